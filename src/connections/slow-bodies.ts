@@ -42,7 +42,7 @@ export class SlowBodies {
 
   check(): void {
     for (const [socket, response] of this.#last) {
-      if (waitsForClient(response)) this.#checkOne(socket, response);
+      if (response && waitsForClient(response)) this.#checkOne(socket, response);
       else this.#windows.delete(socket);
     }
   }

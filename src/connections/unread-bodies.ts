@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 /** Maximum number of unread bytes of a request body. If more bytes are unread, the server closes the connection. */
 export const mostDiscarded = 256 * 1024 * 1024;
@@ -7,14 +7,8 @@ export const mostDiscarded = 256 * 1024 * 1024;
  * Discards the unread rest of a request body after the response, so that the connection can be used again.
  * Node itself discards a request body only if the server has read no part of the body.
  */
-export function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
-  if (hasBody(request)) response.on('finish', discardRest);
-}
-
-/** All responses share one listener for the event `finish`, because a new function for each response is slower. */
-function discardRest(this: ServerResponse): void {
-  const { req: request } = this;
-  if (request.readableEnded) return;
+export function discardUnreadBody(request: IncomingMessage): void {
+  if (request.readableEnded || !hasBody(request)) return;
   request.unpipe();
   request.resume();
 }
