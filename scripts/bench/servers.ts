@@ -11,6 +11,8 @@ export interface Launch {
   script?: string;
   command?: string;
   args: string[];
+  /** Environment variables that the program gets in addition to the variables of this process. */
+  env?: Record<string, string>;
 }
 
 export interface Probe {
@@ -61,11 +63,11 @@ export async function start(
   return { url, pid, startedIn: performance.now() - begun, usage: () => usageOf(child), stop: () => stop(child) };
 }
 
-function launched({ options = [], script, command = process.execPath, args }: Launch): ChildProcess {
+function launched({ options = [], script, command = process.execPath, args, env }: Launch): ChildProcess {
   const reporter = ['--import', `${root}scripts/bench/servers/usage-reporter.mjs`];
   return spawn(command, script === undefined ? args : [...options, ...reporter, script, ...args], {
     cwd: root,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'ignore', 'pipe', ...(script === undefined ? [] : ['ipc' as const])],
   });
 }

@@ -94,7 +94,7 @@ const repeated =
   "Every read has the same URL and no data changes, so this sandbox checks each request and repeats a stored response. A read after a change of the tenant's data needs more CPU time.";
 
 const growth =
-  'Memory is the resident memory after the load. V8 enlarges the space for new objects under load. "npx cps" does not limit this space. "this, limited" does, with NODE_OPTIONS=--max-semi-space-size=8. "npm start" also limits the space, and runs the sources, which need more memory than the compiled package.';
+  'Memory is the resident memory after the load. V8 enlarges the space for new objects under load. "npx cps" does not limit this space. "this, limited" does, because it has the Node options of "npm start". "npm start" also runs the sources, which need more memory than the compiled package.';
 
 /** Compares the sandbox with plain Fastify. The sandbox uses Fastify as its HTTP server. */
 function comparisonWithFastify(samples: Samples): string {
