@@ -1,10 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { root } from '../generate/files.ts';
+import { compileOnce } from '../install/compile-once.mjs';
 import type { Launch } from './servers.ts';
 
-/** Describes how to start `cps sandbox` with the Node options of `npm start`. */
+/** The folder in which Node stores compiled sources, as `npm start` does in another folder. */
+const compiledSources = `${root}node_modules/.cache/bench/sources`;
+
+/** Describes how to start `cps sandbox` as `npm start` does. `compileSources` must have been called before. */
 export function launchSandbox(port: number, args: readonly string[] = [], script = `${root}bin/cps.js`): Launch {
-  return { options: startOptions(), script, args: ['sandbox', '--port', String(port), ...args] };
+  const env = { NODE_COMPILE_CACHE: compiledSources };
+  return { options: startOptions(), script, args: ['sandbox', '--port', String(port), ...args], env };
+}
+
+/** Compiles the sources again, because they can have changed since the last benchmark. */
+export async function compileSources(): Promise<void> {
+  rmSync(compiledSources, { recursive: true, force: true });
+  const { options = [], script = '', args } = launchSandbox(0);
+  await compileOnce(compiledSources, process.execPath, [...options, script, ...args]);
 }
 
 /** Returns the options that the script `start` in `package.json` passes to Node. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { root } from '../generate/files.ts';
-import { compiledCommand, compiledSources } from './compiled.ts';
+import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import { launchSandbox } from './launch-sandbox.ts';
 import type { Launch } from './servers.ts';
@@ -47,7 +47,7 @@ export const oursLimited: Peer = {
 export const oursFromSources: Peer = {
   ...ours,
   name: 'this, from sources',
-  launch: () => (port) => ({ ...launchSandbox(port), env: { NODE_COMPILE_CACHE: compiledSources } }),
+  launch: () => (port) => launchSandbox(port),
 };
 
 export const bare: Peer = {
