@@ -88,9 +88,10 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
     store,
     isNew,
   };
-  console.log(json ? announcement(started) : welcome(started));
   outliveErrors(onFault);
   stopGracefully(app, json);
+  // The output comes last, because a caller that has read it can send a signal immediately.
+  console.log(json ? announcement(started) : welcome(started));
 }
 
 type Watching = SandboxParts & { worldFiles: readonly string[] };
