@@ -3,10 +3,10 @@ import { root } from '../generate/files.ts';
 import { compileOnce } from '../install/compile-once.mjs';
 import type { Launch } from './servers.ts';
 
-/** The folder in which Node stores compiled sources, as `npm start` does in another folder. */
+/** The folder in which Node stores the compiled sources for the benchmark. `npm start` uses another folder. */
 const compiledSources = `${root}node_modules/.cache/bench/sources`;
 
-/** Describes how to start `cps sandbox` as `npm start` does. `compileSources` must have been called before. */
+/** Describes how to start `cps sandbox` as `npm start` does. Callers must call `compileSources` before. */
 export function launchSandbox(port: number, args: readonly string[] = [], script = `${root}bin/cps.js`): Launch {
   const env = { NODE_COMPILE_CACHE: compiledSources };
   return { options: startOptions(), script, args: ['sandbox', '--port', String(port), ...args], env };
