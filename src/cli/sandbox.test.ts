@@ -159,3 +159,16 @@ test('a persistent sandbox lists its tenants at the start and does not restore d
   const third = await restart(second);
   expect([namesOf(third), third.started.otherTenants]).toEqual([[], 1]);
 });
+
+test('a signal during the first output closes the sandbox gracefully', async () => {
+  const killAtFirstOutput = `
+    const { write } = process.stdout;
+    process.stdout.write = (...parameters) => {
+      process.stdout.write = write;
+      process.kill(process.pid, 'SIGTERM');
+      return write.apply(process.stdout, parameters);
+    };`;
+  const preload = `--import=data:text/javascript,${encodeURIComponent(killAtFirstOutput)}`;
+  const { ended } = start([], { NODE_OPTIONS: preload });
+  expect(await ended).toMatchObject({ code: 0, signal: null });
+});
