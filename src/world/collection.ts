@@ -234,13 +234,21 @@ function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entr
   for (const { key, before, after } of changes) {
     const were = before ? entriesOf(before) : none;
     const are = after ? entriesOf(after) : none;
-    for (const entry of were) if (!holds(are, entry)) move.gone.push([...entry, key]);
-    for (const entry of are) if (!holds(were, entry)) move.come.push([...entry, key]);
+    for (const entry of were) if (!holds(are, entry)) move.gone.push(withRowKey(entry, key));
+    for (const entry of are) if (!holds(were, entry)) move.come.push(withRowKey(entry, key));
   }
   return move;
 }
 
 const none: readonly Key[] = [];
+
+/** Appends the row key to an index key. Spread syntax would reserve memory for about 17 more key parts. */
+function withRowKey(entry: Key, key: KeyPart): Key {
+  const all: Key[number][] = new Array(entry.length + 1);
+  for (let place = 0; place < entry.length; place++) all[place] = entry[place] as Key[number];
+  all[entry.length] = key;
+  return all;
+}
 
 function rowKey(entry: Key): KeyPart {
   return entry.at(-1) as KeyPart;

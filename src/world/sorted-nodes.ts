@@ -52,16 +52,26 @@ export function insertAt<T>(items: T[], index: number, item: T): void {
   items[index] = item;
 }
 
-export function splitLeaf<K, V>(leaf: Leaf<K, V>): Leaf<K, V> {
-  const half = leaf.keys.length >> 1;
-  return { owner: leaf.owner, keys: leaf.keys.splice(half), values: leaf.values.splice(half) };
+/** Splits a leaf that has become too long by an insertion at position `inserted`. Returns the new right leaf. */
+export function splitLeaf<K, V>(leaf: Leaf<K, V>, inserted: number): Leaf<K, V> {
+  const at = splitPoint(leaf.keys.length, inserted);
+  return { owner: leaf.owner, keys: leaf.keys.splice(at), values: leaf.values.splice(at) };
 }
 
-export function splitBranch<K, V>(branch: Branch<K, V>): Branch<K, V> {
-  const half = branch.children.length >> 1;
-  const right = branchOf(branch.owner, branch.keys.splice(half), branch.children.splice(half));
+/** Splits a branch that has become too long by an insertion at position `inserted`. Returns the new right branch. */
+export function splitBranch<K, V>(branch: Branch<K, V>, inserted: number): Branch<K, V> {
+  const at = splitPoint(branch.children.length, inserted);
+  const right = branchOf(branch.owner, branch.keys.splice(at), branch.children.splice(at));
   branch.size -= right.size;
   return right;
+}
+
+/**
+ * Usually a split halves the node. After an insertion at the end, only the new item moves to the new node.
+ * Otherwise, ascending keys such as new ids would leave all nodes half empty.
+ */
+function splitPoint(length: number, inserted: number): number {
+  return inserted === length - 1 ? inserted : length >> 1;
 }
 
 export function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branch<K, V> {

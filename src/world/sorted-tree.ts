@@ -163,7 +163,7 @@ export class SortedTree<K, V> {
       else insertAt(node.keys, index, key);
       if (present) node.values[index] = value;
       else insertAt(node.values, index, value);
-      return node.keys.length > WIDTH ? splitLeaf(node) : undefined;
+      return node.keys.length > WIDTH ? splitLeaf(node, index) : undefined;
     }
     const index = this.#childIndex(node, key);
     const child = this.#owned(childOf(node, index));
@@ -175,7 +175,7 @@ export class SortedTree<K, V> {
       node.keys.splice(index + 1, 0, lowest(right));
       node.children.splice(index + 1, 0, right);
     }
-    return node.children.length > WIDTH ? splitBranch(node) : undefined;
+    return node.children.length > WIDTH ? splitBranch(node, index + 1) : undefined;
   }
 
   /**
