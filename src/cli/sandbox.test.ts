@@ -172,3 +172,39 @@ test('a signal during the first output closes the sandbox gracefully', async () 
   const { ended } = start([], { NODE_OPTIONS: preload });
   expect(await ended).toMatchObject({ code: 0, signal: null });
 });
+
+/** Prints the size of all buffers in memory after each SIGUSR2. */
+const bufferSizes = "process.on('SIGUSR2', () => console.log(process.memoryUsage().arrayBuffers))";
+
+test('request bodies leave the memory before a full garbage collection', async () => {
+  const NODE_OPTIONS = `--max-semi-space-size=1 --import=data:text/javascript,${encodeURIComponent(bufferSizes)}`;
+  const { url, line, child } = await startJson([], { NODE_OPTIONS });
+  const answer = await fetch(`${url}/v2/admin/auth/token`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'aurora-admin-key' },
+  });
+  const { token } = JSON.parse(await answer.text());
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' };
+  const size = async () => {
+    child.kill('SIGUSR2');
+    return Number(await line());
+  };
+  const rename = async (name: string) => {
+    const body = JSON.stringify({ data: { type: 'departments', id: '12', attributes: { name } } });
+    expect((await fetch(`${url}/v2/admin/departments/12`, { method: 'PATCH', headers, body })).status).toBe(200);
+  };
+  const read = async () => {
+    expect((await fetch(`${url}/v2/admin/departments/12`, { headers })).status).toBe(200);
+  };
+  const sendRequests = async (kind: string) => {
+    for (let count = 0; count < 300; count++) {
+      await rename(`${kind} ${count} `.padEnd(380, 'x'));
+      await Promise.all(Array.from({ length: 6 }, read));
+    }
+  };
+  // The first requests fill the request journal, so that its size remains the same afterwards.
+  await sendRequests('first');
+  const before = await size();
+  await sendRequests('second');
+  expect((await size()) - before).toBeLessThan(60_000);
+});

@@ -69,6 +69,9 @@ export function registerSandbox(program: Command): void {
 }
 
 async function serve({ port, host, behindProxy, log, json, store, maxWorlds, world }: Options): Promise<void> {
+  // Node cuts request bodies from blocks of memory. V8 treats a block that lasts for many requests as an old object,
+  // and keeps it until a full garbage collection, which is rare. Blocks of 8 KiB, the default, would last that long.
+  Buffer.poolSize = 1024;
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
   const onFault = faultPrinter();
   const watching = {

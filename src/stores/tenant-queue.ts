@@ -23,6 +23,8 @@ export class TenantQueue {
   damage: Damaged | undefined;
   readonly entries: (Unit | Turn)[] = [];
   isBusy = false;
+  /** The number of the last use of this tenant. All uses of all tenants are numbered in sequence. */
+  lastUse = 0;
 
   constructor(name: string) {
     this.name = name;

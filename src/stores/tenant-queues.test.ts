@@ -54,6 +54,30 @@ test('the least recently used tenants leave the memory first', async () => {
   expect([loaded(), queues.loaded]).toEqual([['one', 'three'], 2]);
 });
 
+test('below the limit, all tenants stay in memory', async () => {
+  const { queues, enter } = recorded({ most: 3 });
+  await Promise.all([enter('work', 'one'), enter('work', 'two')]);
+  await nextTurn();
+  expect(queues.loaded).toBe(2);
+});
+
+test('a tenant in use stays in memory, even if it is the least recently used tenant', async () => {
+  const held = Promise.withResolvers<void>();
+  const queues = new TenantQueues(async (used, units) => {
+    for (const queue of used) queue.state ??= newTenant();
+    if (used.some(({ name }) => name === 'one')) await held.promise;
+    for (const unit of units) unit.resolve(undefined);
+  }, 1);
+  const enter = (name: string) =>
+    new Promise((resolve, reject) => queues.enter({ work: () => name, needs: new Set([name]), resolve, reject }));
+  const first = enter('one');
+  await enter('two');
+  await nextTurn();
+  expect([queues.peek('one')?.isBusy, queues.peek('two')]).toEqual([true, undefined]);
+  held.resolve();
+  await first;
+});
+
 test('a tenant that does not exist leaves the memory after its use', async () => {
   const { queues, enter } = recorded({ loads: false });
   await enter('work', 'one');

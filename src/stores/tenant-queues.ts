@@ -11,6 +11,7 @@ export class TenantQueues {
   readonly #queues = new Map<string, TenantQueue>();
   readonly #process: Process;
   readonly #most: number;
+  #uses = 0;
 
   /** `most` limits the number of tenants in memory. A tenant that is in use always stays in memory. */
   constructor(process: Process, most: number) {
@@ -75,12 +76,15 @@ export class TenantQueues {
 
   /** If too many tenants are in memory, removes the least recently used tenants from memory. */
   #dropIdle(used: TenantQueue): void {
-    this.#queues.delete(used.name);
-    if (used.state) this.#queues.set(used.name, used);
-    for (const queue of this.#queues.values()) {
-      if (this.#queues.size <= this.#most) return;
-      if (!queue.isBusy) this.#queues.delete(queue.name);
-    }
+    // Numbers the uses. Moving the entry to the end of the map would leave an old copy of the map's table in memory.
+    this.#uses += 1;
+    used.lastUse = this.#uses;
+    if (!used.state) this.#queues.delete(used.name);
+    const tooMany = this.#queues.size - this.#most;
+    if (tooMany <= 0) return;
+    const idle = [...this.#queues.values()].filter(({ isBusy }) => !isBusy);
+    idle.sort((left, right) => left.lastUse - right.lastUse);
+    for (const { name } of idle.slice(0, tooMany)) this.#queues.delete(name);
   }
 
   #queueOf(name: string): TenantQueue {
