@@ -12,7 +12,7 @@ export function launchSandbox(port: number, args: readonly string[] = [], script
   return { options: startOptions(), script, args: ['sandbox', '--port', String(port), ...args], env };
 }
 
-/** Compiles the sources again, because they can have changed since the last benchmark. */
+/** Compiles the sources for each benchmark, because they can change between two benchmarks. */
 export async function compileSources(): Promise<void> {
   rmSync(compiledSources, { recursive: true, force: true });
   const { options = [], script = '', args } = launchSandbox(0);

@@ -15,6 +15,9 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
+/** Returns the option of Node that runs the code before the command. */
+const preload = (code: string) => `--import=data:text/javascript,${encodeURIComponent(code)}`;
+
 /** Starts the command `cps sandbox`. Returns its output line by line. */
 function start(parameters: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [cps, 'sandbox', '--port', '0', ...parameters], {
@@ -83,8 +86,7 @@ test.each([
   ['event without a listener', "new EventEmitter().emit('error', new Error('stray'))"],
 ])('an error %s is printed, and the sandbox serves on', async (_what, statement) => {
   const source = `import { EventEmitter } from 'node:events'; process.on('SIGUSR2', () => { ${statement}; });`;
-  const preload = `--import=data:text/javascript,${encodeURIComponent(source)}`;
-  const { url, child, ended } = await startJson([], { NODE_OPTIONS: preload });
+  const { url, child, ended } = await startJson([], { NODE_OPTIONS: preload(source) });
   const printed = once(child.stderr, 'data');
   child.kill('SIGUSR2');
   expect(String(await printed)).toContain('Error: stray');
@@ -168,16 +170,15 @@ test('a signal during the first output closes the sandbox gracefully', async () 
       process.kill(process.pid, 'SIGTERM');
       return write.apply(process.stdout, parameters);
     };`;
-  const preload = `--import=data:text/javascript,${encodeURIComponent(killAtFirstOutput)}`;
-  const { ended } = start([], { NODE_OPTIONS: preload });
+  const { ended } = start([], { NODE_OPTIONS: preload(killAtFirstOutput) });
   expect(await ended).toMatchObject({ code: 0, signal: null });
 });
 
-/** Prints the size of all buffers in memory after each SIGUSR2. */
+/** JavaScript code that prints the total size of all buffers whenever the process receives SIGUSR2. */
 const bufferSizes = "process.on('SIGUSR2', () => console.log(process.memoryUsage().arrayBuffers))";
 
 test('request bodies leave the memory before a full garbage collection', async () => {
-  const NODE_OPTIONS = `--max-semi-space-size=1 --import=data:text/javascript,${encodeURIComponent(bufferSizes)}`;
+  const NODE_OPTIONS = `--max-semi-space-size=1 ${preload(bufferSizes)}`;
   const { url, line, child } = await startJson([], { NODE_OPTIONS });
   const answer = await fetch(`${url}/v2/admin/auth/token`, {
     method: 'POST',
@@ -202,7 +203,7 @@ test('request bodies leave the memory before a full garbage collection', async (
       await Promise.all(Array.from({ length: 6 }, read));
     }
   };
-  // The first requests fill the request journal, so that its size remains the same afterwards.
+  // The first requests fill the request journal. Later requests do not change the size of a full journal.
   await sendRequests('first');
   const before = await size();
   await sendRequests('second');

@@ -69,8 +69,8 @@ export function registerSandbox(program: Command): void {
 }
 
 async function serve({ port, host, behindProxy, log, json, store, maxWorlds, world }: Options): Promise<void> {
-  // Node cuts request bodies from blocks of memory. V8 treats a block that lasts for many requests as an old object,
-  // and keeps it until a full garbage collection, which is rare. Blocks of 8 KiB, the default, would last that long.
+  // Node stores several request bodies in one block of memory. With the default block size of 8 KiB, Node uses a block
+  // for so many requests that V8 treats the block as an old object. V8 frees old objects only in rare full collections.
   Buffer.poolSize = 1024;
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
   const onFault = faultPrinter();
@@ -93,7 +93,7 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
   };
   outliveErrors(onFault);
   stopGracefully(app, json);
-  // The output comes last, because a caller that has read it can send a signal immediately.
+  // The output comes last, because a caller can send a signal as soon as it has read the output.
   console.log(json ? announcement(started) : welcome(started));
 }
 

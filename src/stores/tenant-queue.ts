@@ -23,7 +23,7 @@ export class TenantQueue {
   damage: Damaged | undefined;
   readonly entries: (Unit | Turn)[] = [];
   isBusy = false;
-  /** The number of the last use of this tenant. All uses of all tenants are numbered in sequence. */
+  /** The sequence number of the last use of this tenant. A tenant with a lower number was used earlier. */
   lastUse = 0;
 
   constructor(name: string) {

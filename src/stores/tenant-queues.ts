@@ -76,7 +76,7 @@ export class TenantQueues {
 
   /** If too many tenants are in memory, removes the least recently used tenants from memory. */
   #dropIdle(used: TenantQueue): void {
-    // Numbers the uses. Moving the entry to the end of the map would leave an old copy of the map's table in memory.
+    // The map entry stays where it is. V8 would keep obsolete copies of the map's table if entries moved to the end.
     this.#uses += 1;
     used.lastUse = this.#uses;
     if (!used.state) this.#queues.delete(used.name);

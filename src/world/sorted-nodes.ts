@@ -52,13 +52,13 @@ export function insertAt<T>(items: T[], index: number, item: T): void {
   items[index] = item;
 }
 
-/** Splits a leaf that has become too long by an insertion at position `inserted`. Returns the new right leaf. */
+/** Splits a leaf that is too long after an insertion at position `inserted`. Returns the new leaf on the right. */
 export function splitLeaf<K, V>(leaf: Leaf<K, V>, inserted: number): Leaf<K, V> {
   const at = splitPoint(leaf.keys.length, inserted);
   return { owner: leaf.owner, keys: leaf.keys.splice(at), values: leaf.values.splice(at) };
 }
 
-/** Splits a branch that has become too long by an insertion at position `inserted`. Returns the new right branch. */
+/** Splits a branch that is too long after an insertion at position `inserted`. Returns the new branch on the right. */
 export function splitBranch<K, V>(branch: Branch<K, V>, inserted: number): Branch<K, V> {
   const at = splitPoint(branch.children.length, inserted);
   const right = branchOf(branch.owner, branch.keys.splice(at), branch.children.splice(at));
@@ -67,8 +67,9 @@ export function splitBranch<K, V>(branch: Branch<K, V>, inserted: number): Branc
 }
 
 /**
- * Usually a split halves the node. After an insertion at the end, only the new item moves to the new node.
- * Otherwise, ascending keys such as new ids would leave all nodes half empty.
+ * Returns the position at which a node is split. Usually, the split halves the node.
+ * If the new item is the last item, only the new item moves to the new node. If the split halved the node in this case
+ * too, nodes with ascending keys, such as new ids, would stay half empty.
  */
 function splitPoint(length: number, inserted: number): number {
   return inserted === length - 1 ? inserted : length >> 1;
