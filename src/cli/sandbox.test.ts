@@ -209,3 +209,17 @@ test('request bodies leave the memory before a full garbage collection', async (
   await sendRequests('second');
   expect((await size()) - before).toBeLessThan(60_000);
 });
+
+/** JavaScript code that prints how many bytes of the heap each call of `gc` frees. */
+const freedBytes = `
+  const { gc } = globalThis;
+  globalThis.gc = (options) => {
+    const before = process.memoryUsage().heapTotal;
+    gc(options);
+    console.log(before - process.memoryUsage().heapTotal);
+  };`;
+
+test('shortly after the start, the memory that only the start needed is freed', async () => {
+  const { line } = await startJson([], { NODE_OPTIONS: `--expose-gc ${preload(freedBytes)}` });
+  expect(Number(await line())).toBeGreaterThan(5_000_000);
+});

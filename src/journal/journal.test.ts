@@ -1,5 +1,6 @@
 import { array, assert, boolean, constant, nat, oneof, option, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { operationTable } from '../contract/operation.ts';
 import type { Exchange } from './exchange.ts';
 import { Journal } from './journal.ts';
 import { Slot } from './slot.ts';
@@ -62,6 +63,16 @@ test('the journal stores bodies of at most four mebibytes in total, and always t
   );
   journal.add(exchange('/large', Buffer.alloc(5 * 1024 * 1024)), 1_000);
   expect(journal.list().map(({ exchange: { url } }) => url)).toEqual(['/large']);
+});
+
+test('requests of the same operation share equal headers, also if other operations are called in between', () => {
+  const journal = new Journal();
+  const { readDepartment, listDepartments } = operationTable;
+  for (const entry of [readDepartment, listDepartments, readDepartment, listDepartments])
+    journal.add({ ...exchange('/a'), entry, request: { ...silent, headers: ['Accept', entry.id] } }, 10);
+  const [second, , first] = journal.list().map((kept) => kept.exchange.request.headers);
+  expect(second).toEqual(['Accept', 'listDepartments']);
+  expect(second).toBe(first);
 });
 
 test('once it is emptied nothing is left, and numbers go on', () => {

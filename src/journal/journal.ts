@@ -18,6 +18,8 @@ export interface Kept {
 export class Journal {
   /** A ring buffer of journal entries. New entries overwrite the oldest ones. */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
+  /** The latest journal entry of each API operation. Later entries of the operation often have the same headers. */
+  readonly #latest = new Map<Exchange['entry'], Slot>();
   #first = 1;
   #last = 0;
   #bytes = 0;
@@ -56,13 +58,15 @@ export class Journal {
   /** Removes all journal entries. The serial numbers of new entries do not restart at 1. */
   clear(): void {
     this.#ring.fill(undefined);
+    this.#latest.clear();
     this.#first = this.#last + 1;
     [this.#bytes, this.#dropped] = [0, 0];
   }
 
   #keep(exchange: Exchange, slot: Slot): void {
     if (this.size > this.#ring.length) this.#grow();
-    slot.write(exchange, this.#ring[(this.#last - 1) % this.#ring.length]);
+    slot.write(exchange, this.#latest.get(exchange.entry));
+    this.#latest.set(exchange.entry, slot);
     this.#ring[this.#last % this.#ring.length] = slot;
     this.#bytes += slot.room;
     while (this.#bytes > limits.journalBytes && this.size > 1) this.#dropOldest();
@@ -72,6 +76,7 @@ export class Journal {
     const at = this.#first % this.#ring.length;
     const slot = this.#ring[at];
     this.#bytes -= slot?.room ?? 0;
+    if (slot && this.#latest.get(slot.entry) === slot) this.#latest.delete(slot.entry);
     this.#ring[at] = undefined;
     this.#first += 1;
     this.#dropped += 1;

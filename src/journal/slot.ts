@@ -51,13 +51,13 @@ export class Slot implements Exchange {
 
   /**
    * Overwrites the journal entry with a new request and its response.
-   * To save memory, reuses the previous journal entry's URL or headers if they are equal.
+   * To save memory, reuses the URL or headers of another journal entry, `similar`, if they are equal.
    */
-  write(exchange: Exchange, previous: Slot = this): void {
+  write(exchange: Exchange, similar: Slot = this): void {
     const { request, answer } = exchange;
     this.entry = exchange.entry;
     this.method = exchange.method;
-    this.url = exchange.url === previous.url ? previous.url : exchange.url;
+    this.url = exchange.url === similar.url ? similar.url : exchange.url;
     this.hostTime = exchange.hostTime;
     this.tenant = exchange.tenant;
     this.tenantTime = exchange.tenantTime;
@@ -67,13 +67,13 @@ export class Slot implements Exchange {
     this.faults = exchange.faults;
     this.#sharedBody = answer?.isShared && typeof answer.body === 'string' ? answer.body : null;
     this.#makeRoom(mostBytes(request) + (this.#sharedBody === null ? mostBytes(answer) : 0));
-    this.#requestHeaders = sameOr(previous.#requestHeaders, request.headers);
+    this.#requestHeaders = sameOr(similar.#requestHeaders, request.headers);
     this.#requestBytes = request.bytes;
     this.#requestLength = put(this.#bodies, 0, request);
     this.#isAnswered = answer !== null;
     if (answer === null) return;
     this.#status = answer.status;
-    this.#answerHeaders = sameOr(previous.#answerHeaders, answer.headers);
+    this.#answerHeaders = sameOr(similar.#answerHeaders, answer.headers);
     this.#answerBytes = answer.bytes;
     const start = Math.max(0, this.#requestLength);
     this.#answerLength = this.#sharedBody === null ? put(this.#bodies, start, answer) : absent;

@@ -85,6 +85,8 @@ export function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[])
 export function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
   let low = from;
   let high = to;
+  // New rows usually have the highest id, so the last key is compared first.
+  if (high > low && compare(keys[high - 1] as K, key) < 0) return high;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (compare(keys[middle] as K, key) < 0) low = middle + 1;

@@ -209,6 +209,7 @@ export class SortedTree<K, V> {
   #childIndex(node: Branch<K, V>, key: K): number {
     let low = 1;
     let high = node.keys.length;
+    if (this.#compare(node.keys[high - 1] as K, key) <= 0) return high - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (this.#compare(node.keys[middle] as K, key) <= 0) low = middle + 1;
