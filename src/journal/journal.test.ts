@@ -75,6 +75,21 @@ test('requests of the same operation share equal headers, also if other operatio
   expect(second).toBe(first);
 });
 
+test.each([
+  ['a large entry', (journal: Journal) => journal.add(exchange('/large', Buffer.alloc(5 * 1024 * 1024)), 10)],
+  ['clear', (journal: Journal) => journal.clear()],
+])('an entry that %s has removed leaves no headers in memory', (_what, remove) => {
+  const journal = new Journal();
+  const request = () => ({ ...exchange('/a'), entry: operationTable.readDepartment });
+  const removed = request();
+  journal.add(removed, 10);
+  remove(journal);
+  journal.add(request(), 10);
+  const [kept] = journal.list();
+  expect(kept?.exchange.request.headers).toEqual(removed.request.headers);
+  expect(kept?.exchange.request.headers).not.toBe(removed.request.headers);
+});
+
 test('once it is emptied nothing is left, and numbers go on', () => {
   const journal = new Journal();
   for (const url of ['/a', '/b', '/c']) journal.add(exchange(url), 2);
