@@ -207,14 +207,7 @@ export class SortedTree<K, V> {
 
   /** Finds the child node for a key: the last child node whose separator key is not higher than the key. */
   #childIndex(node: Branch<K, V>, key: K): number {
-    let low = 1;
-    let high = node.keys.length;
-    if (this.#compare(node.keys[high - 1] as K, key) <= 0) return high - 1;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#compare(node.keys[middle] as K, key) <= 0) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+    const index = position(node.keys, key, this.#compare, 1);
+    return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? index : index - 1;
   }
 }
