@@ -15,7 +15,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** Returns the option of Node that runs the code before the command. */
+/** Returns an option of Node. With the option, Node runs the given code before the command `cps`. */
 const preload = (code: string) => `--import=data:text/javascript,${encodeURIComponent(code)}`;
 
 /** Starts the command `cps sandbox`. Returns its output line by line. */
@@ -219,7 +219,7 @@ const freedBytes = `
     console.log(before - process.memoryUsage().heapTotal);
   };`;
 
-test('shortly after the start, the memory that only the start needed is freed', async () => {
+test('one second after the start, the memory that only the start needed is freed', async () => {
   const { line } = await startJson([], { NODE_OPTIONS: `--expose-gc ${preload(freedBytes)}` });
   expect(Number(await line())).toBeGreaterThan(5_000_000);
 });

@@ -70,7 +70,8 @@ export function registerSandbox(program: Command): void {
 
 async function serve({ port, host, behindProxy, log, json, store, maxWorlds, world }: Options): Promise<void> {
   // Node stores several request bodies in one block of memory. With the default block size of 8 KiB, Node uses a block
-  // for so many requests that V8 treats the block as an old object. V8 frees old objects only in rare full collections.
+  // for so many requests that V8 treats the block as an old object. V8 frees old objects only in full garbage
+  // collections, which are rare.
   Buffer.poolSize = 1024;
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
   const onFault = faultPrinter();
@@ -99,7 +100,8 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
 }
 
 /**
- * Frees the memory that only the start needed, shortly after the start, because the collection takes about 50 ms.
+ * One second after the start, frees the memory that only the start needed. Waits, because the garbage collection takes
+ * about 50 ms, and would delay the first response.
  * Does nothing if Node runs without the option `--expose-gc`, which `npm start` passes.
  */
 function freeStartMemory(): void {

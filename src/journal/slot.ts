@@ -51,7 +51,7 @@ export class Slot implements Exchange {
 
   /**
    * Overwrites the journal entry with a new request and its response.
-   * To save memory, reuses the URL or headers of another journal entry, `similar`, if they are equal.
+   * To save memory, reuses the URL and the headers of the journal entry `similar` if they are equal.
    */
   write(exchange: Exchange, similar: Slot = this): void {
     const { request, answer } = exchange;

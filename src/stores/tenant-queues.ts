@@ -76,7 +76,8 @@ export class TenantQueues {
 
   /** If too many tenants are in memory, removes the least recently used tenants from memory. */
   #dropIdle(used: TenantQueue): void {
-    // The map entry stays where it is. V8 would keep obsolete copies of the map's table if entries moved to the end.
+    // The property `lastUse` orders the tenants. If each used tenant moved to the end of the map instead, V8 would keep
+    // obsolete copies of the map's table in memory.
     this.#uses += 1;
     used.lastUse = this.#uses;
     if (!used.state) this.#queues.delete(used.name);

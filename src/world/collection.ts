@@ -242,7 +242,7 @@ function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entr
 
 const none: readonly Key[] = [];
 
-/** Appends the row key to an index key, without spread syntax, which would reserve memory for 17 more key parts. */
+/** Appends the row key to an index key. Avoids spread syntax, which reserves memory for 17 more key parts. */
 function withRowKey(entry: Key, key: KeyPart): Key {
   const all: Key[number][] = new Array(entry.length + 1);
   for (let place = 0; place < entry.length; place++) all[place] = entry[place] as Key[number];

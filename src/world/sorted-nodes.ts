@@ -68,8 +68,8 @@ export function splitBranch<K, V>(branch: Branch<K, V>, inserted: number): Branc
 
 /**
  * Returns the position at which a node is split. Usually, the split halves the node.
- * If the new item is the last item, only the new item moves to the new node. If the split halved the node in this case
- * too, nodes with ascending keys, such as new ids, would stay half empty.
+ * If the new item is the last item, only the new item moves to the new node. Without this rule, nodes with ascending
+ * keys, such as new ids, would stay half empty.
  */
 function splitPoint(length: number, inserted: number): number {
   return inserted === length - 1 ? inserted : length >> 1;
