@@ -1,5 +1,5 @@
-import validators from '../../src/contract/generated/responses.cjs';
 import { type OperationId, operationTable } from '../../src/contract/operation.ts';
+import { responses } from '../../src/contract/validators.ts';
 import type { Answer } from './send.ts';
 import type { Promised } from './tally.ts';
 
@@ -20,7 +20,7 @@ export function judgeAnswer(id: OperationId, answer: Answer): { promise: Promise
   if (declared.length > 0 && !declared.includes(mediaType)) {
     return { promise: 'contract', what: `the media type ${JSON.stringify(mediaType)} is not declared: ${description}` };
   }
-  const validate = validators[`${id} ${status} ${mediaType}`];
+  const validate = responses()[`${id} ${status} ${mediaType}`];
   if (!validate || body === undefined) return undefined;
   if (validate(JSON.parse(body.toString()))) return undefined;
   const [error] = validate.errors ?? [];

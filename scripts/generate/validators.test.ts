@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import requests from '../../src/contract/generated/requests.cjs';
+import { requests } from '../../src/contract/validators.ts';
 
 const validate = (body: unknown) => {
   const validator = requests['updateDocumentFields body'];

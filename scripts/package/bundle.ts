@@ -1,19 +1,29 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { root } from '../generate/files.ts';
 import { filesBelow } from './files-below.ts';
 
+/** Packages that the sandbox loads at every start. They consist of more than a hundred small files. */
+const bundled = ['commander', 'content-disposition', 'fastify', 'p-limit'];
+
+/** Packages that Fastify loads only for a logger and for validators of its own. The sandbox uses neither. */
+const unused = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'pino'];
+
 /**
- * Combines the modules of the package into a few files, so that Node needs less time to load the package.
- * Dynamically imported modules, npm dependencies and generated validators (.cjs) stay in separate files.
+ * Combines the modules of the package and the packages in `bundled` into a few files, so that Node loads them faster.
+ * Dynamically imported modules and other npm packages stay in separate files.
  */
 export async function bundle(folder: string, doors: readonly string[]): Promise<void> {
+  const isOwn = (module = folder) => !relative(folder, module).startsWith('..');
   const modules = await rolldown({
     cwd: folder,
     input: Object.fromEntries(doors.map((door) => [door, join(folder, `${door}.js`)])),
     platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[a-z]:/i.test(id),
-    plugins: [someStay, addressesHold(folder)],
+    external: (id, importer) =>
+      isPackage(id) && (isOwn(importer) ? !bundled.includes(id) : isBuiltin(id) || unused.includes(id)),
+    plugins: [fromProject, someStay, addressesHold(folder)],
   });
   const { output } = await modules.generate({
     format: 'esm',
@@ -21,11 +31,12 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
     chunkFileNames: 'chunks/[name]-[hash].js',
   });
   await modules.close();
-  const strangers = output
-    .flatMap((file) => (file.type === 'chunk' ? file.imports : []))
-    .filter((id) => id.startsWith('@oxc-project/'));
+  const imports = output.flatMap((file) => (file.type === 'chunk' ? file.imports : []));
+  const strangers = imports.filter((id) => id.startsWith('@oxc-project/'));
   if (strangers.length > 0)
     throw new Error(`the bundler wants ${strangers.join(', ')} at run time; write otherwise what it rewrote`);
+  const left = bundled.filter((id) => imports.includes(id));
+  if (left.length > 0) throw new Error(`the bundler did not find ${left.join(', ')}`);
   for (const file of filesBelow(folder)) if (file.endsWith('.js')) rmSync(file);
   for (const file of output) {
     const place = join(folder, file.fileName);
@@ -44,8 +55,20 @@ function escaped(code: string): string {
   return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Matches modules that are not bundled: generated validators, and the module that checks the Node version. */
-const leftAlone = /\.cjs$|\/bin\/[^/]+\.js$/;
+function isPackage(id: string): boolean {
+  return !id.startsWith('.') && !id.startsWith('/') && !/^[a-z]:/i.test(id);
+}
+
+/** Finds the packages in `bundled` in the project, because the folder with the compiled modules can be elsewhere. */
+const fromProject: Plugin = {
+  name: 'from-project',
+  resolveId(id) {
+    return bundled.includes(id) ? this.resolve(id, `${root}package.json`, { skipSelf: true }) : undefined;
+  },
+};
+
+/** Matches the module that checks the Node version. It is not bundled. */
+const leftAlone = /\/bin\/[^/]+\.js$/;
 
 const someStay: Plugin = {
   name: 'some-stay',

@@ -1,5 +1,5 @@
+import { includedLicences } from './included-licences.ts';
 import { type Locked, readLock, runtimePackages } from './lock-file.ts';
-import { siteLicences } from './site-licences.ts';
 
 /** SPDX names of the licenses that an Apache-2.0 package may include. */
 const compatible = new Set([
@@ -58,12 +58,12 @@ export function isCompatible(licence: string): boolean {
 export function licenceText(packages: readonly Licensed[]): string {
   const width = Math.max(...packages.map(({ name, version }) => name.length + version.length)) + 3;
   const lines = packages.map(({ name, version, licence }) => `${`${name} ${version}`.padEnd(width)}${licence}`);
-  return `${head}\n${lines.join('\n')}\n\n${siteLicences()}`;
+  return `${head}\n${lines.join('\n')}\n\n${includedLicences()}`;
 }
 
-const head = `Packages that an install of Contract Platform Kit brings, with the licence of each. None of their code is
-copied into the package: npm installs each as its authors publish it, with the full text of its licence. Whose code
-stands in the pages of the documentation is told at the end, with the licences in full.
+const head = `Packages that npm installs with Contract Platform Kit, and the licence of each. Each installed package contains
+the full text of its licence. Contract Platform Kit includes code of some packages: in the documentation pages, and in
+the compiled code (dist/js/chunks and dist/js/src). The licences of these packages follow in full at the end.
 The names in dist/js/dist/leaves were drawn from the lists of @faker-js/faker (MIT).
 The validators in dist/js/src/contract/generated are written by Ajv (MIT) from this project's own contract.
 Made by "node scripts/package/third-party.ts".

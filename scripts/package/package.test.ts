@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { root } from '../generate/files.ts';
 import { runRedocly } from '../redocly/run-redocly.ts';
 import { filesBelow } from './files-below.ts';
+import { inTheCode } from './included-licences.ts';
 import { installedPackage } from './testing/installed-package.ts';
 import { runProgram, startServer } from './testing/run.ts';
 
@@ -23,6 +24,18 @@ test('the code that starts the sandbox is ASCII', () => {
   const files = filesBelow(join(kit, 'dist/js')).filter((file) => /\/(chunks|cli)\/[^/]+\.js$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => /[^\0-\x7f]/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('THIRD-PARTY-LICENSES contains the license of every npm package whose code is in the compiled code', () => {
+  const code = filesBelow(join(kit, 'dist/js'))
+    .filter((file) => /\/(chunks|src|conformance)\/.*\.js$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'));
+  // Rolldown writes the path of each module in a comment above the code of the module.
+  const modules = code.flatMap((text) => [...text.matchAll(/^\/\/ \.\.\/.*?\/node_modules\/(.+)$/gm)]);
+  const packages = modules.map(([, path = '']) => path.replace(/(.*node_modules\/|^)((?:@[^/]+\/)?[^/]+)\/.*/, '$1$2'));
+  expect([...new Set(packages)].toSorted()).toEqual(inTheCode);
+  const licences = readFileSync(join(kit, 'THIRD-PARTY-LICENSES'), 'utf8');
+  for (const path of inTheCode) expect(licences).toContain(`\n---- ${path.replace(/.*node_modules\//, '')} `);
 });
 
 test('a sandbox starts, answers and gets a verdict', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import validators from '../../src/contract/generated/responses.cjs';
 import { operationTable } from '../../src/contract/operation.ts';
+import { responses } from '../../src/contract/validators.ts';
 import { BodyCopy } from '../../src/prism/body-copy.ts';
 import { judge } from '../../src/prism/judge.ts';
 import { operationsOf } from '../../src/prism/operations.ts';
@@ -51,7 +51,7 @@ async function faultsOf({ operation: id, status }: DeclaredAnswer, { target, ans
   const entry = operationTable[id];
   const [body, text] = [new BodyCopy(answer.headers['content-type']), answer.body.toString()];
   body.take(answer.body);
-  const validate = validators[`${id} ${status} ${answer.headers['content-type']}`];
+  const validate = responses()[`${id} ${status} ${answer.headers['content-type']}`];
   validate?.(JSON.parse(text));
   const { pathname: path, searchParams } = new URL(target, 'http://sandbox');
   const operation = (await operationsOf(entry.interface)).find(({ iid }) => iid === id);

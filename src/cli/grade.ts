@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { parseConcurrency } from '../../conformance/cli/concurrency.ts';
+import { signingKey } from '../../conformance/cli/publish.ts';
 import type { GradeRecord } from '../../grading/grade-client.ts';
 import type { GradeCommandOptions } from './grade-options.ts';
 import { UsageError } from './usage-error.ts';
@@ -51,7 +52,6 @@ export function registerGrade(program: Command): void {
 
 async function start(options: GradeCommandOptions): Promise<void> {
   if (options.list) return list();
-  const { signingKey } = await import('../../conformance/cli/publish.ts');
   const key = await signingKey(options.sign);
   const record = await recordOf(options, stopSignal());
   await print(record, options);

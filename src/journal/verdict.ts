@@ -1,21 +1,15 @@
-import { createRequire } from 'node:module';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { limits } from '../contract/generated/limits.ts';
-import requests from '../contract/generated/requests.cjs';
-import type Responses from '../contract/generated/responses.cjs';
 import type { components } from '../contract/generated/sandbox.ts';
 import type { OperationEntry } from '../contract/operation.ts';
 import { headerValues, parameterValues, pathValues } from '../contract/parameter-values.ts';
 import { plainRule } from '../contract/plain-rule.ts';
+import { requests, responses } from '../contract/validators.ts';
 import { type Answer, type Exchange, headerOf, type Message, pairsOf } from './exchange.ts';
 import { isCut, jsonOf } from './message.ts';
 
 type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
-
-const load = createRequire(import.meta.url);
-/** Loads the large response validators on first use, when a client reads a request journal. */
-const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
 export function loadValidators(): void {
   responses();

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, nat, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '../contract/generated/limits.ts';
-import validators from '../contract/generated/requests.cjs';
+import { requests } from '../contract/validators.ts';
 import { durationText, millisecondsOf } from './duration.ts';
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   assert(
     property(durations, (by) => {
       const milliseconds = millisecondsOf(by);
-      expect(validators['advanceClock body']?.({ by })).toBe(milliseconds !== undefined);
+      expect(requests['advanceClock body']?.({ by })).toBe(milliseconds !== undefined);
       expect(milliseconds ?? 0).toBeLessThanOrEqual(limits.duration);
     }),
     { numRuns: 1_000 },

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
-import validators from '../../contract/generated/requests.cjs';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { headerValues, parameterValues } from '../../contract/parameter-values.ts';
 import { type HttpErrorCode, Problem, type Violation } from '../../contract/problem.ts';
+import { requests } from '../../contract/validators.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
 import { readJson } from './json.ts';
 import { bodyMissing, bodyProblem, distinct, type Place, parameterViolations } from './violations.ts';
@@ -50,7 +50,7 @@ const validatorsByOperation = new Map<OperationEntry, Validators>();
 function validatorsOf(entry: OperationEntry): Validators {
   const known = validatorsByOperation.get(entry);
   if (known) return known;
-  const named = (name: string) => validators[`${entry.id} ${name}`];
+  const named = (name: string) => requests[`${entry.id} ${name}`];
   const found = {
     path: named('path'),
     query: named('query'),

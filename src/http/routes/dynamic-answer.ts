@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type OperationShape, operationShapes, sample, seedOf } from '../../../contract-samples/index.ts';
 import { closeObjects } from '../../contract/close-objects.ts';
-import validators from '../../contract/generated/responses.cjs';
 import type { Interface, OperationEntry } from '../../contract/operation.ts';
+import { responses } from '../../contract/validators.ts';
 import { type MockAnswer, mockAnswer } from '../../prism/mock.ts';
 import type { Preference } from '../input/prefer.ts';
 
@@ -16,7 +16,7 @@ export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }
   const answer = await mockAnswer(entry, wish);
   const { status, headers } = answer;
   const mediaType = headers['content-type'] ?? '';
-  const validate = validators[`${entry.id} ${status} ${mediaType}`];
+  const validate = responses()[`${entry.id} ${status} ${mediaType}`];
   if (wish.example !== undefined || !validate) return answer;
   const schema = (await shapesOf(entry.interface)).get(entry.id)?.responses[status]?.[mediaType];
   if (!schema) throw new Error(`the bundled contract has no schema for ${entry.id} ${status} ${mediaType}`);

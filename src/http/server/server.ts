@@ -32,6 +32,7 @@ import { addSite } from '../static/site.ts';
 import { addStartPage } from '../static/start-page.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
+import { withoutValidators } from './without-validators.ts';
 
 /**
  * The default maximum size in bytes of a request body that the server does not read as a stream.
@@ -58,6 +59,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const [journals, traffic] = [new Journals(), new Traffic()];
   const observers = { ...parts, journals, traffic };
   const app = fastify({
+    ...withoutValidators,
     bodyLimit,
     http: {
       // With `optimizeEmptyRequests`, Node creates no body stream for a request without a body.
@@ -68,7 +70,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
       connectionsCheckingInterval: 5_000,
     },
     trustProxy: parts.isBehindProxy ?? false,
-    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
     // Fastify's time limit for plugins is off, because the limit can abort a shutdown that waits for a slow client.
@@ -136,11 +137,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
 
 function hasLongBody({ body }: OperationEntry): boolean {
   return (body?.maxBytes ?? 0) > bodyLimit;
-}
-
-/** Disables Fastify's own validators, because loading them takes a third of the start time. */
-function noCompiler(): never {
-  throw new Error('a route has a schema of its own; the contract judges what comes in');
 }
 
 function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts): void {

@@ -1,3 +1,6 @@
+import fastify from 'fastify';
+import { withoutValidators } from '../server/without-validators.ts';
+
 /** The Fastify plugin of the API reference serves its browser script at this path. */
 const script = '/js/scalar.js';
 
@@ -7,8 +10,8 @@ const script = '/js/scalar.js';
  * The npm package is imported only when a user opens the API reference, because the import is slow.
  */
 export async function readComponent(): Promise<string> {
-  const [{ fastify }, plugin] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')]);
-  const app = fastify();
+  const plugin = await import('@scalar/fastify-api-reference');
+  const app = fastify(withoutValidators);
   await app.register(plugin.default, { routePrefix: '/', configuration: { url: 'unused.json' } });
   const { payload, statusCode } = await app.inject(script);
   await app.close();

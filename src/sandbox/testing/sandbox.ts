@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
-import validators from '../../contract/generated/responses.cjs';
 import type { OperationEntry } from '../../contract/operation.ts';
+import { responses } from '../../contract/validators.ts';
 import { operationsAt } from '../../http/answers/unmatched.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
@@ -96,7 +96,7 @@ function expectDeclared(method: string, url: string, { status, headers, body }: 
     String(status),
   );
   const mediaType = String(headers['content-type'] ?? '');
-  const validate = validators[`${entry.id} ${status} ${mediaType}`];
+  const validate = responses()[`${entry.id} ${status} ${mediaType}`];
   if (!validate) expect([...(entry.answers[status] ?? []), '']).toContain(mediaType);
   validate?.(body);
   expect(validate?.errors ?? null, `${entry.id} ${status}: ${JSON.stringify(body)}`).toBeNull();

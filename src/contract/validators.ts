@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module';
+import type Requests from './generated/requests.cjs';
+import type Responses from './generated/responses.cjs';
+
+// Uses `require`, because `import` first searches a CommonJS file for the names of its exports. These files are large.
+const load = createRequire(import.meta.url);
+
+/** Validators of request parameters and request bodies. */
+export const requests: typeof Requests = load('./generated/requests.cjs');
+
+/** Returns the validators of responses. Loads them on first use, because most sandboxes do not need them. */
+export const responses = (): typeof Responses => load('./generated/responses.cjs');
