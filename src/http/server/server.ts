@@ -21,6 +21,7 @@ import { answerUnmatched, sendFault } from '../faults/answer-unmatched.ts';
 import { intercept } from '../faults/intercept.ts';
 import { addReplays } from '../faults/replay.ts';
 import { readLongBody } from '../input/read-long-body.ts';
+import { withoutValidators } from '../input/without-validators.ts';
 import { observe, observeEnd } from '../observe/observe.ts';
 import type { RouteParts, ServerParts } from '../routes/route-parts.ts';
 import { serveControl } from '../routes/serve-control.ts';
@@ -32,7 +33,6 @@ import { addSite } from '../static/site.ts';
 import { addStartPage } from '../static/start-page.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
-import { withoutValidators } from './without-validators.ts';
 
 /**
  * The default maximum size in bytes of a request body that the server does not read as a stream.

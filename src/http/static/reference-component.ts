@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { withoutValidators } from '../server/without-validators.ts';
+import { withoutValidators } from '../input/without-validators.ts';
 
 /** The Fastify plugin of the API reference serves its browser script at this path. */
 const script = '/js/scalar.js';
