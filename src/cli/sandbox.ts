@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
+import { collectGarbage } from '../files/collect-garbage.ts';
 import type { Exchange } from '../journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../sandbox/start.ts';
 import { faultPrinter } from './fault-printer.ts';
@@ -102,11 +103,9 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
 /**
  * One second after the start, frees the memory that only the start needed. Waits, because the garbage collection takes
  * about 50 ms, and would delay the first response.
- * Does nothing if Node runs without the option `--expose-gc`, which `npm start` passes.
  */
 function freeStartMemory(): void {
-  const { gc } = globalThis;
-  if (gc) setTimeout(() => gc({ flavor: 'last-resort' }), 1000).unref();
+  setTimeout(() => collectGarbage({ flavor: 'last-resort' }), 1000).unref();
 }
 
 type Watching = SandboxParts & { worldFiles: readonly string[] };
