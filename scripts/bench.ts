@@ -1,7 +1,7 @@
 // npm run bench: measures the CPU time, latency and memory of the sandbox and of other servers in the same run.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compileSources } from './bench/launch-sandbox.ts';
+import { storeCode } from './bench/launch-sandbox.ts';
 import { type BenchReport, machine, reportOf, textOf } from './bench/report.ts';
 import type { Section } from './bench/section.ts';
 import { allSections } from './bench/sections.ts';
@@ -64,7 +64,7 @@ async function bench({ only, quick, json }: Options): Promise<void> {
   const say = json ? () => undefined : (text: string) => console.log(text);
   const { cpu, cores, memoryGB, system, node } = report.machine;
   say(`${cpu}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}\n`);
-  await compileSources();
+  await storeCode('sources');
   for (const section of only) await measureSection(section, report, say);
   if (json) console.log(JSON.stringify(report, null, 2));
   if (report.failed.length > 0) process.exitCode = 1;

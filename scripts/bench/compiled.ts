@@ -5,15 +5,11 @@ import { buildPackage } from '../package/build-package.ts';
 /** The compiled package is inside the project folder, so that Node finds the dependencies of the package. */
 const folder = `${root}node_modules/.cache/bench/`;
 
-let built = false;
-
-/** Builds the npm package in a cache folder. Repeated calls do nothing. */
+/** Builds the npm package in a cache folder. */
 export async function compileKit(): Promise<void> {
-  if (built) return;
   await buildPackage(`${folder}dist/js`);
   cpSync(`${root}bin`, `${folder}bin`, { recursive: true });
   cpSync(`${root}package.json`, `${folder}package.json`);
-  built = true;
 }
 
 export const compiledCommand = `${folder}bin/cps.js`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileKit } from './compiled.ts';
 import { installPeers } from './install-peers.ts';
+import { storeCode } from './launch-sandbox.ts';
 import { ours, type Peer, peers, type Setting } from './peers.ts';
 import { read, signIn, withToken, write } from './requests.ts';
 import { type Launch, type Probe, type Running, start } from './servers.ts';
@@ -28,7 +29,8 @@ export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promi
   const folder = mkdtempSync(join(tmpdir(), 'cps-bench-'));
   try {
     installPeers();
-    await compileKit();
+    preparing ??= prepare();
+    await preparing;
     const own = await ownAnswers();
     const absent = peers.flatMap(({ name, missing }) =>
       missing() === null ? [] : `${name} is left out: ${missing()}.`,
@@ -38,6 +40,14 @@ export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promi
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+let preparing: Promise<void> | undefined;
+
+async function prepare(): Promise<void> {
+  await compileKit();
+  await storeCode('package');
+  await storeCode('limited');
 }
 
 async function ownAnswers(): Promise<OwnAnswer[]> {

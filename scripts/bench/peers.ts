@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { root } from '../generate/files.ts';
-import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import { launchSandbox } from './launch-sandbox.ts';
 import type { Launch } from './servers.ts';
@@ -31,16 +30,23 @@ const always = () => null;
 /** The compiled sandbox, as `npx cps sandbox` starts it. */
 export const ours: Peer = {
   name: 'this sandbox',
-  launch: () => (port) => ({ script: compiledCommand, args: ['sandbox', '--port', String(port)] }),
+  launch: () => (port) => launchSandbox(port, [], 'package'),
   missing: always,
   checksTokens: true,
+};
+
+/** The first start of the compiled sandbox on a machine: Node has not stored compiled code yet. */
+export const oursAtFirst: Peer = {
+  ...ours,
+  name: 'this, first start',
+  launch: () => (port) => ({ ...launchSandbox(port, [], 'package'), env: { NODE_DISABLE_COMPILE_CACHE: '1' } }),
 };
 
 /** The compiled sandbox with the Node options of `npm start`, which limit the memory. */
 export const oursLimited: Peer = {
   ...ours,
   name: 'this, limited',
-  launch: () => (port) => launchSandbox(port, [], compiledCommand),
+  launch: () => (port) => launchSandbox(port, [], 'limited'),
 };
 
 /** The sandbox as `npm start` starts it in a clone: Node runs the TypeScript sources directly. */

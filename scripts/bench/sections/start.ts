@@ -1,6 +1,6 @@
 import { enter, withGround } from '../ground.ts';
 import { median } from '../measure.ts';
-import { ours, oursFromSources, type Peer, prism } from '../peers.ts';
+import { ours, oursAtFirst, oursFromSources, type Peer, prism } from '../peers.ts';
 import type { Bar, Section } from '../section.ts';
 
 /** Measures the time from starting a process to its first 2xx response. */
@@ -9,7 +9,7 @@ export const startSection: Section = {
   title: 'Start of the process to the first good answer (POST /v2/admin/auth/token)',
   run: ({ quick }) =>
     withGround(async ({ setting, present: others, absent }) => {
-      const present = [...others, oursFromSources];
+      const present = [...others, oursAtFirst, oursFromSources];
       const own = setting(40);
       const times = new Map<Peer, number[]>(present.map((peer) => [peer, []]));
       for (let round = 0; round < (quick ? 1 : 5); round++) {
@@ -27,7 +27,7 @@ export const startSection: Section = {
           return [peer.name, Math.round(ms), ms / (medians.get(ours) ?? Number.NaN)];
         }),
         bars: barsOf(medians),
-        notes: absent,
+        notes: ['After the first start, Node loads compiled code that it has stored.', ...absent],
       };
     }),
 };
