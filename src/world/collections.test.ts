@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyCollections } from './collections.ts';
 
-const rows = emptyCollections();
+let rows: ReturnType<typeof emptyCollections>;
+beforeEach(() => {
+  rows = emptyCollections();
+});
+
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
 test('departments are found by parent in the order of their names, and sorted by their ids as numbers', () => {

@@ -38,6 +38,66 @@ test('aurora has folders in three levels below the root, deleted users and users
   expect(rows.users.list().some(({ departments }) => departments.length > 1)).toBe(true);
 });
 
+test('a seed file names users, departments and roles, and the rows contain their ids', () => {
+  const { rows } = readWorld('borealis', fixture('borealis'));
+  expect(rows.users.get(10)).toEqual({
+    ...{ id: '10', email: 'helena.tanaka@borealis.example', firstName: 'Helena', lastName: 'Tanaka' },
+    ...{ jobTitle: 'Auditor', status: 'active', roleId: '2', departments: ['1', '2', '3'] },
+    ...{ createdAt: '2022-01-10T15:00:00.000Z', lastLogin: '2025-05-13T08:37:00.000Z', deletedAt: null },
+  });
+  expect(rows.users.get(9)?.roleId).toBeNull();
+  expect(rows.folders.list()).toEqual([
+    { id: '1', name: '/', parent: null, path: '/' },
+    { id: '2', name: 'Contracts', parent: '1', path: '/Contracts' },
+    { id: '3', name: 'Signed', parent: '2', path: '/Contracts/Signed' },
+  ]);
+  expect(rows.grants.list()).toEqual([
+    { id: '1', folderId: '1', permission: 'manage', principalType: 'role', principalId: '2' },
+    { id: '2', folderId: '2', permission: 'edit', principalType: 'department', principalId: '3' },
+  ]);
+  expect(rows.settings.list()).toEqual([
+    { id: 'settings', adminAccessApi: false, hrManagedRoles: false, rateLimit: null },
+  ]);
+});
+
+test('a seed file may contain members jobs that have ended', () => {
+  const { rows } = readWorld('borealis', fixture('borealis'));
+  const moment = '2025-11-03T10:12:00.000Z';
+  expect(rows.jobs.list()).toEqual([
+    {
+      ...{ id: '1', kind: 'members', status: 'succeeded', createdAt: moment, startedAt: moment },
+      ...{ completedAt: '2025-11-03T10:12:01.000Z', errors: [], polls: 0 },
+      result: { total: 1, succeeded: 1, failed: 0, entries: [{ id: '3', outcome: 'succeeded' }] },
+      payload: { departmentId: '4', operation: 'add', members: ['3'] },
+      plan: { kind: 'members', mode: 'after', after: 1000, polls: 0, outcome: 'succeed', code: null },
+    },
+  ]);
+});
+
+test('the next ids follow the ids in the seed file', () => {
+  const { rows } = readWorld('borealis', fixture('borealis'));
+  expect(rows.sequences.list()).toEqual([
+    { name: 'departments', next: 5 },
+    { name: 'grants', next: 3 },
+    { name: 'jobs', next: 2 },
+    { name: 'users', next: 13 },
+  ]);
+});
+
+test('users with a time of deletion are deleted', () => {
+  const users = readWorld('aurora', fixture('aurora')).rows.users.list();
+  expect(users.filter(({ status }) => status === 'deleted')).toEqual(
+    users.filter(({ deletedAt }) => deletedAt !== null),
+  );
+});
+
+test('the directory of an HR system contains the ids of users and roles', () => {
+  expect(readWorld('cirrus', fixture('cirrus')).rows.directory.list().slice(0, 2)).toEqual([
+    { personnelNumber: 'P-10007', costCenter: 'PL-101', userId: '1', roleId: '1' },
+    { personnelNumber: 'P-10014', costCenter: 'PL-102', userId: '2', roleId: '3' },
+  ]);
+});
+
 describe('an error is reported with file and line', () => {
   const user = "{id: '5', email: amara.brandt@borealis.example";
   test.each([
@@ -77,6 +137,41 @@ describe('an error is reported with file and line', () => {
       user.replace('amara.brandt', 'Nadia.Weiss'),
       user,
       'users[4].email "nadia.weiss@borealis.example" is already the e-mail of a user',
+    ],
+    [
+      'an id of a role twice',
+      "id: '2', name: Legal Counsel",
+      "id: '1', name: Legal Counsel",
+      "id: '2', name: Legal Counsel",
+      'roles[1].id "1" is already the id of a role',
+    ],
+    [
+      'a name of a role twice',
+      "id: '3', name: Procurement Lead",
+      "id: '3', name: Legal Counsel",
+      "id: '3', name: Procurement Lead",
+      'roles[2].name "Legal Counsel" is already the name of a role',
+    ],
+    [
+      'an id of a department twice',
+      "{id: '4', name: Sales}",
+      "{id: '3', name: Sales}",
+      "{id: '4', name: Sales}",
+      'departments[1].id "3" is already the id of a department',
+    ],
+    [
+      'an id of a grant twice',
+      "{id: '2', department: Operations//Purchasing,",
+      "{id: '1', department: Operations//Purchasing,",
+      "{id: '2', department: Operations//Purchasing,",
+      'folders.children[0].grants[0].id "1" is already the id of a grant',
+    ],
+    [
+      'siblings at the top with one name',
+      "{id: '4', name: Sales}",
+      "{id: '4', name: Operations}",
+      "{id: '4', name: Sales}",
+      'departments[1].name "Operations" is already the name of a department below the top',
     ],
     [
       'siblings with one name',

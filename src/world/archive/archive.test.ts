@@ -81,6 +81,15 @@ test('a world that was read back writes the same archive, its files included', a
   await Promise.all([files.close(), elsewhere.close()]);
 });
 
+test('the last line of an archive contains the SHA-256 of all other lines', async () => {
+  const lines = await example();
+  const others = `${lines.slice(0, -1).join('\n')}\n`;
+  expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
+    end: true,
+    digest: createHash('sha256').update(others).digest('hex'),
+  });
+});
+
 test('each long row is written in a turn of its own', async () => {
   const { world, files } = await worldWithFile();
   const text = 'long '.repeat(100_000);
@@ -142,6 +151,11 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
     /line 2: no collection is named "wishes"; the collections are settings, clock/,
   ],
   [
+    'a row that is no object',
+    (lines) => lines.toSpliced(1, 0, '{"collection":"users","row":5}'),
+    /line 2: in a row of the collection "users", the row must be /,
+  ],
+  [
     'a row of the wrong shape',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('"Treasury"', '7')),
     /line 3: in a row of the collection "departments", \/name must be a text, got 7/,
@@ -199,6 +213,21 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
       new RegExp(`line 1: /(rows/)?${name} of the header must be a whole number from 0.*, got ${value}`),
     ]),
   ),
+  [
+    'a file twice',
+    (lines) => lines.toSpliced(-1, 0, ...lines.filter((line) => /^{"(file|bytes)"/.test(line))),
+    /line \d+: the file [0-9a-f]{64} is a duplicate/,
+  ],
+  ...['"7"', '1.5', 'null'].map((size): (typeof broken)[number] => [
+    `a file of the size ${size}`,
+    (lines) => replace(lines, '"file"', (line) => line.replace(/"size":\d+/, `"size":${size}`)),
+    /line \d+: a file needs its SHA-256 in hex and its size in bytes/,
+  ]),
+  [
+    'a file without a SHA-256',
+    (lines) => replace(lines, '"file"', (line) => line.replace(/"file":"[0-9a-f]/, '"file":"x')),
+    /line \d+: a file needs its SHA-256 in hex and its size in bytes/,
+  ],
   [
     'bytes that are missing',
     (lines) => lines.toSpliced(at(lines, '"bytes"'), 1),
