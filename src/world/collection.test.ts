@@ -114,3 +114,17 @@ describe('a collection', () => {
     expectSame(rows, model);
   });
 });
+
+test('deleting rows that do not exist changes nothing', () => {
+  const rows: Rows = new Collection(spec);
+  rows.put({ id: 1, team: 'a', tags: ['x'] });
+  rows.deleteAll([2, 3]);
+  rows.delete(4);
+  expect([rows.size, rows.list(), rows.find('byTeam', ['a']).length]).toEqual([
+    1,
+    [{ id: 1, team: 'a', tags: ['x'] }],
+    1,
+  ]);
+  rows.deleteAll([1, 2]);
+  expect([rows.size, rows.find('byTag', ['x'])]).toEqual([0, []]);
+});

@@ -6,6 +6,8 @@ import { durationText, millisecondsOf } from './duration.ts';
 
 test.each([
   [250, 250],
+  [0, 0],
+  [limits.duration, limits.duration],
   ['150ms', 150],
   ['5s', 5_000],
   ['10m', 600_000],

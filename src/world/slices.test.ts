@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Continued, inSlice, inSlices, piece, spend, Unfinished } from './slices.ts';
+import { Continued, ContinuedByKey, inSlice, inSlices, piece, spend, Unfinished } from './slices.ts';
 
 /** Creates a function with the given number of steps. Each step uses a whole time slice. */
 function longWork(pieces: number) {
@@ -102,4 +102,17 @@ test('divided work continues where the last slice stopped, and runs each piece o
   expect(inSlice(() => work.result())).toBe('done');
   expect(work.result()).toBe('done');
   expect(pieces).toEqual([0, 1, 2]);
+});
+
+test('the result of a key is kept until the key is forgotten', () => {
+  const works = new ContinuedByKey<string, number>();
+  let begun = 0;
+  // biome-ignore lint/correctness/useYield: a generator without a step ends at once
+  const begin = function* () {
+    begun += 1;
+    return begun;
+  };
+  expect([works.result('a', begin), works.result('a', begin), works.result('b', begin)]).toEqual([1, 1, 2]);
+  works.forget('a');
+  expect([works.result('a', begin), works.result('b', begin)]).toEqual([3, 2]);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compareKeys, type Key } from './compare.ts';
 import { SortedTree } from './sorted-tree.ts';
 
 const numbers = (left: number, right: number) => left - right;
@@ -96,4 +97,23 @@ test('a batch has the result of its single writes, and does not change earlier f
     }),
     { numRuns: 30 },
   );
+});
+
+test.each(['ascending', 'descending'])(
+  'a tree from which all keys are deleted in %s order is empty and usable',
+  (order) => {
+    const keys = Array.from({ length: 5_000 }, (_, at) => at);
+    const tree = new SortedTree<number, string>(numbers);
+    for (const key of keys) tree.set(key, `${key}`);
+    for (const key of order === 'ascending' ? keys : keys.toReversed()) expect(tree.delete(key)).toBe(true);
+    expect([tree.size, tree.slice(), tree.get(7), tree.ceiling(0)]).toEqual([0, [], undefined, undefined]);
+    tree.set(7, 'seven');
+    expect([tree.size, tree.get(7), tree.delete(8)]).toEqual([1, 'seven', false]);
+  },
+);
+
+test('a key after all keys of a tree is not found', () => {
+  const tree = new SortedTree<Key, string>(compareKeys);
+  tree.set(['a', 1], 'first');
+  expect([tree.get(['b']), tree.ceiling(['b']), tree.delete(['b'])]).toEqual([undefined, undefined, false]);
 });

@@ -156,6 +156,27 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
     /line 2: in a row of the collection "users", the row must be /,
   ],
   [
+    'a folder whose parent is not there',
+    (lines) =>
+      replace(lines, '"format"', (line) => line.replace(/"folders":\d+/, '"folders":1')).toSpliced(
+        1,
+        0,
+        '{"collection":"folders","row":{"id":"7","name":"a","parent":"9","path":"/a"}}',
+      ),
+    /line 2: in a row of the collection "folders", 7 has the ancestor 9, which does not exist/,
+  ],
+  [
+    'a data version that cannot be incremented',
+    (lines) =>
+      replace(lines, '"format"', (line) => line.replace(/"worldVersion":\d+/, '"worldVersion":1000000000000001')),
+    /line 1: \/worldVersion of the header must be a whole number from 0 to 1000000000000000, got 1000000000000001/,
+  ],
+  [
+    'an empty kit version',
+    (lines) => replace(lines, '"format"', (line) => line.replace('"kit":"0.1.0"', '"kit":""')),
+    /line 1: \/kit of the header must be a text, got ""/,
+  ],
+  [
     'a row of the wrong shape',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('"Treasury"', '7')),
     /line 3: in a row of the collection "departments", \/name must be a text, got 7/,
@@ -265,6 +286,14 @@ test('an archive of another format version is distinguished from a damaged archi
   const lines = await example();
   const other = replace(lines, '"format"', (line) => line.replace('"version":1', '"version":2'));
   await expect(read(other.join('\n'))).rejects.toBeInstanceOf(ArchiveVersionFault);
+});
+
+test('an archive may have the highest data version', async () => {
+  const lines = (await example()).with(-1, '{"end":true}');
+  const highest = replace(lines, '"format"', (line) =>
+    line.replace(/"worldVersion":\d+/, '"worldVersion":1000000000000000'),
+  );
+  expect((await read(highest.join('\n'))).world.version).toBe(1e15);
 });
 
 test('a handwritten archive needs no digest', async () => {
