@@ -4,7 +4,7 @@ import { compileOnce } from '../install/compile-once.mjs';
 import { compiledCommand } from './compiled.ts';
 import type { Launch } from './servers.ts';
 
-/** The ways in which the benchmark starts the sandbox: in a clone, as a package, or as a package with limited memory. */
+/** The ways in which the benchmark starts the sandbox: from a clone, from the npm package, or with limited memory. */
 const ways = {
   sources: { options: startOptions(), script: `${root}bin/cps.js` },
   package: { options: [], script: compiledCommand },
@@ -20,7 +20,7 @@ export function launchSandbox(port: number, args: readonly string[] = [], way: W
 }
 
 /**
- * Starts and stops the sandbox once, so that Node stores the compiled code, as it does for a user.
+ * Starts and stops the sandbox once, so that Node stores the compiled code, as after the first start of a user.
  * Deletes code that an earlier benchmark stored, because the code of the sandbox can change between two benchmarks.
  */
 export async function storeCode(way: Way): Promise<void> {

@@ -34,7 +34,9 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   const imports = output.flatMap((file) => (file.type === 'chunk' ? file.imports : []));
   const strangers = imports.filter((id) => id.startsWith('@oxc-project/'));
   if (strangers.length > 0)
-    throw new Error(`the bundler wants ${strangers.join(', ')} at run time; write otherwise what it rewrote`);
+    throw new Error(
+      `the bundled code needs ${strangers.join(', ')}, which is no dependency; change the code that needs it`,
+    );
   const left = bundled.filter((id) => imports.includes(id));
   if (left.length > 0) throw new Error(`the bundler did not find ${left.join(', ')}`);
   for (const file of filesBelow(folder)) if (file.endsWith('.js')) rmSync(file);

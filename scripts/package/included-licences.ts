@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../generate/files.ts';
 
-/** npm packages whose code is part of the documentation pages. */
+/** npm packages whose code the documentation pages contain. */
 const inThePages = [
   '@redocly/cli',
   '@vueuse/core',
@@ -14,7 +14,7 @@ const inThePages = [
   'vue',
 ];
 
-/** npm packages whose code is part of the compiled code: the packages that `bundle.ts` bundles, and their dependencies. */
+/** npm packages whose code the compiled files contain: the packages in `bundle.ts` and their dependencies. */
 export const inTheCode = [
   '@fastify/deepmerge',
   '@fastify/error',
@@ -47,7 +47,7 @@ export const inTheCode = [
   'toad-cache',
 ];
 
-/** Packages whose authors publish the name of the license without its text. */
+/** License texts of packages without a license file. */
 const withoutText: Readonly<Record<string, string>> = {
   'abstract-logging': 'Copyright (c) James Sumners\nMIT License: http://jsumners.mit-license.org/',
 };
@@ -65,7 +65,7 @@ function heading(path: string): string {
 function licenceOf(path: string): string {
   const file = readdirSync(folderOf(path)).find((each) => /^licen[cs]e/i.test(each));
   const text = file === undefined ? withoutText[path] : readFileSync(join(folderOf(path), file), 'utf8').trim();
-  if (text === undefined) throw new Error(`${path} has no file that tells its licence`);
+  if (text === undefined) throw new Error(`${path} has no license file`);
   return text;
 }
 

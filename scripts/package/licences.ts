@@ -61,9 +61,9 @@ export function licenceText(packages: readonly Licensed[]): string {
   return `${head}\n${lines.join('\n')}\n\n${includedLicences()}`;
 }
 
-const head = `Packages that npm installs with Contract Platform Kit, and the licence of each. Each installed package contains
-the full text of its licence. Contract Platform Kit includes code of some packages: in the documentation pages, and in
-the compiled code (dist/js/chunks and dist/js/src). The licences of these packages follow in full at the end.
+const head = `Packages that npm installs with Contract Platform Kit, and the license of each. Each installed package contains
+the full text of its license. Contract Platform Kit includes code of some packages: in the documentation pages, and in
+the compiled code (dist/js/chunks and dist/js/src). The full licenses of these packages are at the end.
 The names in dist/js/dist/leaves were drawn from the lists of @faker-js/faker (MIT).
 The validators in dist/js/src/contract/generated are written by Ajv (MIT) from this project's own contract.
 Made by "node scripts/package/third-party.ts".

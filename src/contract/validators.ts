@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type Requests from './generated/requests.cjs';
 import type Responses from './generated/responses.cjs';
 
-// Uses `require`, because `import` first searches a CommonJS file for the names of its exports. These files are large.
+// Uses `require`, because `import` would first search these large files for the names of their exports.
 const load = createRequire(import.meta.url);
 
 /** Validators of request parameters and request bodies. */

@@ -1,5 +1,6 @@
 import { limits } from '../contract/generated/limits.ts';
 import type { QueryOf } from '../contract/operation.ts';
+import { responses } from '../contract/validators.ts';
 import { momentOf } from '../world/moment.ts';
 import { nextTurn } from '../world/slices.ts';
 import { concernsWork } from './concerns-work.ts';
@@ -7,7 +8,7 @@ import { containsText } from './contains-text.ts';
 import type { Exchange, Message } from './exchange.ts';
 import type { Journal, Kept } from './journal.ts';
 import { type Entry, shownEntry } from './shown-entry.ts';
-import { loadValidators, verdictOf } from './verdict.ts';
+import { verdictOf } from './verdict.ts';
 
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
@@ -30,7 +31,8 @@ export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<E
 }
 
 async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: Filter): AsyncGenerator<Entry> {
-  if (kept.length > 0) loadValidators();
+  // Loads the validators before the first pause, because loading them takes as long as many validations.
+  if (kept.length > 0) responses();
   const wanted = text?.toLowerCase();
   let [shown, bytes] = [0, bytesAtOnce];
   for (const each of kept) {

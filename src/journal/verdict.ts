@@ -11,10 +11,6 @@ import { isCut, jsonOf } from './message.ts';
 type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 
-export function loadValidators(): void {
-  responses();
-}
-
 const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
 /**

@@ -107,8 +107,8 @@ test('divided work continues where the last slice stopped, and runs each piece o
 test('the result of a key is kept until the key is forgotten', () => {
   const works = new ContinuedByKey<string, number>();
   let begun = 0;
-  // biome-ignore lint/correctness/useYield: a generator without a step ends at once
   const begin = function* () {
+    yield 1;
     begun += 1;
     return begun;
   };

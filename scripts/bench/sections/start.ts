@@ -27,7 +27,10 @@ export const startSection: Section = {
           return [peer.name, Math.round(ms), ms / (medians.get(ours) ?? Number.NaN)];
         }),
         bars: barsOf(medians),
-        notes: ['After the first start, Node loads compiled code that it has stored.', ...absent],
+        notes: [
+          '"this, first start" compiles its code. Node stores the compiled code, and all later starts load it.',
+          ...absent,
+        ],
       };
     }),
 };

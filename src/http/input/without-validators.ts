@@ -7,5 +7,5 @@ export const withoutValidators = {
 };
 
 function noCompiler(): never {
-  throw new Error('a route has a schema of its own; the contract judges what comes in');
+  throw new Error('a route must not have its own schema, because the API contract validates requests');
 }
