@@ -63,19 +63,44 @@ test('the reader chooses another tenant, and the URL keeps the choice', async ()
     await page.getByText('Client Libraries').first().waitFor();
     await page.getByLabel('Tenant').selectOption('cirrus');
     await page.getByText('Your first request gets a token of cirrus-admin-key.').waitFor();
-    await expect.poll(() => new URL(page.url()).search).toBe('?tenant=cirrus&key=cirrus-admin-key');
+    await expect.poll(() => new URL(page.url()).search).toBe('?tenant=cirrus');
   });
   expect(problems).toEqual([]);
 });
 
 test('a refused API key is reported, and the reader can enter another', async () => {
-  await opened('?tenant=aurora&key=nobody', async (page) => {
+  await opened('?tenant=aurora', async (page) => {
     await page.getByText('Client Libraries').first().waitFor();
+    await page.getByLabel('API key', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Get token' }).click();
     await page.getByText('The sandbox refused the API key nobody.').waitFor();
     await page.getByLabel('API key', { exact: true }).fill('aurora-user-key');
     await page.getByRole('button', { name: 'Get token' }).click();
     await page.getByText('Using a token of aurora-user-key.').waitFor();
+  });
+});
+
+/** Every place of the browser that outlives the page or shows in its address bar. */
+const remembered = 'JSON.stringify([location.href, history.state, { ...localStorage }, document.cookie])';
+
+test('no API key and no token reaches a URL, the history or the storage of the browser', async () => {
+  const urls: string[] = [];
+  await opened('?tenant=aurora&key=aurora-user-key', async (page) => {
+    page.on('request', (request) => urls.push(request.url(), request.headers()['referer'] ?? ''));
+    page.on('framenavigated', (frame) => urls.push(frame.url()));
+    await page.getByText('Client Libraries').first().waitFor();
+    expect(new URL(page.url()).search).toBe('?tenant=aurora');
+    await page.getByRole('button', { name: 'Get token' }).click();
+    await page.getByText('Using a token of aurora-admin-key.').waitFor();
+    await page.getByLabel('API key', { exact: true }).fill('aurora-super-admin-key');
+    const [issued] = await Promise.all([
+      page.waitForResponse(/\/auth\/token$/),
+      page.getByRole('button', { name: 'Get token' }).click(),
+    ]);
+    await page.getByText('Using a token of aurora-super-admin-key.').waitFor();
+    const { token } = await issued.json();
+    const kept = [...urls, page.url(), String(await page.evaluate(remembered))].join('\n');
+    for (const secret of ['admin-key', 'user-key', token]) expect(kept).not.toContain(secret);
   });
 });
 

@@ -8,7 +8,7 @@ export const tokenPlaceholder = 'ACCESS-TOKEN';
 
 /**
  * Returns the credentials for requests from the API reference: a tenant, an API key and an access token.
- * The URL can name the tenant. Otherwise the first tenant of the sandbox is used.
+ * The URL can name the tenant, but never a credential. Without a name, the first tenant of the sandbox is used.
  * The token is null until the first request, because token requests appear in the request journal.
  */
 export async function callerOf() {
@@ -17,7 +17,8 @@ export async function callerOf() {
   const caller = { tenant: '', key: '', token: null, ownTokens: new Set([tokenPlaceholder]), control };
   const tenants = await listTenants(caller);
   caller.tenant = wanted.get('tenant') ?? tenants[0] ?? 'aurora';
-  caller.key = wanted.get('key') ?? keysOf(caller.tenant)[0];
+  caller.key = keysOf(caller.tenant)[0];
+  if (location.search !== '') nameTenant(caller);
   showChoices(tenants, caller);
   useKey(caller, caller.key);
   return caller;
@@ -33,8 +34,7 @@ export function watchCaller(caller, onChange) {
     }
     useKey(caller, key.value);
     if (isTokenWanted) await renew(caller);
-    const query = new URLSearchParams({ tenant: caller.tenant, key: caller.key });
-    history.replaceState(null, '', `?${query}${location.hash}`);
+    nameTenant(caller);
     onChange();
   };
   tenant.addEventListener('change', () => {
@@ -83,6 +83,11 @@ async function listTenants(caller) {
   if (!response.ok) return [];
   const { tenants } = await response.json();
   return tenants.map(({ id }) => id);
+}
+
+/** Writes the tenant into the URL, and removes every other parameter, for example an API key in an old bookmark. */
+function nameTenant({ tenant }) {
+  history.replaceState(null, '', `?${new URLSearchParams({ tenant })}${location.hash}`);
 }
 
 /** Selects an API key, without a request to the sandbox. */
