@@ -7,7 +7,7 @@ test('a function that throws is a client that reports a failure', async () => {
     throw new Error('no token');
   };
   const { scenarios, client: judged, conclusion } = await gradeClient({ client, scenarios: ['job'] });
-  expect([judged.name, conclusion]).toEqual(['client', 'passed']);
+  expect([judged.name, conclusion]).toEqual(['client', 'void']);
   expect(scenarios).toMatchObject([{ isAttempted: false, exitCode: 1, output: 'no token\n', requests: 1 }]);
 });
 

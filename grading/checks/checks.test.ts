@@ -4,7 +4,7 @@ import type { ClientEnd, Facts } from '../observe/scene.ts';
 import { sampleExchange } from '../testing/sample-exchange.ts';
 import { checks } from './index.ts';
 
-const ended: ClientEnd = { exitCode: 0, stopped: null, output: '', hasSecretInOutput: false };
+const ended: ClientEnd = { exitCode: 0, stopped: null, output: '', isOutputCut: false, hasSecretInOutput: false };
 
 function outcomeOf(rule: string, exchanges: Exchange[], client: Partial<ClientEnd> = {}, facts: Facts = {}) {
   return checks[rule]?.({ scenario: 'test', exchanges, client: { ...ended, ...client }, facts }).outcome;
@@ -54,6 +54,7 @@ describe('the parts of a job that failed', () => {
   const job = (attributes: object) => ({
     headers: {},
     bytes: 0,
+    isCut: false,
     body: { data: { type: 'jobs', id: '7', attributes } },
   });
   const exchanges = [
@@ -74,7 +75,7 @@ describe('the parts of a job that failed', () => {
 });
 
 describe('tokens', () => {
-  const answer = { headers: {}, bytes: 0, body: { errors: [{ code: 'TOKEN EXPIRED' }] } };
+  const answer = { headers: {}, bytes: 0, isCut: false, body: { errors: [{ code: 'TOKEN EXPIRED' }] } };
   const refused = (id: number, token: number) => sampleExchange({ id, status: 401, token, answer });
   const issued = (id: number) => sampleExchange({ id, operation: 'createAdminToken', method: 'POST' });
 
@@ -100,8 +101,8 @@ test('a client that does not end fails, although all its requests succeeded', ()
 });
 
 test('a name in another encoding than UTF-8 fails', () => {
-  const request = { headers: {}, bytes: 0, body: { name: 'Z\uFFFDrich' } };
-  const answer = { headers: {}, bytes: 0, body: { errors: [{ code: 'MALFORMED JSON' }] } };
+  const request = { headers: {}, bytes: 0, isCut: false, body: { name: 'Z\uFFFDrich' } };
+  const answer = { headers: {}, bytes: 0, isCut: false, body: { errors: [{ code: 'MALFORMED JSON' }] } };
   expect(outcomeOf('requests-utf8', [sampleExchange({ id: 1, status: 400, request, answer })])).toBe('failed');
 });
 

@@ -152,8 +152,9 @@ export const jobs: Readonly<Record<string, Check>> = {
           entries.filter((entry) => at(entry, 'outcome') === outcome).map((entry) => String(at(entry, 'id')));
         const [refused, applied] = [idsOf('failed'), idsOf('succeeded')];
         if (refused.length === 0) return undefined;
-        const { output } = scene.client;
+        const { output, isOutputCut } = scene.client;
         const isReported = reportedFailure(scene) || refused.every((id) => reports(output, id, applied));
+        if (!isReported && isOutputCut) return undefined;
         return isReported
           ? passed('The client reported the entries that failed.', end)
           : failed(`The entry ${refused[0]} failed, but the client did not report it.`, end);
@@ -165,7 +166,8 @@ export const jobs: Readonly<Record<string, Check>> = {
     const { client, facts } = scene;
     const [job] = jobsOf(scene);
     const [last] = job?.polls.slice(-1) ?? [];
-    if (facts['endlessJob'] !== true || !last || !client) return notObserved('No job ran without an end.');
+    if (facts['endlessJob'] !== true || !last || !client || client.stopped === 'enough')
+      return notObserved('No job ran without an end.');
     return client.stopped === null
       ? passed('The client gave up waiting.', last)
       : failed('The client was still waiting when the scenario ended.', last);

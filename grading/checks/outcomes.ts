@@ -106,6 +106,7 @@ export const files: Readonly<Record<string, Check>> = {
       uploads(scene).slice(0, 1),
       (upload) => {
         const type = typeOfFilePart(upload);
+        if (type === undefined && upload.request.isCut) return undefined;
         if (type === undefined) return passed('The part with the file had no media type.', upload);
         return textTypes.includes(type)
           ? passed(`The part with the file had the media type ${type}.`, upload)
@@ -153,8 +154,9 @@ export const files: Readonly<Record<string, Check>> = {
 export const secrets: Readonly<Record<string, Check>> = {
   'secrets-not-printed': ({ client }) => {
     if (!client) return notObserved('The output of the client is not known.');
-    return client.hasSecretInOutput
-      ? failed('The output of the client contained an API key or an access token.')
+    if (client.hasSecretInOutput) return failed('The output of the client contained an API key or an access token.');
+    return client.isOutputCut
+      ? notObserved('The output of the client was too long; only its beginning and end were kept.')
       : passed('The output of the client contained no credential.');
   },
 };

@@ -20,12 +20,11 @@ export interface ClientTask {
 export interface RawEnd {
   exitCode: number | null;
   output: string;
+  /** True if the output was so long that only its beginning and end were kept. */
+  isOutputCut: boolean;
   /** The reason why the client could not be started. Null if the client was started. */
   startFailure: string | null;
 }
 
 /** Runs a client for one grading scenario, and ends the client early when the signal is aborted. */
 export type RunClient = (task: Omit<ClientTask, 'print'>) => Promise<RawEnd>;
-
-/** The maximum number of characters of the client's output that are stored. */
-export const longestOutput = 64 * 1024;

@@ -1,5 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type ClientTask, longestOutput, type RawEnd, type RunClient } from './client.ts';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ClientTask, RawEnd, RunClient } from './client.ts';
+import { ClientOutput } from './client-output.ts';
+import { guardGroup, markName } from './process-group.ts';
 
 /** Exit codes with which a shell reports that it could not run the command. */
 const startFailures: Readonly<Record<number, string>> = {
@@ -7,24 +12,29 @@ const startFailures: Readonly<Record<number, string>> = {
   127: 'the shell did not find it',
 };
 
+/** A process outside the group can keep the output pipes open. The grading waits this long for the rest of the output. */
+const longestSilence = 500;
+
 /** Returns a function that runs the client's shell command for one grading scenario. */
 export function commandClient(command: string): RunClient {
-  return (task) => {
+  return async (task) => {
+    const mark = randomUUID();
     const child = spawn(command, {
       shell: true,
       // The client gets its own process group, so that the client and its child processes can be ended together.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environmentOf(task) },
+      env: { ...process.env, ...environmentOf(task), [markName]: mark },
     });
-    const stop = () => endGroup(child);
+    const group = guardGroup(child, mark);
+    const stop = () => void group.end();
     task.signal.addEventListener('abort', stop, { once: true });
-    process.once('exit', stop);
-    return endOf(child).finally(() => {
+    if (task.signal.aborted) stop();
+    try {
+      return await endOf(child, group.end);
+    } finally {
       task.signal.removeEventListener('abort', stop);
-      process.removeListener('exit', stop);
-      stop();
-    });
+    }
   };
 }
 
@@ -38,34 +48,20 @@ function environmentOf({ scenario, task, baseUrl, apiKey, file }: Omit<ClientTas
   };
 }
 
-function endOf(child: ChildProcess): Promise<RawEnd> {
-  let output = '';
-  const keep = (part: Buffer) => {
-    output = (output + part.toString('utf8')).slice(0, longestOutput);
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return new Promise((resolve) => {
-    child.once('error', ({ message }) => resolve({ exitCode: null, output, startFailure: message }));
-    child.once('exit', (exitCode) => {
-      // A child process can keep the client's output pipes open, so the grading waits at most 500 ms for more output.
-      const end = () => resolve({ exitCode, output, startFailure: startFailures[exitCode ?? 0] ?? null });
-      const timer = setTimeout(end, 500);
-      child.once('close', () => {
-        clearTimeout(timer);
-        end();
-      });
-    });
-  });
-}
-
-function endGroup(child: ChildProcess): void {
-  const { pid } = child;
-  if (pid === undefined) return;
-  try {
-    if (process.platform === 'win32') child.kill('SIGKILL');
-    else process.kill(-pid, 'SIGKILL');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+/** Waits for the end of the client, and then ends the processes that the client has left behind. */
+async function endOf(child: ChildProcess, endGroup: () => Promise<void>): Promise<RawEnd> {
+  const output = new ClientOutput();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => output.add(text));
   }
+  const closed = once(child, 'close').catch(() => undefined);
+  const end = await new Promise<Pick<RawEnd, 'exitCode' | 'startFailure'>>((resolve) => {
+    child.once('error', ({ message }) => resolve({ exitCode: null, startFailure: message }));
+    child.once('exit', (exitCode) => resolve({ exitCode, startFailure: startFailures[exitCode ?? 0] ?? null }));
+  });
+  await endGroup();
+  await Promise.race([closed, wait(longestSilence)]);
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  return { ...end, output: output.text, isOutputCut: output.isCut };
 }

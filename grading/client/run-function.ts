@@ -1,4 +1,5 @@
-import { type ClientTask, longestOutput, type RunClient } from './client.ts';
+import type { ClientTask, RunClient } from './client.ts';
+import { ClientOutput } from './client-output.ts';
 
 /**
  * An API client as a JavaScript function. A returned number is the exit code, and any other result means success.
@@ -6,18 +7,23 @@ import { type ClientTask, longestOutput, type RunClient } from './client.ts';
  */
 export type ClientFunction = (task: ClientTask) => unknown;
 
+/**
+ * Returns a function that runs the client function for one grading scenario.
+ * At the deadline, the grading goes on without the function, because a function cannot be ended from outside.
+ */
 export function functionClient(client: ClientFunction): RunClient {
   return async (task) => {
-    let output = '';
-    const print = (line: string) => {
-      output = `${output}${line}\n`.slice(0, longestOutput);
-    };
+    const output = new ClientOutput();
+    const print = (line: string) => output.add(`${line}\n`);
+    const ended = (exitCode: number | null) => ({
+      ...{ exitCode, output: output.text, isOutputCut: output.isCut, startFailure: null },
+    });
     try {
       const result = await Promise.race([client({ ...task, print }), aborted(task.signal)]);
-      return { exitCode: typeof result === 'number' ? result : 0, output, startFailure: null };
+      return ended(typeof result === 'number' ? result : 0);
     } catch (error) {
       print(error instanceof Error ? error.message : String(error));
-      return { exitCode: task.signal.aborted ? null : 1, output, startFailure: null };
+      return ended(task.signal.aborted ? null : 1);
     }
   };
 }

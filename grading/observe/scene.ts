@@ -5,8 +5,10 @@ export interface ClientEnd {
   exitCode: number | null;
   /** The reason why the grading stopped the client: the time limit, or enough requests for the grade. */
   stopped: 'deadline' | 'enough' | null;
-  /** The beginning of the client program's output, in which credentials are replaced by `***`. */
+  /** The output of the client program, in which credentials are replaced by `***`. */
   output: string;
+  /** True if the output was so long that only its beginning and end were kept. */
+  isOutputCut: boolean;
   /** True if the output of the client program contained an API key or an access token. */
   hasSecretInOutput: boolean;
 }

@@ -1,36 +1,71 @@
-import { request as send } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as send } from 'node:http';
+import type { Readable } from 'node:stream';
 import { type Incoming, joined } from './incoming.ts';
+import { keptBytes } from './received-body.ts';
 
 export interface Forwarded {
   status: number;
   headers: Readonly<Record<string, string>>;
+  /** The body of the response. If `rest` is set, this is only the beginning of a long body. */
   body: Buffer;
+  /** The part of a long body that the relay has not read yet. */
+  rest?: Readable;
   /** The relay (a recording proxy) breaks the client connection before the response or within the response body. */
   breaks?: 'before' | 'within';
 }
 
-const notForwarded = ['connection', 'keep-alive', 'transfer-encoding', 'expect', 'content-length'];
+const notForwarded = ['connection', 'keep-alive', 'transfer-encoding', 'expect', 'upgrade'];
 
-/** Sends a request to the sandbox. The result is the response or a broken connection. */
-export function forward(upstream: string, { method, target, headers, body }: Incoming): Promise<Forwarded> {
+/**
+ * Sends a request to the sandbox, with the body as it arrives from the client. Can send the body only once.
+ * The result is the response or a broken connection.
+ */
+export function forward(
+  upstream: string,
+  { method, target, headers }: Incoming,
+  body: IncomingMessage,
+  signal: AbortSignal,
+): Promise<Forwarded> {
   const { hostname, port } = new URL(upstream);
   const forwarded = Object.entries(headers).filter(([name]) => !notForwarded.includes(name));
-  const length = body.length > 0 || 'content-length' in headers ? { 'content-length': String(body.length) } : {};
+  const isChunked = 'transfer-encoding' in headers ? { 'transfer-encoding': 'chunked' } : {};
   return new Promise((resolve) => {
     const request = send({
-      ...{ hostname, port, method, path: target, agent: false },
-      headers: { ...Object.fromEntries(forwarded), ...length, connection: 'close' },
+      ...{ hostname, port, method, path: target, agent: false, signal },
+      headers: { ...Object.fromEntries(forwarded), ...isChunked, connection: 'close' },
     });
-    request.once('error', () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0), breaks: 'before' }));
-    request.once('response', (response) => {
-      const parts: Buffer[] = [];
-      const whole = () => ({
-        ...{ status: response.statusCode ?? 0, headers: joined(response.headers), body: Buffer.concat(parts) },
-      });
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.once('end', () => resolve(whole()));
-      response.once('error', () => resolve({ ...whole(), breaks: 'within' }));
-    });
-    request.end(body);
+    request.on('error', () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0), breaks: 'before' }));
+    request.once('response', (response) => readStart(response, resolve));
+    sendBody(body, request);
   });
+}
+
+function sendBody(body: IncomingMessage, request: ClientRequest): void {
+  // The sandbox may answer before the body has ended. The client can still send the rest, and nobody needs it.
+  request.once('close', () => {
+    body.unpipe(request);
+    body.resume();
+  });
+  body.once('close', () => body.readableEnded || request.destroy());
+  body.pipe(request);
+}
+
+/** Reads the response to its end, or until its body is too long to be kept. */
+function readStart(response: IncomingMessage, resolve: (answer: Forwarded) => void): void {
+  const parts: Buffer[] = [];
+  let size = 0;
+  const answer = (more: Partial<Forwarded>) => {
+    const { statusCode: status = 0, headers } = response;
+    resolve({ status, headers: joined(headers), body: Buffer.concat(parts), ...more });
+  };
+  const keep = (part: Buffer) => {
+    size += part.length;
+    parts.push(part);
+    if (size <= keptBytes) return;
+    response.off('data', keep).pause();
+    answer({ rest: response });
+  };
+  response.on('data', keep);
+  response.once('end', () => answer({}));
+  response.once('error', () => answer({ breaks: 'within' }));
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { ReceivedBody } from './received-body.ts';
 
 export interface Incoming {
   /** The number of the client's request within the grading scenario, counted from 1. */
@@ -7,7 +8,8 @@ export interface Incoming {
   /** The path and query of the request, exactly as the client sent them. */
   target: string;
   headers: Readonly<Record<string, string>>;
-  body: Buffer;
+  /** The body, which is complete when the sandbox has answered the request. */
+  body: ReceivedBody;
 }
 
 /** Returns the request headers as strings. The values of a repeated header are joined with a comma. */

@@ -1,6 +1,12 @@
 import { createServer } from 'node:http';
+import { listen, stop } from './http-server.ts';
 import { joined } from './incoming.ts';
-import { listen, type Seen, stop } from './relay.ts';
+import { notFound } from './published.ts';
+import { ReceivedBody } from './received-body.ts';
+import type { Seen } from './relay.ts';
+
+/** The second server records at most this number of requests. */
+const mostRequests = 1000;
 
 /** A second HTTP server that records requests. Some scenarios redirect the client to this server. */
 export interface OtherHost {
@@ -15,12 +21,13 @@ export interface OtherHost {
  */
 export async function startOtherHost(now: () => number = () => performance.now()): Promise<OtherHost> {
   const seen: Seen[] = [];
-  const body = Buffer.from(
-    '{"errors":[{"status":"404","code":"ROUTE NOT FOUND","title":"No operation","detail":"none"}]}',
-  );
+  const { status, headers: answerHeaders, body } = notFound('this server has no operation');
   const server = createServer(({ method = 'GET', url = '/', headers }, response) => {
-    const answer = { status: 404, answerHeaders: { 'content-type': 'application/vnd.api+json' }, answerBody: body };
-    const request = { id: 0, method, target: url, headers: joined(headers), body: Buffer.alloc(0) };
+    response.writeHead(status, { ...answerHeaders }).end(body);
+    if (seen.length >= mostRequests) return;
+    const answer = { status, answerHeaders, answerBody: new ReceivedBody() };
+    answer.answerBody.add(body);
+    const request = { id: 0, method, target: url, headers: joined(headers), body: new ReceivedBody() };
     seen.push({
       ...request,
       ...answer,
@@ -30,7 +37,6 @@ export async function startOtherHost(now: () => number = () => performance.now()
       probe: null,
       ignoresIdleConnection: false,
     });
-    response.writeHead(404, answer.answerHeaders).end(body);
   });
   const url = await listen(server, 'localhost');
   return { url, seen, close: () => stop(server) };

@@ -1,11 +1,9 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
 import type { Control, JournalEntry } from './control.ts';
 import { journalPage, readJournal } from './read-journal.ts';
+import type { ReceivedBody } from './received-body.ts';
 import { numberHeader, type Seen } from './relay.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
-
-/** The maximum number of bytes of a request or response body that are recorded. */
-const longestBody = 1024 * 1024;
 
 /**
  * Returns the recorded requests and responses of the graded client in order of arrival.
@@ -43,15 +41,17 @@ function exchangeOf(seen: Seen, host: Exchange['host'], entry: JournalEntry | un
   };
 }
 
-function messageOf(headers: Seen['headers'], body: Buffer, secrets: Secrets): Message {
+function messageOf(headers: Seen['headers'], body: ReceivedBody, secrets: Secrets): Message {
+  const { bytes, isCut } = body;
   const shown = Object.entries(headers).map(([name, value]) => [name, hiddenHeader(name, value, secrets)]);
-  return { headers: Object.fromEntries(shown), body: bodyOf(headers, body, secrets), bytes: body.length };
+  return { headers: Object.fromEntries(shown), body: bodyOf(headers, body, secrets), bytes, isCut };
 }
 
-function bodyOf({ 'content-type': type = '' }: Seen['headers'], body: Buffer, secrets: Secrets): unknown {
+function bodyOf({ 'content-type': type = '' }: Seen['headers'], body: ReceivedBody, secrets: Secrets): unknown {
   const boundary = /^multipart\/.*boundary="?([^";]+)/.exec(type)?.[1];
   if (boundary === undefined && !/json|text|xml|urlencoded/.test(type)) return null;
-  const text = secrets.hide(body.subarray(0, longestBody).toString('utf8'));
+  // The decoder leaves out a character that the end of a cut body divides.
+  const text = secrets.hide(new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.start, { stream: body.isCut }));
   if (boundary !== undefined) return { parts: partHeaders(text, boundary) };
   return text === '' ? null : (jsonOf(text) ?? text);
 }

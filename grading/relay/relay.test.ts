@@ -14,6 +14,7 @@ async function opened(intercept: Intercept = (_request, forward) => forward(), d
   const relay = await startRelay({
     upstream: sandbox.url,
     name: tenant.id,
+    apiKeys: Object.values(tenant.apiKeys),
     intercept,
     duringBody,
     onSeen: () => undefined,

@@ -1,14 +1,12 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answerClient } from './answer-client.ts';
 import { type Forwarded, forward } from './forward.ts';
+import { listen, stop } from './http-server.ts';
 import { watchIdle } from './idle-connections.ts';
 import { type Incoming, joined } from './incoming.ts';
+import { originForm, refusalOf, withOwnKey } from './published.ts';
+import { ReceivedBody } from './received-body.ts';
 
 /** A recorded request with its response, including the real credentials. */
 export interface Seen extends Incoming {
@@ -16,7 +14,7 @@ export interface Seen extends Incoming {
   answeredAt: number | null;
   status: number | null;
   answerHeaders: Readonly<Record<string, string>>;
-  answerBody: Buffer;
+  answerBody: ReceivedBody;
   isWhole: boolean;
   probe: string | null;
   ignoresIdleConnection: boolean;
@@ -34,152 +32,175 @@ export type Intercept = (request: Incoming, forward: Forward) => Promise<Forward
 /** Called when the first 64 KiB of a long request body have arrived, while the client still sends the rest. */
 export type DuringBody = (request: Incoming) => void;
 
-/** A proxy between a client and the sandbox. It records every request and lets a grading scenario change responses. */
-export interface Relay {
-  url: string;
-  seen: readonly Seen[];
-  /** Waits until the sandbox has answered every request, even if the client no longer waits for the response. */
-  settle: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
 /** A request header with a number. The relay uses the number to find the request in the sandbox's journal. */
 export const numberHeader = 'x-grade-exchange';
 
 /** The time in milliseconds after which the relay (a recording proxy) closes an idle client connection. */
 const keepAlive = 120_000;
 
-interface Options {
-  upstream: string;
-  /** A prefix that makes request numbers unique, because several grading scenarios use the same sandbox. */
-  name: string;
-  intercept: Intercept;
-  duringBody?: DuringBody | undefined;
-  /** Called after each response, with all requests that the client has sent so far. */
-  onSeen: (seen: readonly Seen[]) => void;
-}
-
-/** Starts a relay (a recording proxy) on a free port of the loopback address. */
-export async function startRelay({ upstream, name, intercept, duringBody, onSeen }: Options): Promise<Relay> {
-  const seen: Seen[] = [];
-  const start = performance.now();
-  const now = () => performance.now() - start;
-  const pending = new Set<Promise<void>>();
-  const errors: unknown[] = [];
-  const idle = watchIdle();
-  const server = createServer((request, response) => {
-    const handling = handle(request, response)
-      .catch((error: unknown) => {
-        response.destroy();
-        // Ignores errors of incomplete requests, because a client may disconnect while it sends the body.
-        if (request.complete) errors.push(error);
-      })
-      .finally(() => pending.delete(handling));
-    pending.add(handling);
-  });
-  // Catches errors of the grading scenario. Otherwise, such an error looks like a disconnected client.
-  const announceBody = (record: Seen) => {
-    try {
-      duringBody?.(record);
-    } catch (error) {
-      errors.push(error);
-    }
-  };
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const record = begin(request, seen.length + 1, now());
-    seen.push(record);
-    const ignoresIdleConnection = idle.begin(request.socket, response);
-    record.body = await bodyOf(request, () => announceBody(record));
-    const numbered = { [numberHeader]: `${name}-${record.id}` };
-    const { probe = null, ...answer } = await intercept(record, (changes = {}) =>
-      forward(upstream, { ...record, ...changes, headers: { ...(changes.headers ?? record.headers), ...numbered } }),
-    );
-    record.probe = probe;
-    record.ignoresIdleConnection = ignoresIdleConnection();
-    await send(request, response, answer, record, now);
-    onSeen(seen);
-  };
-  // A client may pause for long between two requests, so idle connections stay open for two minutes.
-  server.keepAliveTimeout = keepAlive;
-  const settle = async () => {
-    await Promise.all(pending);
-    if (errors.length > 0) throw errors[0];
-  };
-  return { url: await listen(server), seen, settle, close: () => stop(server) };
-}
-
-function begin({ method = 'GET', url = '/', headers }: IncomingMessage, id: number, at: number): Seen {
-  return {
-    ...{ id, at, method, target: url, headers: joined(headers), body: Buffer.alloc(0) },
-    ...{ answeredAt: null, status: null, answerHeaders: {}, answerBody: Buffer.alloc(0), isWhole: false, probe: null },
-    ignoresIdleConnection: false,
-  };
-}
+/** The time in milliseconds that requests in progress have to end after the client has ended. */
+const grace = 5000;
 
 /** A function of the grading scenario is called after this number of bytes of a long request body. */
 const beginning = 65_536;
 
-async function bodyOf(request: IncomingMessage, onBeginning: () => void): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    const before = size;
-    size += part.length;
-    parts.push(part);
-    if (before < beginning && size >= beginning) onBeginning();
+/** The relay records at most this many requests and bytes of bodies in one scenario. */
+export const most = { requests: 5000, bytes: 64 * 1024 * 1024 };
+
+interface Options {
+  upstream: string;
+  /** A prefix that makes request numbers unique, because several grading scenarios use the same sandbox. */
+  name: string;
+  /** The API keys of the graded tenant. The client can use no other API keys. */
+  apiKeys: readonly string[];
+  intercept: Intercept;
+  duringBody?: DuringBody | undefined;
+  /** Called after each response, with all requests that the client has sent so far. */
+  onSeen: (seen: readonly Seen[]) => void;
+  /** Called when the client has sent more than the relay records. The relay then breaks all connections. */
+  onFull?: () => void;
+}
+
+/** A proxy between a client and the sandbox. It records every request and lets a grading scenario change responses. */
+export class Relay {
+  readonly seen: Seen[] = [];
+  url = '';
+  #authority = '';
+  #keptBytes = 0;
+  #isOver = false;
+  readonly #options: Options;
+  readonly #start = performance.now();
+  readonly #server = createServer((request, response) => this.#take(request, response));
+  readonly #pending = new Map<Promise<void>, AbortController>();
+  readonly #errors: unknown[] = [];
+  readonly #idle = watchIdle();
+
+  constructor(options: Options) {
+    this.#options = options;
+    // A client may pause for long between two requests, so idle connections stay open for two minutes.
+    this.#server.keepAliveTimeout = keepAlive;
+    this.#server.on('connect', (request: IncomingMessage) => this.#take(request, onlyAnswer(request)));
   }
-  return Buffer.concat(parts);
-}
 
-async function send(
-  { socket }: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body, breaks }: Forwarded,
-  record: Seen,
-  now: () => number,
-): Promise<void> {
-  // The time is recorded before the response is sent, so that the client's next pause is not measured too short.
-  record.answeredAt = now();
-  if (breaks === 'before') {
-    record.answeredAt = null;
-    socket.resetAndDestroy();
-    return;
+  async start(): Promise<this> {
+    this.url = await listen(this.#server);
+    this.#authority = new URL(this.url).host;
+    return this;
   }
-  Object.assign(record, { status, answerHeaders: headers, answerBody: body });
-  response.writeHead(status, outgoing(headers));
-  if (breaks === 'within') {
-    await new Promise<void>((resolve) => response.write(body, () => resolve()));
-    socket.destroy();
-    return;
+
+  /**
+   * Waits until the sandbox has answered every request, even if the client no longer waits for the response.
+   * Requests that are still in progress after a few seconds are broken off. Later requests are not recorded.
+   */
+  async settle(): Promise<void> {
+    await Promise.race([Promise.all(this.#pending.keys()), wait(grace, undefined, { ref: false })]);
+    this.#breakOff();
+    await Promise.all(this.#pending.keys());
+    if (this.#errors.length > 0) throw this.#errors[0];
   }
-  record.isWhole = !socket.destroyed && (await ended(response, body));
+
+  close(): Promise<void> {
+    return stop(this.#server);
+  }
+
+  #take(request: IncomingMessage, response: ServerResponse): void {
+    if (this.#isOver) return void request.socket.destroy();
+    const upstream = new AbortController();
+    const handling = this.#handle(request, response, upstream.signal)
+      .catch((error: unknown) => {
+        response.destroy();
+        // Ignores errors of incomplete requests, because a client may disconnect while it sends the body.
+        if (request.complete) this.#errors.push(error);
+      })
+      .finally(() => {
+        upstream.abort();
+        this.#pending.delete(handling);
+      });
+    this.#pending.set(handling, upstream);
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse, signal: AbortSignal): Promise<void> {
+    const record = this.#begin(request);
+    const ignoresIdleConnection = this.#idle.begin(request.socket, response);
+    this.#receive(request, record);
+    const { probe = null, ...answer } = await this.#answerTo(record, request, signal);
+    // The sandbox has answered, so the rest of the body is received and not forwarded.
+    request.unpipe().resume();
+    record.probe = probe;
+    record.ignoresIdleConnection = ignoresIdleConnection();
+    await answerClient(request.socket, response, answer, record, this.#now);
+    this.#keep(record.answerBody.start.length);
+    this.#options.onSeen(this.seen);
+  }
+
+  #begin({ method = 'GET', url = '/', headers }: IncomingMessage): Seen {
+    const record = {
+      ...{ id: this.seen.length + 1, at: this.#now(), answeredAt: null, status: null, isWhole: false, probe: null },
+      ...{ method, target: originForm(url, this.#authority), headers: joined(headers), body: new ReceivedBody() },
+      ...{ answerHeaders: {}, answerBody: new ReceivedBody(), ignoresIdleConnection: false },
+    };
+    this.seen.push(record);
+    return record;
+  }
+
+  readonly #now = () => performance.now() - this.#start;
+
+  /** Records the request body. The body flows when the relay forwards the request. */
+  #receive(request: IncomingMessage, record: Seen): void {
+    const { body } = record;
+    request.on('data', (part: Buffer) => {
+      const before = body.bytes;
+      body.add(part);
+      if (!body.isCut) this.#keep(part.length);
+      if (before < beginning && body.bytes >= beginning) this.#announceBody(record);
+    });
+    request.pause();
+  }
+
+  /** Catches errors of the grading scenario. Otherwise, such an error looks like a disconnected client. */
+  #announceBody(record: Seen): void {
+    try {
+      this.#options.duringBody?.(record);
+    } catch (error) {
+      this.#errors.push(error);
+    }
+  }
+
+  async #answerTo(record: Seen, request: IncomingMessage, signal: AbortSignal): ReturnType<Intercept> {
+    const { upstream, name, apiKeys, intercept } = this.#options;
+    const set = { [numberHeader]: `${name}-${record.id}`, host: this.#authority };
+    const send: Forward = (changes = {}) => {
+      const headers = { ...withOwnKey(changes.headers ?? record.headers, apiKeys), ...set };
+      return forward(upstream, { ...record, ...changes, headers }, request, signal);
+    };
+    return refusalOf(record) ?? intercept(record, send);
+  }
+
+  /** Counts what the relay keeps in memory. If that is too much, breaks off all requests. */
+  #keep(bytes: number): void {
+    this.#keptBytes += bytes;
+    if (this.#isOver || (this.seen.length < most.requests && this.#keptBytes < most.bytes)) return;
+    this.#breakOff();
+    this.#options.onFull?.();
+  }
+
+  #breakOff(): void {
+    this.#isOver = true;
+    for (const upstream of this.#pending.values()) upstream.abort();
+    this.#server.closeAllConnections();
+  }
 }
 
-function ended(response: ServerResponse, body: Buffer): Promise<boolean> {
-  return new Promise((resolve) => {
-    response.once('close', () => resolve(response.writableFinished));
-    response.once('finish', () => resolve(true));
-    response.end(body);
-  });
+/** A response to a CONNECT request, after which the connection ends. */
+function onlyAnswer(request: IncomingMessage): ServerResponse {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(request.socket);
+  response.once('finish', () => request.socket.destroySoon());
+  return response;
 }
 
-const hopByHop = ['connection', 'keep-alive', 'transfer-encoding'];
-
-function outgoing(headers: Readonly<Record<string, string>>): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
-}
-
-export async function listen(server: Server, host = '127.0.0.1'): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return `http://${host}:${port}`;
-}
-
-export async function stop(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeAllConnections();
-  await closed;
+/** Starts a relay (a recording proxy) on a free port of the loopback address. */
+export function startRelay(options: Options): Promise<Relay> {
+  return new Relay(options).start();
 }

@@ -35,7 +35,7 @@ export function hiddenHeader(name: string, value: string, secrets: Secrets): str
 
 function tokenIn({ target, answerBody, status }: Seen): string | undefined {
   if (!target.includes('/auth/token') || status !== 200) return undefined;
-  const token = at(parsed(answerBody.toString('utf8')), 'token');
+  const token = at(parsed(answerBody.start.toString('utf8')), 'token');
   return typeof token === 'string' ? token : undefined;
 }
 

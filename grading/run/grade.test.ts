@@ -35,7 +35,7 @@ async function untilChanged(file: string, early: Buffer): Promise<void> {
   while (readFileSync(file).equals(early)) await nextTurn();
 }
 
-const ended = { exitCode: 0, output: '', startFailure: null };
+const ended = { exitCode: 0, output: '', isOutputCut: false, startFailure: null };
 
 /** Grades a client in the scenario with a large file. */
 async function gradeLargeFile(runClient: RunClient, deadline: number) {

@@ -15,8 +15,9 @@ interface Given {
   voidReason: string | null;
 }
 
-export function recordOf({ name, kit, startedAt, milliseconds, scenarios, rules, voidReason }: Given): GradeRecord {
+export function recordOf({ name, kit, startedAt, milliseconds, scenarios, rules, ...given }: Given): GradeRecord {
   const mark = markOf(rules);
+  const voidReason = given.voidReason ?? (mark === null ? withoutMark(scenarios) : null);
   const conclusion = voidReason !== null ? 'void' : mark === 'F' ? 'failed' : 'passed';
   return {
     kind: 'client grade',
@@ -32,6 +33,13 @@ export function recordOf({ name, kit, startedAt, milliseconds, scenarios, rules,
     rules,
     scenarios,
   };
+}
+
+/** A client that was not judged is no success: a record without a grade is void. */
+function withoutMark(scenarios: readonly ScenarioRecord[]): string {
+  return scenarios.some(({ isAttempted }) => isAttempted)
+    ? 'The requests of the client decide no rule.'
+    : 'The client did the task of no scenario, so no rule was judged.';
 }
 
 /** Returns the version of this npm package, and the digests of the API contract and the grading rules. */

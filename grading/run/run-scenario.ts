@@ -52,9 +52,11 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   const relay = await startRelay({
     upstream: url,
     name: tenant.id,
+    apiKeys: Object.values(tenant.apiKeys),
     duringBody: scenario.duringBody?.(stage),
     intercept: scenario.intercept?.(stage) ?? ((_request, forward) => forward()),
     onSeen: (seen) => scenario.isEnough?.(seen) && enough.abort(),
+    onFull: () => enough.abort(),
   });
   const start = performance.now();
   try {
@@ -65,9 +67,10 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
     const named = { control, tenant: tenant.id, name: tenant.id, secrets };
     const exchanges = await readExchanges(relay.seen, shifted(otherHost.seen), named);
     const facts = { ...prepared, ...(await scenario.readFacts?.(stage, exchanges)) };
-    const { exitCode, stopped, startFailure } = end;
+    const { exitCode, stopped, startFailure, isOutputCut } = end;
     const client = {
-      ...{ exitCode, stopped, output: secrets.hide(end.output), hasSecretInOutput: secrets.isIn(end.output) },
+      ...{ exitCode, stopped, isOutputCut },
+      ...{ output: secrets.hide(end.output), hasSecretInOutput: secrets.isIn(end.output) },
     };
     const scene = { scenario: scenario.id, exchanges, client, facts };
     return { scene, isAttempted: scenario.isAttempted(exchanges), startFailure, milliseconds };
@@ -82,7 +85,8 @@ function shifted(seen: readonly Seen[]): Seen[] {
 }
 
 async function runBounded({ id, task }: Scenario, parts: Parts, baseUrl: string, enough: AbortSignal) {
-  if (parts.signal.aborted) return { exitCode: null, output: '', startFailure: null, stopped: null };
+  if (parts.signal.aborted)
+    return { exitCode: null, output: '', isOutputCut: false, startFailure: null, stopped: null };
   const deadline = AbortSignal.timeout(parts.deadline);
   const signal = AbortSignal.any([deadline, enough, parts.signal]);
   const { apiKeys } = parts.tenant;

@@ -3,9 +3,9 @@ import type { Forwarded } from '../relay/forward.ts';
 
 type Json = Record<string, unknown>;
 
-/** Returns the parsed body of a response, or undefined if the body is empty. */
-export function jsonOf({ body }: Forwarded): unknown {
-  return body.length > 0 ? JSON.parse(body.toString('utf8')) : undefined;
+/** Returns the parsed body of a response, or undefined if the body is empty or too long. */
+export function jsonOf({ body, rest }: Forwarded): unknown {
+  return body.length > 0 && !rest ? JSON.parse(body.toString('utf8')) : undefined;
 }
 
 /** Returns the response with a changed JSON body. If the body is not a JSON object, the response stays unchanged. */

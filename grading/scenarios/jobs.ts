@@ -78,7 +78,7 @@ const jobEndless: Scenario = {
 
 function isFailedJob({ target, answerBody, status }: Seen): boolean {
   if (status !== 200 || !target.includes('/jobs/')) return false;
-  return at(JSON.parse(answerBody.toString('utf8')), 'data', 'attributes', 'status') === 'failed';
+  return at(JSON.parse(answerBody.start.toString('utf8')), 'data', 'attributes', 'status') === 'failed';
 }
 
 export const jobs: readonly Scenario[] = [job, jobFailure, jobPartial, jobEndless];

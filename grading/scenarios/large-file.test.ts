@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/library/create-sandbox.ts';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
+import { ReceivedBody } from '../relay/received-body.ts';
 import { sampleExchange } from '../testing/sample-exchange.ts';
 import { largeFile } from './large-file.ts';
 
@@ -20,12 +21,12 @@ async function uploads() {
   const file = { path, name: 'large.txt', sha256: '' };
   const stage = { tenant: await sandbox.tenant(), otherHost: '', file };
   return async (id: number, status: number, reads: 'before' | 'during') => {
-    const request = { id, method: 'POST', target: '/documents', headers: {}, body: Buffer.alloc(0) };
+    const request = { id, method: 'POST', target: '/documents', headers: {}, body: new ReceivedBody() };
     const early = readFileSync(path);
     largeFile.duringBody?.(stage)(request);
-    const body = reads === 'before' ? early : readFileSync(path);
+    request.body.add(reads === 'before' ? early : readFileSync(path));
     const answer = { status, headers: {}, body: Buffer.alloc(0) };
-    return (await largeFile.intercept?.(stage)({ ...request, body }, async () => answer))?.probe;
+    return (await largeFile.intercept?.(stage)(request, async () => answer))?.probe;
   };
 }
 

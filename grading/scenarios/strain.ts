@@ -26,9 +26,10 @@ const unstable: Scenario = {
     const open = new Map(Object.entries(faults));
     // A fault affects the next read of any department, so the relay forwards parallel reads one after the other.
     const oneByOne = pLimit(1);
-    return (request, forward) =>
-      oneByOne(async () => {
-        const id = readDepartmentId(request) ?? '';
+    return (request, forward) => {
+      const id = readDepartmentId(request);
+      if (id === undefined) return forward();
+      return oneByOne(async () => {
         const planned = open.get(id);
         if (!planned) return forward();
         open.delete(id);
@@ -37,6 +38,7 @@ const unstable: Scenario = {
         await remove();
         return { ...answer, probe: planned.probe };
       });
+    };
   },
   isAttempted: called('readDepartment'),
 };

@@ -6,8 +6,8 @@ const exchange: RuleRecord['deciding'][number] = {
   ...{ id: 1, at: 120, answeredAt: 130, host: 'sandbox', method: 'GET', path: '/v2/admin/jobs/1?<b>' },
   ...{ operation: 'readJob', status: 200, isWhole: true, violations: [], probe: null, token: 1, hasSecretInUrl: false },
   ignoresIdleConnection: false,
-  request: { headers: { authorization: 'Bearer ***' }, body: null, bytes: 0 },
-  answer: { headers: { 'content-type': 'application/json' }, body: { name: '<script>' }, bytes: 20 },
+  request: { headers: { authorization: 'Bearer ***' }, body: null, bytes: 0, isCut: false },
+  answer: { headers: { 'content-type': 'application/json' }, body: { name: '<script>' }, bytes: 20, isCut: false },
 };
 
 /** Returns the record of a grade in which the rules with the given ids failed and all other rules passed. */

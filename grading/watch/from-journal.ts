@@ -38,6 +38,6 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
   };
 }
 
-function messageOf({ headers, body, bytes }: JournalEntry['request']): Message {
-  return { headers, body, bytes: bytes ?? 0 };
+function messageOf({ headers, body, bytes, isCut }: JournalEntry['request']): Message {
+  return { headers, body, bytes: bytes ?? 0, isCut };
 }
