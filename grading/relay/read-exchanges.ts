@@ -1,26 +1,19 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
-import type { Control, JournalEntry } from './control.ts';
-import { journalPage, readJournal } from './read-journal.ts';
+import type { JournalEntry } from './control.ts';
 import type { ReceivedBody } from './received-body.ts';
-import { numberHeader, type Seen } from './relay.ts';
+import type { Seen } from './relay.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
 
 /**
  * Returns the recorded requests and responses of the graded client in order of arrival.
  * The API operation and the contract violations of each request come from the sandbox's request journal.
  */
-export async function readExchanges(
+export function exchangesOf(
   seen: readonly Seen[],
   elsewhere: readonly Seen[],
-  { control, tenant, name, secrets }: { control: Control; tenant: string; name: string; secrets: Secrets },
-): Promise<Exchange[]> {
-  const own = await control('readOwnJournal', { query: { limit: journalPage } });
-  const entries = new Map(
-    [...(await readJournal(control, tenant)), ...own.entries].flatMap((entry) => {
-      const number = entry.request.headers[numberHeader];
-      return number?.startsWith(`${name}-`) ? [[Number(number.slice(name.length + 1)), entry]] : [];
-    }),
-  );
+  entries: ReadonlyMap<number, JournalEntry>,
+  secrets: Secrets,
+): Exchange[] {
   const exchanges = [
     ...seen.map((each) => exchangeOf(each, 'sandbox', entries.get(each.id), secrets)),
     ...elsewhere.map((each) => exchangeOf(each, 'other', undefined, secrets)),

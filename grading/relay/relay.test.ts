@@ -2,7 +2,8 @@ import { Agent, request as open } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/library/create-sandbox.ts';
-import { readExchanges } from './read-exchanges.ts';
+import { collectJournal } from './collect-journal.ts';
+import { exchangesOf } from './read-exchanges.ts';
 import { type DuringBody, type Intercept, startRelay } from './relay.ts';
 import { secretsOf } from './secrets.ts';
 
@@ -24,7 +25,9 @@ async function opened(intercept: Intercept = (_request, forward) => forward(), d
   const exchanges = async () => {
     await relay.settle();
     const secrets = secretsOf([...Object.values(tenant.apiKeys), token], relay.seen);
-    return readExchanges(relay.seen, [], { control: sandbox.control, tenant: tenant.id, name: tenant.id, secrets });
+    const journal = collectJournal(sandbox.control, tenant.id, tenant.id);
+    await journal.read();
+    return exchangesOf(relay.seen, [], journal.entries, secrets);
   };
   const get = (path: string) => fetch(relay.url + path, { headers: { authorization: `Bearer ${token}` } });
   return { tenant, relay, token, get, exchanges };

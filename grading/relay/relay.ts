@@ -44,6 +44,9 @@ const grace = 5000;
 /** A function of the grading scenario is called after this number of bytes of a long request body. */
 const beginning = 65_536;
 
+/** The function `onProgress` is called after this number of requests or bytes of bodies. */
+const step = { requests: 25, bytes: 1024 * 1024 };
+
 /** The relay records at most this many requests and bytes of bodies in one scenario. */
 export const most = { requests: 5000, bytes: 64 * 1024 * 1024 };
 
@@ -57,6 +60,8 @@ interface Options {
   duringBody?: DuringBody | undefined;
   /** Called after each response, with all requests that the client has sent so far. */
   onSeen: (seen: readonly Seen[]) => void;
+  /** Awaited before the response to every 25th request, and more often if the bodies are long. */
+  onProgress?: () => Promise<void>;
   /** Called when the client has sent more than the relay records. The relay then breaks all connections. */
   onFull?: () => void;
 }
@@ -68,6 +73,7 @@ export class Relay {
   #authority = '';
   #keptBytes = 0;
   #isOver = false;
+  #told = { requests: 0, bytes: 0 };
   readonly #options: Options;
   readonly #start = performance.now();
   readonly #server = createServer((request, response) => this.#take(request, response));
@@ -99,9 +105,7 @@ export class Relay {
     if (this.#errors.length > 0) throw this.#errors[0];
   }
 
-  close(): Promise<void> {
-    return stop(this.#server);
-  }
+  readonly close = (): Promise<void> => stop(this.#server);
 
   #take(request: IncomingMessage, response: ServerResponse): void {
     if (this.#isOver) return void request.socket.destroy();
@@ -126,6 +130,7 @@ export class Relay {
     const { probe = null, ...answer } = await this.#answerTo(record, request, signal);
     // The sandbox has answered, so the rest of the body is received and not forwarded.
     request.unpipe().resume();
+    await this.#tellProgress();
     record.probe = probe;
     record.ignoresIdleConnection = ignoresIdleConnection();
     await answerClient(request.socket, response, answer, record, this.#now);
@@ -174,6 +179,13 @@ export class Relay {
       return forward(upstream, { ...record, ...changes, headers }, request, signal);
     };
     return refusalOf(record) ?? intercept(record, send);
+  }
+
+  async #tellProgress(): Promise<void> {
+    const now = { requests: this.seen.length, bytes: this.#keptBytes };
+    if (now.requests - this.#told.requests < step.requests && now.bytes - this.#told.bytes < step.bytes) return;
+    this.#told = now;
+    await this.#options.onProgress?.();
   }
 
   /** Counts what the relay keeps in memory. If that is too much, breaks off all requests. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parseJson } from '../../conformance/json.ts';
+import { visible } from '../../conformance/text.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
 
+/** Returns the record as JSON, in which control characters of the client are escaped, also for a terminal. */
 export function jsonReport(record: GradeRecord): string {
-  return `${JSON.stringify(record, null, 2)}\n`;
+  return `${visible(JSON.stringify(record, null, 2))}\n`;
 }
 
 /** Returns the JSON Schema (2020-12) of the JSON file with a client's grade. */

@@ -38,6 +38,7 @@ function message(title: string, part: Message | null): Markup {
   const headers = Object.entries(part.headers).map(([name, value]) => `${name}: ${value}`);
   const body =
     part.body === null ? '' : prettyBody(typeof part.body === 'string' ? part.body : JSON.stringify(part.body));
-  const text = [...headers, ...(body === '' ? [] : ['', body.slice(0, longestBody)])].join('\n');
+  const cut = part.isCut ? [`(only the beginning of the ${part.bytes} bytes was kept)`] : [];
+  const text = [...headers, ...(body === '' ? [] : ['', body.slice(0, longestBody)]), ...cut].join('\n');
   return markup`<div><h4>${title}</h4><pre tabindex="0" aria-label="${title}"><code>${text}</code></pre></div>`;
 }

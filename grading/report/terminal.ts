@@ -6,6 +6,9 @@ import { exchangeLine, failedRules, limitationOf, markMeanings, openRules, signs
 /** If the client could not be graded, the terminal report shows this number of lines of the client's output. */
 const lastLines = 8;
 
+/** Of a longer line of the output, the terminal report shows only the end. */
+const longestLine = 400;
+
 const colours = { A: 'green', B: 'yellow', F: 'red' } as const;
 
 /** Renders the grade of a client for a terminal. No line is wider than `width` columns. */
@@ -55,7 +58,7 @@ function outputLines({ scenarios }: GradeRecord, width: number): string[] {
       .slice(-lastLines) ?? [];
   return titled(
     'The output of the client ended with:',
-    output.flatMap((line) => wrap(visible(line), width - 2).map((part) => `  ${part}`)),
+    output.flatMap((line) => wrap(visible(line.slice(-longestLine)), width - 2).map((part) => `  ${part}`)),
   );
 }
 

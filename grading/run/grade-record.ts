@@ -34,7 +34,7 @@ export interface ScenarioRecord {
   stopped: 'deadline' | 'enough' | null;
   requests: number;
   milliseconds: number;
-  /** The output of the client, in which credentials are replaced by `***`. */
+  /** The output of the client, in which credentials are replaced by `***`. The middle of a long output is left out. */
   output: string;
 }
 

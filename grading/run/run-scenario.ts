@@ -1,10 +1,11 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { RunClient } from '../client/client.ts';
 import type { Scene } from '../observe/scene.ts';
+import { collectJournal } from '../relay/collect-journal.ts';
 import type { Control } from '../relay/control.ts';
 import type { OtherHost } from '../relay/other-host.ts';
 import { startOtherHost } from '../relay/other-host.ts';
-import { readExchanges } from '../relay/read-exchanges.ts';
+import { exchangesOf } from '../relay/read-exchanges.ts';
 import { type Seen, startRelay } from '../relay/relay.ts';
 import { secretsOf } from '../relay/secrets.ts';
 import { exitSentence, type GivenFile, type Scenario, type Stage } from '../scenarios/scenario.ts';
@@ -49,6 +50,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   await tenant.settings({ limits: { journalEntries: mostEntries } });
   await tenant.clearJournal();
   const enough = new AbortController();
+  const journal = collectJournal(control, tenant.id, tenant.id);
   const relay = await startRelay({
     upstream: url,
     name: tenant.id,
@@ -56,6 +58,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
     duringBody: scenario.duringBody?.(stage),
     intercept: scenario.intercept?.(stage) ?? ((_request, forward) => forward()),
     onSeen: (seen) => scenario.isEnough?.(seen) && enough.abort(),
+    onProgress: journal.read,
     onFull: () => enough.abort(),
   });
   const start = performance.now();
@@ -63,9 +66,9 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
     const end = await runBounded(scenario, parts, relay.url, enough.signal);
     const milliseconds = performance.now() - start;
     await relay.settle();
+    await journal.read();
     const secrets = secretsOf(Object.values(tenant.apiKeys), relay.seen);
-    const named = { control, tenant: tenant.id, name: tenant.id, secrets };
-    const exchanges = await readExchanges(relay.seen, shifted(otherHost.seen), named);
+    const exchanges = exchangesOf(relay.seen, shifted(otherHost.seen), journal.entries, secrets);
     const facts = { ...prepared, ...(await scenario.readFacts?.(stage, exchanges)) };
     const { exitCode, stopped, startFailure, isOutputCut } = end;
     const client = {

@@ -19,7 +19,8 @@ recommended. Grades: A no required and no recommended rule failed, B a
 recommended rule failed, F a required rule failed.
 
 Exit codes: 0 no required rule failed, 1 a required rule failed, 2 wrong usage,
-3 void (the client could not be started, or sent no request).
+3 void (no grade: the client could not be started, or did no task).
+A client that does not end is stopped at the deadline, with all its processes.
 
 Examples:
   $ cps grade --run "node my-client.mjs"
@@ -78,7 +79,8 @@ async function recordOf(options: GradeCommandOptions, signal: AbortSignal): Prom
 
 async function print(record: GradeRecord, { json }: GradeCommandOptions): Promise<void> {
   if (json) {
-    console.log(JSON.stringify(record, null, 2));
+    const { jsonReport } = await import('../../grading/report/json.ts');
+    console.log(jsonReport(record).trimEnd());
     return;
   }
   const { terminalReport } = await import('../../grading/report/terminal.ts');

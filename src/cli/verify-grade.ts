@@ -17,10 +17,10 @@ export async function verifyGrade(file: string, { key, record }: { key: string; 
     process.exitCode = 1;
     return true;
   }
-  const name = JSON.stringify(grade.client.name);
+  const name = visible(JSON.stringify(grade.client.name));
   const result = grade.mark === null ? 'no grade' : `grade ${grade.mark}`;
   const attempted = grade.scenarios.filter(({ isAttempted }) => isAttempted).length;
-  console.log(`holds: the client ${name} has ${result}, run of ${grade.startedAt}`);
+  console.log(`holds: the client ${name} has ${result}, run of ${visible(grade.startedAt)}`);
   console.log(`  ${attempted} of ${grade.scenarios.length} scenarios attempted`);
   console.log(`  signed by the key ${keyIdOf(publicKey)}`);
   process.exitCode = grade.exitCode;
