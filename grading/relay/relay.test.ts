@@ -1,37 +1,11 @@
 import { Agent, request as open } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSandbox } from '../../src/library/create-sandbox.ts';
-import { collectJournal } from './collect-journal.ts';
-import { exchangesOf } from './read-exchanges.ts';
-import { type DuringBody, type Intercept, startRelay } from './relay.ts';
-import { secretsOf } from './secrets.ts';
+import { openedRelay } from '../testing/opened-relay.ts';
+import type { DuringBody, Intercept } from './relay.ts';
 
-/** Starts a relay in front of a new tenant. Returns the relay and a function that reads the recorded exchanges. */
-async function opened(intercept: Intercept = (_request, forward) => forward(), duringBody?: DuringBody) {
-  const sandbox = await createSandbox();
-  onTestFinished(sandbox.close);
-  const tenant = await sandbox.tenant();
-  const relay = await startRelay({
-    upstream: sandbox.url,
-    name: tenant.id,
-    apiKeys: Object.values(tenant.apiKeys),
-    intercept,
-    duringBody,
-    onSeen: () => undefined,
-  });
-  onTestFinished(relay.close);
-  const token = await tenant.token();
-  const exchanges = async () => {
-    await relay.settle();
-    const secrets = secretsOf([...Object.values(tenant.apiKeys), token], relay.seen);
-    const journal = collectJournal(sandbox.control, tenant.id, tenant.id);
-    await journal.read();
-    return exchangesOf(relay.seen, [], journal.entries, secrets);
-  };
-  const get = (path: string) => fetch(relay.url + path, { headers: { authorization: `Bearer ${token}` } });
-  return { tenant, relay, token, get, exchanges };
-}
+const opened = (intercept?: Intercept, duringBody?: DuringBody) =>
+  openedRelay({ ...(intercept && { intercept }), duringBody });
 
 test('the relay announces the body of a long request once, before the client has sent the rest', async () => {
   const announced: string[] = [];

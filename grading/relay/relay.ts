@@ -48,7 +48,7 @@ const beginning = 65_536;
 const step = { requests: 25, bytes: 1024 * 1024 };
 
 /** The relay records at most this many requests and bytes of bodies in one scenario. */
-export const most = { requests: 5000, bytes: 64 * 1024 * 1024 };
+const usualMost = { requests: 5000, bytes: 64 * 1024 * 1024 };
 
 interface Options {
   upstream: string;
@@ -62,6 +62,7 @@ interface Options {
   onSeen: (seen: readonly Seen[]) => void;
   /** Awaited before the response to every 25th request, and more often if the bodies are long. */
   onProgress?: () => Promise<void>;
+  most?: { requests: number; bytes: number };
   /** Called when the client has sent more than the relay records. The relay then breaks all connections. */
   onFull?: () => void;
 }
@@ -98,8 +99,8 @@ export class Relay {
    * Waits until the sandbox has answered every request, even if the client no longer waits for the response.
    * Requests that are still in progress after a few seconds are broken off. Later requests are not recorded.
    */
-  async settle(): Promise<void> {
-    await Promise.race([Promise.all(this.#pending.keys()), wait(grace, undefined, { ref: false })]);
+  async settle(longest = grace): Promise<void> {
+    await Promise.race([Promise.all(this.#pending.keys()), wait(longest, undefined, { ref: false })]);
     this.#breakOff();
     await Promise.all(this.#pending.keys());
     if (this.#errors.length > 0) throw this.#errors[0];
@@ -191,9 +192,10 @@ export class Relay {
   /** Counts what the relay keeps in memory. If that is too much, breaks off all requests. */
   #keep(bytes: number): void {
     this.#keptBytes += bytes;
+    const { most = usualMost, onFull } = this.#options;
     if (this.#isOver || (this.seen.length < most.requests && this.#keptBytes < most.bytes)) return;
     this.#breakOff();
-    this.#options.onFull?.();
+    onFull?.();
   }
 
   #breakOff(): void {
