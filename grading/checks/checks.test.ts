@@ -106,6 +106,28 @@ test('a name in another encoding than UTF-8 fails', () => {
   expect(outcomeOf('requests-utf8', [sampleExchange({ id: 1, status: 400, request, answer })])).toBe('failed');
 });
 
+describe('data that was cut is not judged', () => {
+  const cut = { headers: {}, bytes: 2_000_000, body: { parts: ['Content-Disposition: form-data; name="note"'] } };
+  const request = { ...cut, isCut: true };
+
+  test('the media type of a file that comes late in a form', () => {
+    const upload = { id: 1, operation: 'uploadDocument', status: 202, method: 'POST', request };
+    expect(outcomeOf('files-type', [sampleExchange(upload)])).toBe('not observed');
+  });
+
+  test('two long bodies with the same beginning', () => {
+    const refused = { status: 400, answer: null, request };
+    const exchanges = [sampleExchange({ id: 1, ...refused }), sampleExchange({ id: 2, ...refused })];
+    expect(outcomeOf('errors-not-repeated', exchanges)).toBe('passed');
+  });
+
+  test('a long output without a credential', () => {
+    const client = { isOutputCut: true };
+    expect(outcomeOf('secrets-not-printed', [], client)).toBe('not observed');
+    expect(outcomeOf('secrets-not-printed', [], { ...client, hasSecretInOutput: true })).toBe('failed');
+  });
+});
+
 test('OPTIONS is no unknown operation', () => {
   const unknown = { id: 1, operation: null, status: 405 };
   expect(outcomeOf('requests-known-operation', [sampleExchange({ ...unknown, method: 'OPTIONS' })])).toBe('passed');

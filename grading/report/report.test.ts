@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { recordOf } from '../run/make-record.ts';
 import { scenarios as all } from '../scenarios/index.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { badge } from './badge.ts';
@@ -53,6 +54,27 @@ test('JSON is read again, and other JSON is refused', () => {
   expect(parseGrade(jsonReport(broken), 'report.json')).toEqual(broken);
   expect(() => parseGrade('{"kind":"client grade"}', 'report.json')).toThrow('report.json is no record of a grade');
   expect(() => parseGrade('nonsense', 'report.json')).toThrow('report.json is no record of a grade');
+});
+
+test('a client that was not judged is void in every report', () => {
+  const { kit, scenarios, rules } = clean;
+  const unjudged = recordOf({
+    ...{ kit, name: 'idle', startedAt: new Date(0), milliseconds: 0, voidReason: null },
+    scenarios: scenarios.map((scenario) => ({ ...scenario, isAttempted: false })),
+    rules: rules.map((rule) => ({ ...rule, outcome: 'not attempted' })),
+  });
+  expect(unjudged).toMatchObject({ conclusion: 'void', exitCode: 3, mark: null });
+  expect(junitReport(unjudged)).toContain('<error type="void" message="The client did the task of no scenario');
+  expect(badge(unjudged)).toContain('<title>api client: void</title>');
+  expect(terminalReport(unjudged, { color: false, width: 80 })).toMatch(/^VOID {2}idle\nThe client did the task/);
+});
+
+test('JSON has no raw control characters of the client', () => {
+  const [scenario] = clean.scenarios;
+  const output = '\u001b[31m\u009b31m\u202e';
+  const loud = { ...clean, scenarios: scenario ? [{ ...scenario, output }] : [] };
+  expect([...'\u001b\u009b\u202e'].filter((sign) => jsonReport(loud).includes(sign))).toEqual([]);
+  expect(parseGrade(jsonReport(loud), 'report.json')).toEqual(loud);
 });
 
 test('JUnit has a failure for a required or recommended rule, and an error for a void grade', () => {

@@ -65,6 +65,7 @@ test('signed evidence of a grade is verified', async () => {
 test.each([
   ['no-such-program', 'could not be started'],
   ['true', 'no request'],
+  ['node -e "fetch(process.env.CPS_BASE_URL + \'/_sandbox/tenants\')"', 'did the task of no scenario'],
 ])('the command %s is void', async (command, reason) => {
   const { exitCode, said } = await grade('--run', command, '--scenario', 'refusal');
   expect([exitCode, said]).toEqual([3, expect.stringContaining(reason)]);
@@ -105,15 +106,35 @@ test('a client that does not end is stopped together with its children', async (
   await childEnded();
 });
 
-test('Ctrl-C ends the client with its children, and the grade is void', async () => {
+/** Starts the grading of the endless client, sends a signal to the grading, and returns its exit code. */
+async function exitCodeAfter(signal: NodeJS.Signals): Promise<number | null> {
   const parameters = [cps, 'grade', '--run', endless, '--scenario', 'refusal', '--deadline', '600'];
   const program = spawn(process.execPath, parameters, { cwd: folder, stdio: 'ignore' });
   await expect
     .poll(() => existsSync(join(folder, 'pid')) && readFileSync(join(folder, 'pid'), 'utf8'))
     .toMatch(/^\d+\n$/);
-  program.kill('SIGINT');
+  program.kill(signal);
   const [exitCode] = await once(program, 'exit');
+  return exitCode;
+}
+
+test.each(['SIGHUP', 'SIGKILL'] as const)(
+  'the client and its children end when %s ends the grading',
+  async (signal) => {
+    expect(await exitCodeAfter(signal)).toBe(null);
+    await childEnded();
+  },
+);
+
+test('a process that the grading cannot find does not hold up the command', async () => {
+  const command = 'env -i setsid sleep 987654 & echo $! > pid; exit 1';
+  const { exitCode } = await grade('--run', command, '--scenario', 'refusal');
+  process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')));
   expect(exitCode).toBe(3);
+});
+
+test('Ctrl-C ends the client with its children, and the grade is void', async () => {
+  expect(await exitCodeAfter('SIGINT')).toBe(3);
   expect(readFileSync(join(folder, 'report/report.json'), 'utf8')).toContain('The grading was stopped.');
   await childEnded();
 });
