@@ -94,9 +94,10 @@ test('long bodies pass the relay whole, and only their beginning is kept', async
 });
 
 test('the relay settles while a client still sends a body', async () => {
-  const { relay } = await openedRelay();
+  const { relay, token } = await openedRelay();
   const { hostname, port } = new URL(relay.url);
-  const upload = open({ hostname, port, method: 'POST', path: '/documents' });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' };
+  const upload = open({ hostname, port, method: 'POST', path: '/documents', headers });
   const broken = new Promise((resolve) => upload.once('error', resolve));
   upload.write('the beginning');
   await expect.poll(() => relay.seen.length).toBe(1);
