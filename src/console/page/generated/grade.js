@@ -26,7 +26,7 @@ function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function isSameRequest(one, other) {
-	return one.method === other.method && one.path === other.path && JSON.stringify(one.request.body) === JSON.stringify(other.request.body);
+	return !one.request.isCut && one.method === other.method && one.path === other.path && JSON.stringify(one.request.body) === JSON.stringify(other.request.body);
 }
 function queryOf({ path }) {
 	return new URLSearchParams(path.split("?")[1] ?? "");
@@ -176,14 +176,16 @@ const jobs = {
 		const idsOf = (outcome) => entries.filter((entry) => at(entry, "outcome") === outcome).map((entry) => String(at(entry, "id")));
 		const [refused, applied] = [idsOf("failed"), idsOf("succeeded")];
 		if (refused.length === 0) return void 0;
-		const { output } = scene.client;
-		return reportedFailure(scene) || refused.every((id) => reports(output, id, applied)) ? passed("The client reported the entries that failed.", end) : failed(`The entry ${refused[0]} failed, but the client did not report it.`, end);
+		const { output, isOutputCut } = scene.client;
+		const isReported = reportedFailure(scene) || refused.every((id) => reports(output, id, applied));
+		if (!isReported && isOutputCut) return void 0;
+		return isReported ? passed("The client reported the entries that failed.", end) : failed(`The entry ${refused[0]} failed, but the client did not report it.`, end);
 	}, "No job succeeded with a failed entry."),
 	"jobs-deadline": (scene) => {
 		const { client, facts } = scene;
 		const [job] = jobsOf(scene);
 		const [last] = job?.polls.slice(-1) ?? [];
-		if (facts["endlessJob"] !== true || !last || !client) return notObserved("No job ran without an end.");
+		if (facts["endlessJob"] !== true || !last || !client || client.stopped === "enough") return notObserved("No job ran without an end.");
 		return client.stopped === null ? passed("The client gave up waiting.", last) : failed("The client was still waiting when the scenario ended.", last);
 	}
 };
@@ -359,6 +361,7 @@ const files = {
 	"files-content": storedAs("sha256", "content of the file"),
 	"files-type": (scene) => each(uploads(scene).slice(0, 1), (upload) => {
 		const type = typeOfFilePart(upload);
+		if (type === void 0 && upload.request.isCut) return void 0;
 		if (type === void 0) return passed("The part with the file had no media type.", upload);
 		return textTypes.includes(type) ? passed(`The part with the file had the media type ${type}.`, upload) : failed(`The part with the text file had the media type ${type}.`, upload);
 	}, "The client uploaded no document."),
@@ -382,7 +385,8 @@ const files = {
 };
 const secrets = { "secrets-not-printed": ({ client }) => {
 	if (!client) return notObserved("The output of the client is not known.");
-	return client.hasSecretInOutput ? failed("The output of the client contained an API key or an access token.") : passed("The output of the client contained no credential.");
+	if (client.hasSecretInOutput) return failed("The output of the client contained an API key or an access token.");
+	return client.isOutputCut ? notObserved("The output of the client was too long; only its beginning and end were kept.") : passed("The output of the client contained no credential.");
 } };
 // grading/checks/requests.ts
 const unknown = "nothing of this name";
@@ -794,11 +798,12 @@ function exchangeOf(entry, start) {
 		hasSecretInUrl: /[?&][^=&]*=\*\*\*/.test(path)
 	};
 }
-function messageOf({ headers, body, bytes }) {
+function messageOf({ headers, body, bytes, isCut }) {
 	return {
 		headers,
 		body,
-		bytes: bytes ?? 0
+		bytes: bytes ?? 0,
+		isCut
 	};
 }
 // grading/watch/judge-journal.ts
