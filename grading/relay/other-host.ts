@@ -3,7 +3,7 @@ import { listen, stop } from './http-server.ts';
 import { joined } from './incoming.ts';
 import { notFound } from './published.ts';
 import { ReceivedBody } from './received-body.ts';
-import type { Seen } from './relay.ts';
+import type { Seen } from './seen.ts';
 
 /** The second server records at most this number of requests. */
 const mostRequests = 1000;

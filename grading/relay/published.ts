@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { operationIds } from '../../conformance/canonical/operations.ts';
-import { publishedBinding } from '../../conformance/published/binding-of.ts';
 import type { Forwarded } from './forward.ts';
 import type { Incoming } from './incoming.ts';
 
 /** The first segments of all paths of the published API, such as `v2`. */
-const roots = new Set(operationIds.map((id) => publishedBinding(id).path.split('/')[1] ?? ''));
+const roots = new Set(['admin', 'documents'].flatMap(pathsOf).map(rootOf));
+
+function pathsOf(name: string): string[] {
+  const bundle = readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
+  const { paths }: { paths: object } = JSON.parse(bundle);
+  return Object.keys(paths);
+}
+
+function rootOf(path: string): string {
+  return /^\/([^/]+)/.exec(path)?.[1] ?? '';
+}
 
 /**
  * Returns the answer to a request outside the published API, for example to the control plane of the sandbox.
@@ -29,8 +38,6 @@ function isPublished(target: string): boolean {
   const path = target.split(/[?#]/, 1)[0] ?? '';
   return [path, posix.normalize(decoded(path).replaceAll('\\', '/'))].every((each) => roots.has(rootOf(each)));
 }
-
-const rootOf = (path: string) => /^\/([^/]+)/.exec(path)?.[1] ?? '';
 
 /** Decodes the ASCII characters of a path, also if they are encoded twice. */
 function decoded(path: string): string {

@@ -1,8 +1,8 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
 import type { JournalEntry } from './control.ts';
 import type { ReceivedBody } from './received-body.ts';
-import type { Seen } from './relay.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
+import type { Seen } from './seen.ts';
 
 /**
  * Returns the recorded requests and responses of the graded client in order of arrival.

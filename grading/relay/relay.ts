@@ -7,18 +7,7 @@ import { watchIdle } from './idle-connections.ts';
 import { type Incoming, joined } from './incoming.ts';
 import { originForm, refusalOf, withOwnKey } from './published.ts';
 import { ReceivedBody } from './received-body.ts';
-
-/** A recorded request with its response, including the real credentials. */
-export interface Seen extends Incoming {
-  at: number;
-  answeredAt: number | null;
-  status: number | null;
-  answerHeaders: Readonly<Record<string, string>>;
-  answerBody: ReceivedBody;
-  isWhole: boolean;
-  probe: string | null;
-  ignoresIdleConnection: boolean;
-}
+import type { Seen } from './seen.ts';
 
 /** Sends the client's request to the sandbox, optionally with another URL or other headers. */
 export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) => Promise<Forwarded>;

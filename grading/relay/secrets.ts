@@ -1,5 +1,5 @@
 import { at } from '../observe/exchange.ts';
-import type { Seen } from './relay.ts';
+import type { Seen } from './seen.ts';
 
 const hidden = '***';
 

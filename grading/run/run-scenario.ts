@@ -6,8 +6,9 @@ import type { Control } from '../relay/control.ts';
 import type { OtherHost } from '../relay/other-host.ts';
 import { startOtherHost } from '../relay/other-host.ts';
 import { exchangesOf } from '../relay/read-exchanges.ts';
-import { type Seen, startRelay } from '../relay/relay.ts';
+import { startRelay } from '../relay/relay.ts';
 import { secretsOf } from '../relay/secrets.ts';
+import type { Seen } from '../relay/seen.ts';
 import { exitSentence, type GivenFile, type Scenario, type Stage } from '../scenarios/scenario.ts';
 
 export interface Parts {
