@@ -31,8 +31,9 @@ export function forward(
   const isChunked = 'transfer-encoding' in headers ? { 'transfer-encoding': 'chunked' } : {};
   return new Promise((resolve) => {
     const request = send({
+      // If the sandbox closed the connection after an early response, the response could be lost.
       ...{ hostname, port, method, path: target, agent: false, signal },
-      headers: { ...Object.fromEntries(forwarded), ...isChunked, connection: 'close' },
+      headers: { ...Object.fromEntries(forwarded), ...isChunked, connection: 'keep-alive' },
     });
     request.on('error', () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0), breaks: 'before' }));
     request.once('response', (response) => readStart(response, resolve));

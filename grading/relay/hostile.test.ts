@@ -93,6 +93,20 @@ test('long bodies pass the relay whole, and only their beginning is kept', async
   expect(relay.seen[1]?.answerBody.start.length).toBe(keptBytes);
 });
 
+test('a client that uploads too much gets the response of the sandbox', async () => {
+  const { relay, tenant, token, exchanges } = await openedRelay();
+  await tenant.settings({ limits: { uploadBytes: keptBytes } });
+  const { hostname, port } = new URL(relay.url);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' };
+  const upload = open({ hostname, port, method: 'POST', path: '/documents', headers });
+  const status = new Promise((resolve) => upload.once('response', (answer) => resolve(answer.statusCode)));
+  upload.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
+  upload.write(content);
+  expect(await status).toBe(413);
+  upload.destroy();
+  expect(await exchanges()).toMatchObject([{ operation: 'uploadDocument', status: 413 }]);
+});
+
 test('the relay settles while a client still sends a body', async () => {
   const { relay, token } = await openedRelay();
   const { hostname, port } = new URL(relay.url);
