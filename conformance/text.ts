@@ -19,6 +19,11 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
+/** Quotes a text for a POSIX shell, unless it consists only of characters without a meaning for a shell. */
+export function shellWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
 /** Returns the reason why a file cannot be read. Frequent reasons are in plain words. */
 export function unreadable(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -15,8 +15,8 @@ interface Options {
 
 const help = `
 Runs the case again with new objects, from the token request to the deciding
-request, prints every step, and deletes its objects. --script prints a shell
-script of the recorded requests instead, with variables for secrets.
+request, prints every step, and deletes its objects. --script prints a Node
+program of the recorded requests instead, with variables for secrets.
 
 Exit codes: 0 the case passes now, 1 it fails again, 2 a file cannot be used or
 has no such case, 3 the case was not judged, or it judges responses to other
@@ -24,7 +24,7 @@ cases and cannot be repeated alone.
 
 Example:
   $ cps replay report/report.json --case department-rename
-  $ cps replay report/report.json --case department-rename --script > rename.sh`;
+  $ cps replay report/report.json --case department-rename --script > rename.mjs`;
 
 /** Defines the command `cps replay`, which repeats one test case of an earlier run. */
 export function registerReplay(program: Command): void {
@@ -35,7 +35,7 @@ export function registerReplay(program: Command): void {
     .requiredOption('--case <id>', 'the id of the case, or of a requirement with one failed case')
     .option('--target <file>', 'the target file, if it is not the file that the record names')
     .option('--base-url <url>', 'another base URL than the one in the target file', parseBaseUrl)
-    .option('--script', 'print a shell script that repeats the case, and send nothing')
+    .option('--script', 'print a Node program that repeats the case, and send nothing')
     .addHelpText('after', help)
     .action(replay);
 }
@@ -50,7 +50,7 @@ async function replay(file: string, options: Options): Promise<void> {
     process.exitCode = 3;
     return;
   }
-  if (options.script) return console.log(scriptOf(recorded));
+  if (options.script) return console.log(await scriptOf(recorded));
   const again = await runAgain(record, recorded, file, options);
   process.exitCode = await printed(again);
 }
@@ -89,11 +89,16 @@ async function judgesOthers({ id }: CaseRecord): Promise<boolean> {
   return cases.some((each) => each.id === id && each.late === true);
 }
 
-function scriptOf({ id, outcome, script }: CaseRecord): string {
-  if (script !== undefined) return script;
-  throw new ReplayError(
-    `the case ${id} has no script: its outcome is ${outcome}, and only failed cases with a response have one`,
-  );
+async function scriptOf({ id, outcome, script }: CaseRecord): Promise<string> {
+  if (script === undefined)
+    throw new ReplayError(
+      `the case ${id} has no script: its outcome is ${outcome}, and only failed cases with a response have one`,
+    );
+  // The shell scripts of earlier versions can contain commands from the tested server.
+  if (script.startsWith('#!'))
+    throw new ReplayError(`the report contains a shell script of an earlier version of cps; repeat the run`);
+  const { visible } = await import('../text.ts');
+  return visible(script);
 }
 
 async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, options: Options): Promise<RunRecord> {
@@ -119,7 +124,7 @@ async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, opt
 const exitCodes: Partial<Record<CaseRecord['outcome'], number>> = { passed: 0, failed: 1, warned: 1 };
 
 async function printed({ cases: [again], voidReason, cleanup, runId }: RunRecord): Promise<number> {
-  const [{ layoutOf, wrap }, { stepLog }, { shown, visible }] = await Promise.all([
+  const [{ layoutOf, wrap }, { stepLog }, { shellWord, shown, visible }] = await Promise.all([
     import('../report/terminal/layout.ts'),
     import('../report/terminal/step-log.ts'),
     import('../text.ts'),
@@ -138,7 +143,7 @@ async function printed({ cases: [again], voidReason, cleanup, runId }: RunRecord
   const isFailure = exitCodes[outcome] === 1;
   const values = isFailure ? [`Expected: ${shown(expected)}`, `Observed: ${shown(actual)}`] : [];
   const left = cleanup.left.map((each) => `Left behind: ${each.id} (${each.operation}): ${each.reason}`);
-  const hint = left.length > 0 ? [`"cps cleanup --run ${runId}" tries to remove it again.`] : [];
+  const hint = left.length > 0 ? [`"cps cleanup --run ${shellWord(runId)}" tries to remove it again.`] : [];
   const text = [`${id}: ${outcome}${reason === null ? '' : `. ${reason}`}`, ...values, ...left, ...hint];
   console.log([...stepLog(again, layout), '', ...text.flatMap((line) => wrap(visible(line), layout.width))].join('\n'));
   return exitCodes[outcome] ?? 3;

@@ -1,6 +1,7 @@
 import { seedOf, shareOf } from '../../contract-samples/index.ts';
 import { Halted } from '../case/failure.ts';
 import { cleanUpLedger } from '../clean-up/clean-up.ts';
+import { withData } from '../replay/program.ts';
 import { classes as classOf } from '../requirements/classes.ts';
 import { canaryFails } from '../runner/canary.ts';
 import { obstacleTo } from '../runner/obstacle.ts';
@@ -15,7 +16,7 @@ import { coverageRecord } from './coverage-record.ts';
 import { Findings } from './findings.ts';
 import { Gate } from './gate.ts';
 import { PendingJobs } from './pending-jobs.ts';
-import type { ExploreRecord } from './record.ts';
+import type { ExploreRecord, Finding } from './record.ts';
 import type { Command, Step } from './step.ts';
 import { StepBudget } from './step-budget.ts';
 import { mostSteps, repeat, type WalkOptions, walk } from './walk.ts';
@@ -231,9 +232,13 @@ class Run {
     const allSteps = [...coverage.steps.values()].reduce((sum, count) => sum + count, 0);
     this.#findings.finish();
     const { found, flaky } = this.#findings;
+    const shown = (finding: Finding): Finding => ({
+      ...session.redacted(finding),
+      ...(finding.script !== undefined && { script: withData(finding.script, (plan) => session.redacted(plan)) }),
+    });
     const conclusion = voidReason !== null ? 'void' : found.length > 0 ? 'findings' : 'no findings';
     const { baseUrl } = target;
-    return session.redacted({
+    const record = session.redacted({
       format: 1,
       kind: 'exploration',
       runId,
@@ -253,13 +258,14 @@ class Run {
       conclusion,
       voidReason,
       exitCode: conclusion === 'void' ? 3 : conclusion === 'findings' ? 1 : 0,
-      findings: found,
-      flaky,
+      findings: [],
+      flaky: [],
       endedEarly: Object.fromEntries(this.#endedEarly),
       coverage: coverageRecord(coverage, target, this.#exploration.isPublished ? this.parts.shapes : undefined),
       slowdown: load.slowdown ?? null,
       cleanup: { ...cleanup, ...(staying.length > 0 && { staying }) },
-    });
+    } satisfies ExploreRecord);
+    return { ...record, findings: found.map(shown), flaky: flaky.map(shown) };
   }
 }
 

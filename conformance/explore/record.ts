@@ -30,7 +30,7 @@ export interface Finding {
    * Null if no single response shows the violation, for example because two responses contradict each other.
    */
   decisive: number | null;
-  /** A shell script that repeats the HTTP requests. It contains no secrets. */
+  /** A Node program that repeats the HTTP requests. It contains no secrets. */
   script?: string;
 }
 

@@ -29,7 +29,7 @@ export interface CaseRecord {
    * `decisive` is null if no single response decided the outcome of the test case.
    */
   decisive: number | null;
-  /** A shell script that repeats the requests of a failed test case. The script contains no secrets. */
+  /** A Node program that repeats the requests of a failed test case. The program contains no secrets. */
   script?: string;
   milliseconds: number;
 }

@@ -1,43 +1,45 @@
 import { type OperationSpec, operations } from '../canonical/operations.ts';
+import { bindingOf } from '../published/binding-of.ts';
+import { variableBefore } from '../session/read-before.ts';
 import type { Step } from '../session/step.ts';
-import { pathTo, valueCommand } from './places.ts';
+import type { Target } from '../target/types.ts';
+import { placeOf, placeOfSource } from './places.ts';
+import type { Capture } from './plan.ts';
 
-/** A response value for later requests, with the name of its shell variable and the command that reads the value. */
-export interface Capture {
-  variable: string;
+/** A response value for later requests. */
+export interface Captured extends Capture {
   value: string;
-  command: string;
 }
 
 /** Returns the response values that later requests need: ids of created objects and ids of jobs. */
-export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
+export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Captured[] {
   const { safe, output }: OperationSpec = operations[step.operation];
   if (safe) return [];
   return Object.entries(step.values).flatMap(([member, value]) => {
     if (output[member] !== 'id' || typeof value !== 'string' || value === '' || used.has(value)) return [];
-    const command = readCommand(step, value);
-    if (command === undefined || !later.some((each) => mentions(each, value))) return [];
+    const place = placeOf(step, value);
+    if (place === undefined || !later.some((each) => mentions(each, value))) return [];
     used.add(value);
-    return [{ variable: `ID_${used.size}`, value, command }];
+    return [{ name: `ID_${used.size}`, value, place }];
   });
 }
 
-/** Returns a list with the command that reads the token. The list is empty if the response contains no token. */
-export function tokenCapture(step: Step, variable: string): Capture[] {
+/** Returns a list with the location of the token. The list is empty if the response contains no token. */
+export function tokenCapture(step: Step, name: string): Captured[] {
   const { token } = step.values;
-  const command = typeof token === 'string' ? readCommand(step, token) : undefined;
-  return typeof token === 'string' && command !== undefined ? [{ variable, value: token, command }] : [];
+  const place = typeof token === 'string' ? placeOf(step, token) : undefined;
+  return typeof token === 'string' && place !== undefined ? [{ name, value: token, place, secret: true }] : [];
 }
 
-/** Returns the shell command that finds a value in a response. Returns undefined if the response lacks the value. */
-export function readCommand({ json, headers, text }: Step, value: string): string | undefined {
-  const path = pathTo(json, value);
-  if (path !== undefined) return valueCommand(path);
-  if (text.trim() === value) return '$(cat "$work/body")';
-  const whole = Object.keys(headers).find((name) => headers[name] === value);
-  if (whole !== undefined) return `$(header ${whole})`;
-  const ending = Object.keys(headers).find((name) => headers[name]?.endsWith(`/${value}`));
-  return ending && `$(header ${ending} | sed 's|.*/||')`;
+/** Returns the values that the next request needs from a preceding GET response. */
+export function beforeCaptures(before: Step, target: Target): (Captured & { member: string })[] {
+  const sources = bindingOf(target, before.operation)?.before?.answer ?? {};
+  return Object.entries(before.values).flatMap(([member, value]) => {
+    const source = Object.hasOwn(sources, member) ? sources[member] : undefined;
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    const place = source === undefined || text === '' ? undefined : (placeOfSource(source) ?? placeOf(before, text));
+    return place === undefined ? [] : [{ member, name: variableBefore(member), value: text, place }];
+  });
 }
 
 function mentions({ prepared: { path, query, headers, body, multipart } }: Step, value: string): boolean {

@@ -1,8 +1,11 @@
 import { isObject } from '../json.ts';
-import { shellWord } from './shell-text.ts';
+import { bindingOf } from '../published/binding-of.ts';
+import type { Step } from '../session/step.ts';
+import type { Source, Target } from '../target/types.ts';
+import type { Place } from './plan.ts';
 
 /** The path to a value in a JSON document, as a list of property names and indexes. */
-export type Path = readonly string[];
+type Path = readonly string[];
 
 export function pathTo(json: unknown, text: string): Path | undefined {
   if (typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean') {
@@ -22,7 +25,48 @@ export function occurrences(json: unknown, text: string): number {
   return String(json) === text ? 1 : 0;
 }
 
-/** Returns the shell command that prints the value at `path` in the last response body. */
-export function valueCommand(path: Path): string {
-  return `$(value${path.map((step) => ` ${/^\w+$/.test(step) ? step : shellWord(step)}`).join('')})`;
+/** Finds a value in a response. Returns undefined if the response lacks the value. */
+export function placeOf({ json, headers, text }: Step, value: string): Place | undefined {
+  const path = pathTo(json, value);
+  if (path !== undefined) return { path };
+  if (text.trim() === value) return {};
+  const whole = Object.keys(headers).find((name) => headers[name] === value);
+  if (whole !== undefined) return { header: whole };
+  const ending = Object.keys(headers).find((name) => headers[name]?.endsWith(`/${value}`));
+  return ending === undefined ? undefined : { header: ending, match: '([^/]*)$' };
+}
+
+/**
+ * Finds the response value `member` in a response body. Returns the value and its path.
+ * Returns undefined if the response body does not contain the value.
+ * Returns undefined if the target file describes the location with a more complex expression than `user.id`.
+ */
+export function placeOfMember({ operation, json }: Step, target: Target, member: string) {
+  const path = plainPath(bindingOf(target, operation)?.answer?.[member]);
+  const value = path?.reduce<unknown>(
+    (node, name) => (isObject(node) && Object.hasOwn(node, name) ? node[name] : undefined),
+    json,
+  );
+  return path === undefined || value === undefined ? undefined : { path, value };
+}
+
+/**
+ * Converts the location of a response value from the notation of target files.
+ * Returns undefined for a complex JMESPath expression, because the replay program can follow only plain paths.
+ */
+export function placeOfSource(source: Source): Place | undefined {
+  if (typeof source === 'string') return withPath(plainPath(source));
+  if ('body' in source) return {};
+  if ('in' in source || ('value' in source && source.map)) return undefined;
+  const match = source.match === undefined ? {} : { match: source.match };
+  return 'header' in source ? { header: source.header, ...match } : withPath(plainPath(source), match);
+}
+
+function withPath(path: Path | undefined, match: Pick<Place, 'match'> = {}): Place | undefined {
+  return path && { path, ...match };
+}
+
+function plainPath(source: Source | undefined): Path | undefined {
+  const expression = typeof source === 'string' ? source : source && 'value' in source ? source.value : undefined;
+  return expression !== undefined && /^[a-z_]\w*(\.[a-z_]\w*)*$/i.test(expression) ? expression.split('.') : undefined;
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { bindingOf, withHeaders } from '../published/binding-of.ts';
 import { prepare } from '../session/prepare.ts';
 import type { Step } from '../session/step.ts';
 import { lacksInput } from '../target/template.ts';
 import type { Binding, Target } from '../target/types.ts';
-import { sourceCommand } from './plain-path.ts';
+import { placeOfSource } from './places.ts';
 
 const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'deleteDocument' } as const;
 
@@ -11,7 +12,7 @@ const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'delete
 export interface Removal {
   /** The id of the created object. */
   id: string;
-  /** The delete request. Undefined if the shell script cannot read a value that the delete request needs. */
+  /** The delete request. Undefined if the replay program cannot read a value that the delete request needs. */
   step: Step | undefined;
 }
 
@@ -40,13 +41,15 @@ function removalOf(created: Step, { target, operation, ...binding }: Remover, id
   const stepFor = (one: Binding, given: Step['values']): Step => {
     const prepared = prepare(one, given);
     const headers = { ...prepared.headers, [token]: created.prepared.headers[token] ?? '' };
-    return { ...created, operation, prepared: { ...prepared, headers }, values: {}, json: undefined, text: '' };
+    const { baseUrl, exchange } = created;
+    const empty = { status: 0, headers: {}, json: undefined, text: '', values: {} };
+    return { ...empty, operation, baseUrl, exchange, prepared: { ...prepared, headers } };
   };
   const { before, inputs } = binding;
   if (before === undefined || lacksInput(before.path, ids)) return stepFor(binding, ids);
-  if (!Object.values(before.answer).every(sourceCommand)) return undefined;
-  // The delete request contains placeholders, which the shell script replaces with values from a GET response.
-  const values = Object.fromEntries(Object.keys(before.answer).map((name) => [name, `value-before-${name}`]));
+  if (!Object.values(before.answer).every(placeOfSource)) return undefined;
+  // The values of the GET response are not known yet. A random text stands for each, so that no other text equals it.
+  const values = Object.fromEntries(Object.keys(before.answer).map((name) => [name, randomUUID()]));
   const get = withHeaders(target, { ...before, method: 'GET' as const, ...(inputs && { inputs }) });
   return { ...stepFor(binding, { ...values, ...ids }), before: { ...stepFor(get, ids), values } };
 }

@@ -51,7 +51,7 @@ describe.each(samples)('the script of a failure at the %s implementation with %s
     const honest = await start(name, []);
     const { script = '' } = await failureOf(name, broken.url, fault);
     const path = name === 'wrapped' ? '/cps' : '/platform';
-    for (const secret of Object.values(secrets[name])) expect(script).not.toContain(`'${secret}`);
+    for (const secret of Object.values(secrets[name])) expect(script).not.toContain(secret);
     const again = await executeScript(script, secrets[name]);
     expect(again.output).toContain('VIOLATED: ');
     expect(again.code).toBe(1);
@@ -80,6 +80,7 @@ test('a script without its secrets names the variables to set', async () => {
 test('a script that needs a token with an altered signature says how to alter a token', async () => {
   const only = ['access-control-rejected-forged-readAccess'];
   const record = await judgeAltered({ only, faults: ['signature-end-unchecked'] });
+  const { output } = await executeScript(record.cases[0]?.script ?? '', {});
   const meaning = 'set it to a token of the admin with one character of its signature changed';
-  expect(record.cases[0]?.script).toContain(`\${FORGED_SIGNATURE_TOKEN:?${meaning}}`);
+  expect(output).toContain(`FORGED_SIGNATURE_TOKEN: ${meaning}`);
 });

@@ -31,10 +31,10 @@ test('the command for the first failure names the record that the reader has', (
   const facts = factsOf({ ...failedRecord, cases });
   const command = (file: string) => `cps replay ${file} --case department-delete-offered`;
   expect(nextSteps(facts)[1]).toBe(
-    `Repeat it in the folder of this report, or add --script for a shell script: ${command('report.json')}`,
+    `Repeat it in the folder of this report, or add --script for a Node program: ${command('report.json')}`,
   );
   expect(nextSteps(facts, 'out/report.json')[1]).toBe(
-    `Repeat it, or add --script for a shell script: ${command('out/report.json')}`,
+    `Repeat it, or add --script for a Node program: ${command('out/report.json')}`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { interrupted } from '../record/conclude.ts';
-import { counted } from '../text.ts';
+import { counted, shellWord } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { describeClass, selectionOf } from './facts.ts';
 
@@ -32,7 +32,7 @@ function firstFailure({ failures, rootCauses }: Facts, recordFile?: string): str
   const blocked = rootCauses.find(({ id }) => id === first.id)?.blocked.length ?? 0;
   const effect = blocked > 0 ? `, because it blocks ${counted(blocked, 'other case')}` : '';
   const place = recordFile === undefined ? ' in the folder of this report' : '';
-  const repeat = `Repeat it${place}, or add --script for a shell script: cps replay ${recordFile ?? 'report.json'} --case ${first.id}`;
+  const repeat = `Repeat it${place}, or add --script for a Node program: cps replay ${recordFile ?? 'report.json'} --case ${shellWord(first.id)}`;
   return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : [repeat])];
 }
 
@@ -62,7 +62,7 @@ function afterSelection({ record }: Facts): string[] {
 
 function leftBehind({ record: { cleanup, runId } }: Facts): string[] {
   if (cleanup.left.length === 0) return [];
-  return [`Remove what the run left behind: cps cleanup --run ${runId}, with --target as in this run.`];
+  return [`Remove what the run left behind: cps cleanup --run ${shellWord(runId)}, with --target as in this run.`];
 }
 
 function withoutPeriod(text: string): string {

@@ -1,5 +1,5 @@
 import type { RunRecord } from '../record/run-record.ts';
-import { counted, visible } from '../text.ts';
+import { counted, shellWord, visible } from '../text.ts';
 import { compatibilitySentence, type Facts, factsOf, redirectSentences, slowdownSentence, titleOf } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
 import { allFailureLines, differenceLines, openLines, rootCauseLines } from './terminal/failures.ts';
@@ -73,7 +73,7 @@ function leftovers({ cleanup, runId }: RunRecord, layout: Layout): string[] {
       layout,
     ),
     ...(cleanup.left.length > most ? [`  and ${cleanup.left.length - most} more, which report.json names`] : []),
-    `  ${counted(cleanup.left.length, 'object')} of ${cleanup.created}; "cps cleanup --run ${visible(runId)}" tries again.`,
+    `  ${counted(cleanup.left.length, 'object')} of ${cleanup.created}; "cps cleanup --run ${visible(shellWord(runId))}" tries again.`,
   ];
 }
 

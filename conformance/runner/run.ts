@@ -6,6 +6,7 @@ import { cleanUpLedger } from '../clean-up/clean-up.ts';
 import { conclude, interrupted, voidAfter, wantedOf } from '../record/conclude.ts';
 import { decidingVerdicts } from '../record/deciding.ts';
 import type { CaseRecord, RunRecord, Selection, Shard } from '../record/run-record.ts';
+import { withData } from '../replay/program.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { inParallel, type Sleep } from '../session/pacer.ts';
 import type { Session } from '../session/session.ts';
@@ -120,7 +121,11 @@ function withoutSecrets(record: RunRecord, session: Session): RunRecord {
   const cases = record.cases.map((each) => {
     const { reason, expected, actual, exchanges, script } = each;
     const shown = session.redacted({ reason, expected, actual, exchanges });
-    return { ...each, ...shown, ...(script !== undefined && { script: session.redacted(script) }) };
+    return {
+      ...each,
+      ...shown,
+      ...(script !== undefined && { script: withData(script, (plan) => session.redacted(plan)) }),
+    };
   });
   return { ...record, ...session.redacted({ target, voidReason, cleanup, deviations }), cases };
 }

@@ -1,6 +1,6 @@
 import type { Case } from '../case/case.ts';
 import type { Exchange } from '../case/exchange.ts';
-import { replayScript } from '../replay/script.ts';
+import { replayScript, secretsIn } from '../replay/script.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { type Step, withBefore } from '../session/step.ts';
 import type { RunParts } from './create-api.ts';
@@ -14,7 +14,7 @@ interface Ended {
 }
 
 /**
- * Returns a shell script that repeats the requests of a failed test case.
+ * Returns a Node program that repeats the requests of a failed test case.
  * Returns undefined if the target sent no response.
  * Returns undefined if the test case failed because of a response that a different test case received.
  */
@@ -38,19 +38,15 @@ export function scriptOf(
     actual: ended.actual,
     target,
     steps: [...issuers(parts, own), ...own],
-    redacted: (text) => session.redacted(text),
+    divided: (text) => session.divided(text),
     secretNames: session.secretNames,
   });
 }
 
 function issuers({ session }: RunParts, steps: readonly Step[]): Step[] {
-  const sent = steps
-    .flatMap(withBefore)
-    .map(({ prepared }) => session.redacted(JSON.stringify(prepared.headers)))
-    .join('\n');
+  const divided = (text: string) => session.divided(text);
+  const texts = steps.flatMap(withBefore).flatMap(({ prepared }) => Object.values(prepared.headers));
+  const names = new Set(texts.flatMap((text) => secretsIn({ divided }, text)));
   const known = new Set(steps.map(({ exchange }) => exchange));
-  return session.secretNames
-    .filter((name) => new RegExp(`\\$${name}\\b`).test(sent))
-    .flatMap((name) => session.tokens.issued(name) ?? [])
-    .filter(({ exchange }) => !known.has(exchange));
+  return [...names].flatMap((name) => session.tokens.issued(name) ?? []).filter(({ exchange }) => !known.has(exchange));
 }

@@ -1,7 +1,8 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Exchange } from '../case/exchange.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
-import type { Redactor } from './redactor.ts';
+import { shellWord } from '../text.ts';
+import type { Redactor, Secret } from './redactor.ts';
 
 /** The maximum length of a recorded request or response body, in characters. */
 const longest = 20_000;
@@ -35,7 +36,7 @@ export function exchangeOf(
     responseHeaders: redactor.headers(answer?.headers ?? {}),
     responseBody: answer ? shown(answer, redactor) : null,
     milliseconds: Math.round(milliseconds),
-    curl: curlOf(prepared.method, url, requestHeaders, requestBody),
+    curl: curlOf({ ...prepared, url, requestHeaders, requestBody }, redactor),
     failure,
   };
 }
@@ -58,18 +59,22 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text;
 }
 
-/**
- * Returns a curl command that repeats a request.
- * Header values are in double quotes, so that the shell replaces variables such as `$ADMIN_TOKEN`.
- */
-function curlOf(method: string, url: string, headers: Record<string, string>, body: string | null): string {
-  const words = [`curl -X ${method} ${quoted(url)}`];
-  for (const [name, value] of Object.entries(headers))
-    words.push(`-H "${name}: ${value.replaceAll(/["`\\]/g, '\\$&')}"`);
-  if (body !== null) words.push(`--data ${quoted(body)}`);
-  return words.join(' ');
+interface Shown extends Pick<PreparedRequest, 'method' | 'headers'>, Pick<Exchange, 'requestHeaders' | 'requestBody'> {
+  url: string;
 }
 
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
+/** Returns a curl command that repeats a request. Variables such as `$ADMIN_TOKEN` replace the secrets in headers. */
+function curlOf({ method, url, headers, requestHeaders, requestBody }: Shown, redactor: Redactor): string {
+  const words = ['curl -g -X', shellWord(method), shellWord(url)];
+  for (const [name, value] of Object.entries(headers)) {
+    const shown = requestHeaders[name] ?? '';
+    const parts = redactor.text(value) === shown ? redactor.divided(value) : [shown];
+    words.push('-H', [`${name}: `, ...parts].map(wordOf).join(''));
+  }
+  return [...words, ...(requestBody === null ? [] : ['--data-raw', shellWord(requestBody)])].join(' ');
+}
+
+/** Fixed text is quoted, so a shell replaces only the variables of secrets. */
+function wordOf(part: string | Secret): string {
+  return typeof part === 'string' ? shellWord(part) : `"$${part.secret}"`;
 }

@@ -98,7 +98,7 @@ function placeOf(source: Source | undefined): string {
   return 'header' in source ? source.header : 'value' in source ? source.value : '';
 }
 
-/** Returns the name of the shell variable that replay scripts use for a value of the preceding GET response. */
+/** Returns the name that replay programs use for a value of the preceding GET response. */
 export function variableBefore(name: string): string {
   return `BEFORE_${name.replaceAll(/\W+/g, '_').toUpperCase()}`;
 }

@@ -1,6 +1,11 @@
 import { secretName } from './generated/secret-names.ts';
 
-const hidden = '***';
+export const hidden = '***';
+
+/** A secret in a text. `secret` is the name of the environment variable that replaces the secret in reports. */
+export interface Secret {
+  secret: string;
+}
 
 /** Removes credentials and tokens from the requests and responses that reports show. */
 export class Redactor {
@@ -13,15 +18,23 @@ export class Redactor {
    */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;
-    if (this.#names.get(secret) === `$${name}`) return;
-    for (const spelling of spellingsOf(secret)) this.#names.set(spelling, `$${name}`);
+    if (this.#names.get(secret) === name) return;
+    for (const spelling of spellingsOf(secret)) this.#names.set(spelling, name);
     // A short secret can be the beginning of a long secret, so long secrets are replaced first.
     const longestFirst = [...this.#names.keys()].sort((one, other) => other.length - one.length);
-    this.#pattern = new RegExp(longestFirst.map(escaped).join('|'), 'g');
+    this.#pattern = new RegExp(`(${longestFirst.map(escaped).join('|')})`);
   }
 
   get secretNames(): string[] {
-    return [...new Set([...this.#names.values()].map((name) => name.slice(1)))];
+    return [...new Set(this.#names.values())];
+  }
+
+  /** Divides a text into secrets and other parts, so that no text of a target looks like the name of a secret. */
+  divided(text: string): (string | Secret)[] {
+    if (this.#pattern === undefined) return [text];
+    return text
+      .split(this.#pattern)
+      .map((part, at) => (at % 2 === 1 ? { secret: this.#names.get(part) ?? hidden } : part));
   }
 
   /** Registers the values of all headers whose names indicate a secret, such as `X-Gateway-Key`. */
@@ -33,7 +46,9 @@ export class Redactor {
   }
 
   text(text: string): string {
-    return this.#pattern ? text.replace(this.#pattern, (secret) => this.#names.get(secret) ?? '') : text;
+    return this.divided(text)
+      .map((part) => (typeof part === 'string' ? part : `$${part.secret}`))
+      .join('');
   }
 
   /** Removes secrets from a message body or URL, including the values of fields such as `password`. */

@@ -12,7 +12,7 @@ import { isCounted, nextRequest } from './next-page.ts';
 import { inFormat, observe } from './observe.ts';
 import { changed, prepare } from './prepare.ts';
 import { isOutdated, readBefore } from './read-before.ts';
-import type { Redactor } from './redactor.ts';
+import type { Redactor, Secret } from './redactor.ts';
 import { followRedirects, type Redirects } from './redirects.ts';
 import { millisecondsOf } from './retry-after.ts';
 import { type Step, stepOf } from './step.ts';
@@ -23,6 +23,11 @@ import { type Sent, Transport, type TransportParts } from './transport.ts';
 export interface SessionParts extends TransportParts {
   target: Target;
   redactor: Redactor;
+}
+
+interface Request extends Pick<Step, 'prepared' | 'isRedirected'> {
+  baseUrl?: string;
+  before?: Step | undefined;
 }
 
 /** Calls operations of the tested API. The target file maps each operation to an HTTP request. */
@@ -82,7 +87,7 @@ export class Session {
     const { prepared, sent } = latest;
     const asked = { baseUrl: baseUrlOf(target, operation), prepared };
     const last = await followRedirects(operation, sent, asked, this.redirects, (next) =>
-      this.#send(operation, next, record),
+      this.#send(operation, { ...next, isRedirected: true }, record),
     );
     const reply = this.#reply(operation, last);
     if (reply.ok) this.#departments.note(operation, { ...input }, { ...reply.values });
@@ -163,20 +168,25 @@ export class Session {
     return (await this.transport.send({ operation, baseUrl, prepared, record })).answer;
   }
 
+  /** Divides a text into secrets and other parts. */
+  divided(text: string): (string | Secret)[] {
+    return this.#parts.redactor.divided(text);
+  }
+
   redacted<T>(value: T): T {
     return this.#parts.redactor.everywhere(value);
   }
 
   async #send(
     operation: OperationId,
-    { prepared, baseUrl, before }: { prepared: PreparedRequest; baseUrl?: string; before?: Step | undefined },
+    { prepared, baseUrl, before, isRedirected }: Request,
     record: Exchange[],
   ): Promise<Sent> {
     const plain = await this.tokens.send(operation, prepared, record, baseUrl);
     const { target } = this.#parts;
     const sent = { ...plain, answer: await inFormat(plain.answer, boundOperation(target, operation)) };
     const step = stepOf(sent, { operation, prepared, baseUrl: baseUrl ?? baseUrlOf(target, operation) });
-    this.#steps.set(sent.exchange, { ...step, ...(before && { before }) });
+    this.#steps.set(sent.exchange, { ...step, ...(before && { before }), ...(isRedirected && { isRedirected }) });
     return sent;
   }
 

@@ -17,6 +17,8 @@ export interface Step {
   exchange: Exchange;
   /** The preceding GET request, from which the suite read a value such as an `ETag`. */
   before?: Step;
+  /** True for a redirected download, whose address the target chose in the response before. */
+  isRedirected?: true;
 }
 
 /** Returns a list with the preceding GET request (if the target file defines one) and the request itself. */

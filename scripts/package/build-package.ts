@@ -14,6 +14,7 @@ const assets = [
   'src/console/page',
   'src/reference/page',
   'conformance/explore/report/explore.schema.json',
+  'conformance/replay/repeat.mjs',
   'conformance/report/html/page-script.js',
   'conformance/report/html/style',
   'conformance/report/run.schema.json',

@@ -52,7 +52,7 @@ function findingBlock(finding: Finding): Markup {
 </div>
 ${decider !== undefined && exchangeBlock(decider)}
 <details class="others"><summary>All ${counted(exchanges.length, 'exchange')} of the last execution</summary>${exchanges.map(exchangeBlock)}</details>
-${script !== undefined && markup`<details class="others"><summary>Shell script of the requests, without secrets</summary>${copied(script, 'Shell script')}</details>`}
+${script !== undefined && markup`<details class="others"><summary>Node program that repeats the requests, without secrets</summary>${copied(script, 'Node program')}</details>`}
 </div></details>
 `;
 }

@@ -1,5 +1,5 @@
 import { type Layout, labelled, layoutOf, wrap } from '../../report/terminal/layout.ts';
-import { counted, shown, visible } from '../../text.ts';
+import { counted, shellWord, shown, visible } from '../../text.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
 import { effortOf } from '../texts.ts';
 
@@ -82,7 +82,9 @@ function leftLines({ cleanup, runId }: ExploreRecord, layout: Layout): string[] 
   const { left, staying = [] } = cleanup;
   const stay = staying.length > 0 ? [`  ${counted(staying.length, 'object')} cannot be removed by any operation.`] : [];
   const again =
-    left.length > 0 ? [`  ${counted(left.length, 'object')} left; "cps cleanup --run ${runId}" tries again.`] : [];
+    left.length > 0
+      ? [`  ${counted(left.length, 'object')} left; "cps cleanup --run ${shellWord(runId)}" tries again.`]
+      : [];
   const lines = [...again, ...stay].flatMap((line) => wrap(visible(line), layout.width));
   return lines.length === 0 ? [] : [layout.paint('bold', 'Left at the target'), ...lines];
 }

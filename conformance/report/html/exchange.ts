@@ -1,6 +1,6 @@
 import type { Exchange } from '../../case/exchange.ts';
 import type { CaseRecord } from '../../record/run-record.ts';
-import { duration } from '../../text.ts';
+import { duration, shellWord } from '../../text.ts';
 import { decisiveExchange } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { bodyCode } from './code.ts';
@@ -16,9 +16,9 @@ ${stepLog(each, decisive)}`;
 
 function repetition({ id, script }: CaseRecord): Markup | null {
   if (script === undefined) return null;
-  return markup`<p class="again">Repeat it in the folder of this report: <code>cps replay report.json --case ${id}</code></p>
-<details class="others"><summary>Shell script of the requests, without secrets</summary>
-${copied(script, 'Shell script')}</details>`;
+  return markup`<p class="again">Repeat it in the folder of this report: <code>cps replay report.json --case ${shellWord(id)}</code></p>
+<details class="others"><summary>Node program that repeats the requests, without secrets</summary>
+${copied(script, 'Node program')}</details>`;
 }
 
 export function copied(text: string, label: string): Markup {

@@ -1,5 +1,5 @@
 /**
- * Filters the table of requirements by the URL and the form, and copies shell scripts to the clipboard.
+ * Filters the table of requirements by the URL and the form, and copies programs to the clipboard.
  * Opens collapsed sections if a link leads to them, and before the page is printed.
  */
 

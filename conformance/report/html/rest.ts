@@ -1,5 +1,5 @@
 import type { RunRecord } from '../../record/run-record.ts';
-import { counted } from '../../text.ts';
+import { counted, shellWord } from '../../text.ts';
 import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { outcomeTag, section } from './parts.ts';
@@ -58,7 +58,7 @@ function leftovers({ cleanup, runId }: RunRecord): Markup | null {
   const items = cleanup.left.map(
     ({ operation, id, reason }) => markup`<li><code>${id}</code> (${operation}): ${reason}</li>`,
   );
-  return markup`<h3>Left behind at the target</h3><ul class="plain">${items}</ul><p class="quiet"><code>cps cleanup --run ${runId}</code> tries again.</p>`;
+  return markup`<h3>Left behind at the target</h3><ul class="plain">${items}</ul><p class="quiet"><code>cps cleanup --run ${shellWord(runId)}</code> tries again.</p>`;
 }
 
 function staying({ cleanup: { staying: objects = [] } }: RunRecord): Markup | null {

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../case/outcome.ts';
 import type { CaseRecord } from '../../record/run-record.ts';
-import { counted, duration, shown, visible } from '../../text.ts';
+import { counted, duration, shellWord, shown, visible } from '../../text.ts';
 import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '../facts.ts';
 import { looks } from '../outcomes.ts';
 import { commandLine, type Layout, labelled, wrap } from './layout.ts';
@@ -107,7 +107,11 @@ function repetition(each: CaseRecord, layout: Layout): string[] {
     ...labelled(layout, 'request', visible(request)),
     ...(each.script === undefined
       ? []
-      : commandLine(layout, 'repeat', `cps replay ${visible(layout.recordFile)} --case ${visible(each.id)}`)),
+      : commandLine(
+          layout,
+          'repeat',
+          `cps replay ${visible(layout.recordFile)} --case ${visible(shellWord(each.id))}`,
+        )),
   ];
 }
 

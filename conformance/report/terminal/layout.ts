@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { shellWord } from '../../replay/shell-text.ts';
+import { shellWord } from '../../text.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -27,8 +27,7 @@ export function layoutOf({ color, width, recordFile = 'report.json' }: LayoutOpt
 
 /** Quotes a path for a POSIX shell. Adds `./` to a path that begins with a hyphen. */
 function shellPath(path: string): string {
-  const safe = path.startsWith('-') ? `./${path}` : path;
-  return /^[\w./-]+$/.test(safe) ? safe : shellWord(safe);
+  return shellWord(path.startsWith('-') ? `./${path}` : path);
 }
 
 /** Breaks a text at spaces into lines of at most `width` characters. Splits words that are longer than a line. */

@@ -1,8 +1,7 @@
 import type { Step } from '../session/step.ts';
 import type { Target } from '../target/types.ts';
-import { valueCommand } from './places.ts';
-import { placeOfMember } from './plain-path.ts';
-import { shellWord } from './shell-text.ts';
+import { placeOfMember } from './places.ts';
+import type { PlannedStep } from './plan.ts';
 
 /** A request that a test case sent one or more times in a row. */
 export interface Repeated {
@@ -28,19 +27,9 @@ function addressOf({ prepared, baseUrl }: Step): string {
   return JSON.stringify([method, baseUrl, path, query, headers]);
 }
 
-/** Returns shell commands that repeat a request until the job reaches the recorded state. */
-export function polled({ step, times }: Repeated, commands: readonly string[], target: Target): string[] {
+/** Returns how often the program repeats a request. A job is read until it reaches the recorded state. */
+export function pollOf({ step, times }: Repeated, target: Target): Pick<PlannedStep, 'poll'> {
   const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;
-  if (state === undefined && times === 1) return [...commands];
-  const done =
-    state === undefined
-      ? []
-      : [`  if [ "${valueCommand(state.path)}" = ${shellWord(String(state.value))} ]; then break; fi`];
-  return [
-    `for attempt in $(seq ${Math.max(times, 60)}); do`,
-    ...commands,
-    ...(state === undefined ? [`  if [ "$attempt" -ge ${times} ]; then break; fi`] : done),
-    '  sleep 1',
-    'done',
-  ];
+  if (state !== undefined) return { poll: { times, path: state.path, value: String(state.value) } };
+  return times === 1 ? {} : { poll: { times } };
 }

@@ -1,0 +1,53 @@
+import type { Step } from '../session/step.ts';
+import type { Target } from '../target/types.ts';
+import { occurrences, pathTo, placeOfMember } from './places.ts';
+import type { Check } from './plan.ts';
+
+export interface Expectation {
+  expected: unknown;
+  actual: unknown;
+  /** The error message of the failure. The message often names the property with the wrong value. */
+  reason: string;
+  target: Target;
+}
+
+/**
+ * Returns how the replay program compares the last response of a failed test case with the expected value.
+ * If no single value of the response decides, a person must compare the response with the expected value.
+ */
+export function checkOf(expectation: Expectation, step: Step): Check {
+  const { expected, actual } = expectation;
+  const status = statusPattern(expected);
+  if (status !== undefined && actual === step.status) return { status };
+  const path = pathOfActual(expectation, step);
+  if (isScalar(expected) && path !== undefined) return { path, expected: String(expected) };
+  return { expected: brief(expected), observed: brief(actual) };
+}
+
+/** Returns the path to the wrong value in the last response. Returns undefined if the path is ambiguous. */
+function pathOfActual({ actual, reason, target }: Expectation, step: Step): readonly string[] | undefined {
+  if (!isScalar(actual)) return undefined;
+  const same = Object.keys(step.values).filter((member) => step.values[member] === actual);
+  const named = same.filter((member) => reason.toLowerCase().includes(member.toLowerCase()));
+  const [member, another] = named.length > 0 ? named : same;
+  if (member !== undefined && another === undefined) {
+    const place = placeOfMember(step, target, member);
+    if (place?.value === actual) return place.path;
+  }
+  const text = String(actual);
+  return occurrences(step.json, text) === 1 ? pathTo(step.json, text) : undefined;
+}
+
+function statusPattern(expected: unknown): string | undefined {
+  if (typeof expected === 'number' && expected >= 100 && expected < 600) return String(expected);
+  return typeof expected === 'string' && /^[2-5]xx$/.test(expected) ? expected : undefined;
+}
+
+function isScalar(value: unknown): value is string | number {
+  return (typeof value === 'string' || typeof value === 'number') && String(value).length <= 200;
+}
+
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 300 ? `${text.slice(0, 300)}...` : text;
+}

@@ -1,0 +1,92 @@
+import { isObject, parseJson } from '../json.ts';
+import { hidden, type Secret } from '../session/redactor.ts';
+import type { Hole, Text } from './plan.ts';
+
+/** The values that the requests of a replay program take from responses and from the environment. */
+export interface Rewriting {
+  runId: string;
+  /** Maps each value from a response to its name. */
+  ids: ReadonlyMap<string, string>;
+  /** Maps each base URL to its name. */
+  bases: ReadonlyMap<string, string>;
+  /** Divides a text into fixed parts and secrets. */
+  divided: (text: string) => readonly (string | Secret)[];
+  /** Returns whether the program can read the secret from a response or from an environment variable. */
+  isKnown: (secret: string) => boolean;
+}
+
+/** Replaces the secrets and the id of the run in a text. */
+export function textOf(text: string, { divided, isKnown, runId }: Rewriting, as?: Hole['as']): Text {
+  return divided(text).flatMap((part): Text => {
+    if (typeof part === 'string') return replaced([part], runId, holeOf('RUN'));
+    return isKnown(part.secret) ? [holeOf(part.secret, as)] : [hidden];
+  });
+}
+
+export function holeOf(from: string, as?: Hole['as']): Hole {
+  return as === undefined ? { from } : { from, as };
+}
+
+/** Replaces a text with a value in all fixed parts of `text`. */
+export function replaced(text: Text, found: string, hole: Hole): Text {
+  return text.flatMap((part) => {
+    if (typeof part !== 'string') return [part];
+    const pieces = part.split(found).flatMap((piece, at) => (at === 0 ? [piece] : [hole, piece]));
+    return pieces.filter((piece) => piece !== '');
+  });
+}
+
+/** Replaces the text if it is a value from a response. Otherwise, replaces its secrets and the id of the run. */
+export function wholeOf(text: string, rewriting: Rewriting, as?: Hole['as'], written = text): Text {
+  const name = rewriting.ids.get(text);
+  return name === undefined ? textOf(written, rewriting, as) : [holeOf(name, as)];
+}
+
+export function bodyOf(body: string, rewriting: Rewriting, isForm = false): Text {
+  const json = parseJson(body);
+  if (isObject(json) || Array.isArray(json)) return jsonOf(body, rewriting);
+  return isForm ? formOf(body, rewriting) : wholeOf(body, rewriting);
+}
+
+const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** Replaces strings and numbers in JSON text, except the names of properties. */
+function jsonOf(json: string, rewriting: Rewriting): Text {
+  let end = 0;
+  const texts = [...json.matchAll(token)].flatMap((match) => {
+    const [whole, quoted, colon] = match;
+    const between = json.slice(end, match.index);
+    end = match.index + whole.length;
+    const own: Text = colon === undefined ? scalarOf(whole, quoted, rewriting) : textOf(whole, rewriting, 'json');
+    return [between, ...own];
+  });
+  return [...texts, json.slice(end)];
+}
+
+function scalarOf(whole: string, quoted: string | undefined, rewriting: Rewriting): Text {
+  if (quoted === undefined) return wholeOf(whole, rewriting, 'number');
+  const name = rewriting.ids.get(String(parseJson(quoted)));
+  return name === undefined ? textOf(quoted, rewriting, 'json') : ['"', holeOf(name, 'json'), '"'];
+}
+
+function formOf(body: string, rewriting: Rewriting): Text {
+  return body.split('&').flatMap((pair, at) => {
+    const [[, value = ''] = []] = [...new URLSearchParams(pair)];
+    const name = rewriting.ids.get(value);
+    const start = at === 0 ? '' : '&';
+    return name === undefined
+      ? [start, ...textOf(pair, rewriting, 'uri')]
+      : [`${start}${pair.split('=', 1)[0]}=`, holeOf(name, 'uri')];
+  });
+}
+
+/** Joins adjacent fixed parts. */
+export function joined(text: Text): Text {
+  const parts: (string | Hole)[] = [];
+  for (const part of text) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else if (part !== '') parts.push(part);
+  }
+  return parts;
+}
