@@ -71,7 +71,7 @@ async function send(request) {
     for (const [name, value] of headers) sent.setHeader(name, value);
     sent.end(body);
   });
-  last = { url: new URL(path, url), sent: headers, status: response.statusCode, headers: response.headers };
+  last = { url: new URL(url.origin + path), sent: headers, status: response.statusCode, headers: response.headers };
   last.body = await bodyOf(response);
   print(`${method} ${url.origin}${path.split('?', 1)[0]}: ${last.status}`);
 }
@@ -89,11 +89,12 @@ async function bodyOf(response) {
 
 function addressed({ method, base, url: address, headers, ...content }) {
   const url = new URL(values.get(base));
+  const path = `${url.pathname.replace(/\/$/, '')}/${text(address).replace(/^\//, '')}`;
   const fields = headers.map(({ name, value }) => [name, text(value)]);
   const { type, body } = contentOf(content);
   if (type) fields.push(['content-type', type]);
   if (body) fields.push(['content-length', body.length]);
-  return { url, path: url.pathname.replace(/\/$/, '') + text(address), method, headers: fields, body };
+  return { url, path, method, headers: fields, body };
 }
 
 /** Credentials go only to the server that they belong to. */
@@ -129,7 +130,7 @@ function text(parts) {
 
 function inserted({ from, as }) {
   const value = values.get(from)?.toWellFormed();
-  if (value === undefined) throw new Error(`no earlier response contains the value ${from}`);
+  if (!value) throw new Error(`no earlier response contains the value ${from}`);
   if (as === 'uri') return encodeURIComponent(value);
   if (as === 'json') return JSON.stringify(value).slice(1, -1);
   return as === 'number' && !/^-?(?:0|[1-9]\d*)$/.test(value) ? JSON.stringify(value) : value;

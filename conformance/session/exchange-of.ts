@@ -69,7 +69,13 @@ function curlOf({ method, url, headers, requestHeaders, requestBody }: Shown, re
   for (const [name, value] of Object.entries(headers)) {
     const shown = requestHeaders[name] ?? '';
     const parts = redactor.text(value) === shown ? redactor.divided(value) : [shown];
-    words.push('-H', [`${name}: `, ...parts].map(wordOf).join(''));
+    words.push(
+      '-H',
+      [`${name}: `, ...parts]
+        .filter((part) => part !== '')
+        .map(wordOf)
+        .join(''),
+    );
   }
   return [...words, ...(requestBody === null ? [] : ['--data-raw', shellWord(requestBody)])].join(' ');
 }

@@ -164,7 +164,7 @@ test('a request is copied as commands that work when pasted', async () => {
       const commands = await page.evaluate<string>('navigator.clipboard.readText()');
       expect(commands.split('\n').slice(0, 3)).toEqual([
         `TOKEN=$(curl -s -X POST '${url}/v2/admin/auth/token' -H 'X-API-Key: aurora-admin-key' | cut -d'"' -f4)`,
-        `curl -i -g -X GET '${url}/v2/admin/users?page[size]=5000' \\`,
+        `curl -i -g -X 'GET' '${url}/v2/admin/users?page[size]=5000' \\`,
         '  -H "Authorization: Bearer $TOKEN"',
       ]);
       await page.getByRole('button', { name: 'Copy as fetch' }).click();

@@ -1,3 +1,4 @@
+import { shellWord, tokenCommand } from '../shell-word.js';
 import { credentialOf, isTokenRequest, keyFor, sentHeaders } from './credentials.js';
 
 /** curl commands that repeat a request, including the command that gets an access token. */
@@ -6,12 +7,14 @@ export function curlOf(entry, { details }) {
   const credential = credentialOf(entry);
   const headers = { ...sentHeaders(entry), ...(isTokenRequest(entry) && { 'x-api-key': key }) };
   const lines = [
-    `curl -i -g -X ${entry.method} ${quoted(location.origin + entry.path)}`,
+    `curl -i -g -X ${shellWord(entry.method)} ${shellWord(location.origin + entry.path)}`,
     ...(credential === 'token' ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...bodyOf(entry).map((text) => `--data-raw ${quoted(text)}`),
+    ...Object.entries(headers).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
+    ...bodyOf(entry).map((text) => `--data-raw ${shellWord(text)}`),
   ];
-  return [...(credential === 'token' ? [tokenCommand(entry, key)] : []), lines.join(' \\\n  ')].join('\n');
+  return [...(credential === 'token' ? [tokenCommand(tokenAddress(entry), key)] : []), lines.join(' \\\n  ')].join(
+    '\n',
+  );
 }
 
 /** JavaScript code that repeats a request with `fetch`, including the request for an access token. */
@@ -39,10 +42,6 @@ export function fetchOf(entry, { details }) {
   ].join('\n');
 }
 
-function tokenCommand(entry, key) {
-  return `TOKEN=$(curl -s -X POST ${quoted(tokenAddress(entry))} -H ${quoted(`X-API-Key: ${key}`)} | cut -d'"' -f4)`;
-}
-
 function tokenScript(entry, key) {
   return [
     `const { token } = await (await fetch(${JSON.stringify(tokenAddress(entry))}, {`,
@@ -63,9 +62,4 @@ function isJsonBody({ request }) {
 function bodyOf({ request: { body } }) {
   if (body === null) return [];
   return [typeof body === 'string' ? body : JSON.stringify(body, null, 2)];
-}
-
-/** Quotes a text for use in a POSIX shell command. */
-function quoted(text) {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,10 +1,11 @@
 import { html } from '../lib.js';
 import { Json } from '../parts.js';
+import { tokenCommand } from '../shell-word.js';
 
 /** Two shell commands: the first gets an access token, and the second uses the token. */
 export function Example({ apiKey }) {
   const commands = [
-    `TOKEN=$(curl -s -X POST ${location.origin}/v2/admin/auth/token -H 'X-API-Key: ${apiKey}' | cut -d'"' -f4)`,
+    tokenCommand(`${location.origin}/v2/admin/auth/token`, apiKey),
     `curl -s ${location.origin}/v2/admin/departments -H "Authorization: Bearer $TOKEN"`,
   ];
   return html`<h2>First request</h2>
