@@ -45,5 +45,6 @@ export function beforeCaptures(before: Step, target: Target): (Captured & { memb
 function mentions({ prepared: { path, query, headers, body, multipart } }: Step, value: string): boolean {
   const parts = (multipart ?? []).map((part) => (typeof part.value === 'string' ? part.value : ''));
   const texts = [path, body ?? '', ...query.map(([, given]) => given), ...Object.values(headers), ...parts];
-  return texts.some((text) => text.includes(value));
+  const spellings = [value, encodeURIComponent(value.toWellFormed()), JSON.stringify(value).slice(1, -1)];
+  return texts.some((text) => spellings.some((spelling) => text.includes(spelling)));
 }

@@ -2,6 +2,7 @@ import type { Step } from '../session/step.ts';
 import type { Target } from '../target/types.ts';
 import { occurrences, pathTo, placeOfMember } from './places.ts';
 import type { Check } from './plan.ts';
+import { joined, type Rewriting, wholeOf } from './texts.ts';
 
 export interface Expectation {
   expected: unknown;
@@ -15,12 +16,12 @@ export interface Expectation {
  * Returns how the replay program compares the last response of a failed test case with the expected value.
  * If no single value of the response decides, a person must compare the response with the expected value.
  */
-export function checkOf(expectation: Expectation, step: Step): Check {
+export function checkOf(expectation: Expectation, step: Step, rewriting: Rewriting): Check {
   const { expected, actual } = expectation;
   const status = statusPattern(expected);
   if (status !== undefined && actual === step.status) return { status };
   const path = pathOfActual(expectation, step);
-  if (isScalar(expected) && path !== undefined) return { path, expected: String(expected) };
+  if (isScalar(expected) && path !== undefined) return { path, expected: joined(wholeOf(String(expected), rewriting)) };
   return { expected: brief(expected), observed: brief(actual) };
 }
 

@@ -111,7 +111,7 @@ const echoing: Case = {
     const imported = await api.call('importUsers', { file: Buffer.from('1'), fileName: 'a.csv' });
     await api.call('readUserImport', { importId: imported.values.id });
     await api.call('exportUsers', {});
-    await api.call('uploadDocument', { file: Buffer.from('1'), fileName: 'a.txt', docId: id });
+    await api.call('uploadDocument', { file: Buffer.from('1'), fileName: 'a.txt', docId: name });
     const reply = await api.call('readDepartment', { id });
     api.expect.equal(reply.values.name, 'another name', `The name of ${id}`, reply);
   },

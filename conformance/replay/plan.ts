@@ -25,15 +25,17 @@ export interface Capture {
   secret?: true;
 }
 
-export type PlannedPart = { name: string; value: Text } | { name: string; fileName: Text; type: string; bytes: string };
+export type PlannedPart =
+  | { name: string; value: Text | string }
+  | { name: string; fileName: Text | string; type: string; bytes: string };
 
 /** A request. A file in a request is Base64 text. */
 export interface PlannedRequest {
   method: string;
   base: string;
-  url: Text;
-  headers: readonly { name: string; value: Text }[];
-  text?: Text;
+  url: Text | string;
+  headers: readonly { name: string; value: Text | string }[];
+  text?: Text | string;
   bytes?: string;
   form?: readonly PlannedPart[];
 }
@@ -60,7 +62,7 @@ export interface PlannedRemoval {
 /** How the program compares the last response with the expected value. */
 export type Check =
   | { status: string }
-  | { path: readonly string[]; expected: string }
+  | { path: readonly string[]; expected: Text | string }
   | { expected: string; observed: string };
 
 /** The data of a replay program: all requests of a failed test case. Contains no secrets. */

@@ -116,8 +116,8 @@ function formOf(parts) {
   const quoted = (name) => `"${name.replace(/["\r\n]/g, encodeURIComponent)}"`;
   const chunks = parts.flatMap(({ name, value, fileName, type, bytes }) => [
     `--${boundary}\r\nContent-Disposition: form-data; name=${quoted(name)}`,
-    value ? '\r\n\r\n' : `; filename=${quoted(text(fileName))}\r\nContent-Type: ${type}\r\n\r\n`,
-    value ? text(value) : Buffer.from(bytes, 'base64'),
+    bytes === undefined ? '\r\n\r\n' : `; filename=${quoted(text(fileName))}\r\nContent-Type: ${type}\r\n\r\n`,
+    bytes === undefined ? text(value) : Buffer.from(bytes, 'base64'),
     '\r\n',
   ]);
   const body = Buffer.concat([...chunks, `--${boundary}--\r\n`].map((chunk) => Buffer.from(chunk)));
@@ -125,7 +125,10 @@ function formOf(parts) {
 }
 
 function text(parts) {
-  return parts.map((part) => (typeof part === 'string' ? part : inserted(part))).join('');
+  return [parts]
+    .flat()
+    .map((part) => (typeof part === 'string' ? part : inserted(part)))
+    .join('');
 }
 
 function inserted({ from, as }) {
@@ -179,10 +182,10 @@ function verdict({ status, path, expected, observed }) {
     print(`Observed in the run: ${observed}`);
     return 2;
   }
-  const value = found({ path });
-  if (value === expected) print(`MET: ${path.join('.')} is ${value}`);
-  else print(`VIOLATED: ${path.join('.')} is ${value}, expected ${expected}`);
-  return value === expected ? 0 : 1;
+  const [value, wanted] = [found({ path }), text(expected)];
+  if (value === wanted) print(`MET: ${path.join('.')} is ${value}`);
+  else print(`VIOLATED: ${path.join('.')} is ${value}, expected ${wanted}`);
+  return value === wanted ? 0 : 1;
 }
 
 async function cleanUp(removals) {

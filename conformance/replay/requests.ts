@@ -25,7 +25,7 @@ export function plannedRequest(
     base: rewriting.bases.get(baseUrl) ?? 'BASE',
     url: joined(urlOf(prepared, rewriting)),
     // The suite sends a body without a media type as a form, too.
-    headers: isTyped ? listed : [...listed, { name: 'content-type', value: [form] }],
+    headers: isTyped ? listed : [...listed, { name: 'content-type', value: form }],
     ...(typeof body === 'string' && { text: joined(bodyOf(body, rewriting, isForm)) }),
     ...(Buffer.isBuffer(body) && { bytes: body.toString('base64') }),
     ...(multipart && { form: multipart.map((part) => plannedPart(part, rewriting)) }),
@@ -41,7 +41,7 @@ function headerOf(header: string, rewriting: Rewriting, values: readonly Capture
 function plannedPart({ name, value, fileName = name }: PreparedPart, rewriting: Rewriting): PlannedPart {
   if (!Buffer.isBuffer(value)) return { name, value: joined(bodyOf(value, rewriting)) };
   const type = mediaTypeOf(fileName);
-  return { name, fileName: textOf(fileName, rewriting), type, bytes: value.toString('base64') };
+  return { name, fileName: joined(textOf(fileName, rewriting)), type, bytes: value.toString('base64') };
 }
 
 function urlOf({ path, query }: Step['prepared'], rewriting: Rewriting): Text {

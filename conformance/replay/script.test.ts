@@ -43,6 +43,7 @@ const samples = [
   ['flat', 'empty-update-accepted'],
   ['flat', 'member-count-with-descendants'],
   ['flat', 'sibling-name-accepted'],
+  ['flat', 'name-stale'],
 ] as const;
 
 describe.each(samples)('the script of a failure at the %s implementation with %s', (name, fault) => {

@@ -70,7 +70,7 @@ function planOf(planning: Planning, removals: readonly Removal[], last: Step): P
     needs: needs.map((name) => ({ name, meaning: meaningOf(name) })),
     steps,
     removals: planned,
-    check: checkOf(planning, last),
+    check: checkOf(planning, last, rewriting),
   };
 }
 

@@ -80,13 +80,14 @@ function formOf(body: string, rewriting: Rewriting): Text {
   });
 }
 
-/** Joins adjacent fixed parts. */
-export function joined(text: Text): Text {
+/** Joins adjacent fixed parts. Returns a string if the text has no other parts. */
+export function joined(text: Text): Text | string {
   const parts: (string | Hole)[] = [];
   for (const part of text) {
     const last = parts.at(-1);
     if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
     else if (part !== '') parts.push(part);
   }
-  return parts;
+  const [only, ...others] = parts;
+  return typeof only === 'string' && others.length === 0 ? only : parts;
 }

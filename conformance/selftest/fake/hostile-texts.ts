@@ -25,7 +25,7 @@ const dangerous = [
   ...['$(touch stolen)', '`touch stolen`', '; touch stolen;', '| touch stolen', '> stolen', '&& touch stolen #'],
   ...[
     '$DECOY',
-    '${DECOY}',
+    '$\u{7b}DECOY}',
     '"$DECOY"',
     '{{DECOY}}',
     '{DECOY}',
@@ -38,7 +38,7 @@ const dangerous = [
     '{"from":"DECOY"}',
     '$ADMIN_APIKEY',
     'process.env.DECOY',
-    '`${process.env.DECOY}`',
+    '`$\u{7b}process.env.DECOY}`',
     'await repeat(',
   ],
   ...[
