@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RunRecord } from '../record/run-record.ts';
+import { executedWords } from '../selftest/executed-words.ts';
+import { hostileText } from '../selftest/fake/hostile-texts.ts';
 import { ctrfReport } from './ctrf.ts';
 import { factsOf } from './facts.ts';
 import { htmlReport } from './html/page.ts';
@@ -75,4 +78,24 @@ test('a CI shows failures of a verdict that does not decide as warnings', () => 
   const { results } = JSON.parse(ctrfReport(differing));
   expect(results.summary.failed).toBe(0);
   expect(results.tests.filter(({ rawStatus }: { rawStatus: string }) => rawStatus === 'failed')).not.toEqual([]);
+});
+
+test('a suggested command executes only cps, whatever the report contains', async () => {
+  const [first] = failedRecord.cases.filter(({ outcome }) => outcome === 'failed');
+  const text = hostileText.map((each) => each.replaceAll('\0', '').toWellFormed());
+  const property = fc.asyncProperty(text, text, async (id, runId) => {
+    const cases = first ? [{ ...first, id, script: 'a program' }] : [];
+    const left = [{ operation: 'deleteDepartment', id: '7', reason: 'refused' }];
+    const record = { ...failedRecord, runId, cases, cleanup: { created: 1, removed: 0, left } };
+    const steps = nextSteps(factsOf(record)).flatMap(
+      (step) => / (cps (?:replay|cleanup) .*?)(?:, with .*)?$/s.exec(step)?.[1] ?? [],
+    );
+    const { commands, errors, files } = await executedWords(steps.join('\n'));
+    expect({ errors, files }).toEqual({ errors: '', files: [] });
+    expect(commands).toEqual([
+      ['cps', 'replay', 'report.json', '--case', id],
+      ['cps', 'cleanup', '--run', runId],
+    ]);
+  });
+  await fc.assert(property, { numRuns: 25 });
 });

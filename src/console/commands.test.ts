@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { executedWords } from '../../conformance/selftest/executed-words.ts';
 import { hostileName, hostileText } from '../../conformance/selftest/fake/hostile-texts.ts';
-import { curlOf } from './page/journal/as-code.js';
-import { tokenCommand } from './page/shell-word.js';
+
+const pageModule = (name: string) => import(new URL(`./page/${name}`, import.meta.url).href);
+const { curlOf } = await pageModule('journal/as-code.js');
+const { tokenCommand } = await pageModule('shell-word.js');
 
 afterEach(() => vi.unstubAllGlobals());
 
