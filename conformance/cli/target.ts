@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 
 const checkHelp = `
-Gets a token for each caller, sends every bound request that changes nothing
-and needs no id, reads the role directory, and checks that the files exist.
-Exit codes: 0 an admin gets a token and nothing is wrong, 2 the file is invalid,
-3 the target does not respond as described, or a named file does not exist.
+Reads the target file and the files that it names. Then gets a token for each
+caller, sends every bound request that changes nothing and needs no id, and
+reads the role directory.
+Exit codes: 0 an admin gets a token and nothing is wrong, 2 the target file or a
+file that it names is invalid, 3 the target does not respond as described.
 
 Example:
   $ cps target check our-target.yaml`;

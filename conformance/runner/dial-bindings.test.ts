@@ -102,15 +102,6 @@ describe('the access list', () => {
   });
 });
 
-test('each file that does not exist is a problem', async () => {
-  const existing = { usersFile: 'package.json', faultyUsersFile: 'no.csv', documentFile: 'no.pdf' };
-  const { parts } = await scripted(() => list, { target: { existing } });
-  expect(await otherProblems(parts.session, parts.target)).toEqual([
-    'wrong   existing.faultyUsersFile: there is no file no.csv',
-    'wrong   existing.documentFile: there is no file no.pdf',
-  ]);
-});
-
 test.each([
   [{ status: 200, body: { people: [{ role: '4' }] } }, 'ok      the role directory shows the user'],
   [{ status: 200, body: { people: [] } }, 'wrong   the role directory has no entry where "person" reads it'],

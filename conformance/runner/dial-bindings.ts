@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type Input, type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 import { describeWrongKind } from '../case/failure.ts';
 import { bindingOf, sampleInput } from '../published/binding-of.ts';
@@ -65,16 +64,9 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
   return malformed === undefined ? null : describeWrongKind(operation, malformed);
 }
 
-/**
- * Returns an error message for each missing file that the target file names.
- * Reads the external user directory if the target file describes it.
- */
+/** Reads the external user directory if the target file describes it. Returns the result as lines of text. */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
-  const { usersFile, faultyUsersFile, documentFile } = target.existing ?? {};
-  const files = Object.entries({ usersFile, faultyUsersFile, documentFile })
-    .filter(([, path]) => path !== undefined && !existsSync(path))
-    .map(([name, path]) => `wrong   existing.${name}: there is no file ${path}`);
-  if (target.tenants?.hrManaged?.directory === undefined) return files;
+  if (target.tenants?.hrManaged?.directory === undefined) return [];
   const window = await readDirectory(target, session, []).then(
     (entry) =>
       entry
@@ -82,5 +74,5 @@ export async function otherProblems(session: Session, target: Target): Promise<s
         : 'wrong   the role directory has no entry where "person" reads it',
     (error: Error) => `wrong   tenants.hrManaged.directory: ${error.message}`,
   );
-  return [...files, window];
+  return [window];
 }

@@ -10,6 +10,7 @@ import { withData } from '../replay/program.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { inParallel, type Sleep } from '../session/pacer.ts';
 import type { Session } from '../session/session.ts';
+import { refuseUnusableFiles } from '../target/files.ts';
 import type { Target } from '../target/types.ts';
 import { canaryFails } from './canary.ts';
 import type { RunParts } from './create-api.ts';
@@ -81,6 +82,7 @@ function countSelected({ shard: _, ...whole }: RunOptions, additional: readonly 
 /** Runs the suite against a target, deletes the created objects, and returns the result. */
 export async function run(options: RunOptions): Promise<RunRecord> {
   const { target, runId } = options;
+  refuseUnusableFiles(target);
   const parts = partsOf(options);
   const { now } = parts;
   const startedAt = now();

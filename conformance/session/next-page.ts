@@ -1,5 +1,5 @@
-import { search } from '@jmespath-community/jmespath';
 import { isObject, parseJson } from '../json.ts';
+import { valueIn } from '../target/read-answer.ts';
 import type { NextPage, PlainAnswer, PreparedRequest } from '../target/types.ts';
 
 export function isCounted(next: NextPage | undefined): boolean {
@@ -20,8 +20,8 @@ export function nextRequest(
   const following = setters[('in' in next && next.in) || 'query'];
   if ('header' in next) return following(last, next.parameter, headers[next.header.toLowerCase()]);
   if (json === undefined) return undefined;
-  if ('url' in next) return at(search(json as never, next.url), last, basePath);
-  if ('token' in next) return following(last, next.parameter, search(json as never, next.token));
+  if ('url' in next) return at(valueIn(json, next.url), last, basePath);
+  if ('token' in next) return following(last, next.parameter, valueIn(json, next.token));
   return following(last, next.page, (next.first ?? 1) + page);
 }
 

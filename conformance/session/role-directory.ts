@@ -1,9 +1,8 @@
-import { search } from '@jmespath-community/jmespath';
 import type { DirectoryEntry } from '../case/api.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { Blocked, Unsupported } from '../case/failure.ts';
 import { isObject } from '../json.ts';
-import { readAnswer } from '../target/read-answer.ts';
+import { readAnswer, valueIn } from '../target/read-answer.ts';
 import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
@@ -31,7 +30,7 @@ export async function readDirectory(
 
 /** Reads the user from a response of the external user directory. Returns undefined if the user is missing. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
-  const found: unknown = search(answer.json as never, person);
+  const found = valueIn(answer.json, person);
   if (!isObject(found)) return undefined;
   const read = readAnswer({ role: 'id' }, { role }, { ...answer, json: found }, () => undefined);
   const value = typeof role === 'string' ? role : 'value' in role ? role.value : '';

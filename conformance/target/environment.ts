@@ -2,7 +2,8 @@ import { isObject } from '../json.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
+/** Matches a reference to an environment variable, such as `${NAME}` or `${NAME:-default}`. */
+export const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
 
 /**
  * Replaces `${NAME}` and `${NAME:-default}` with the values of environment variables.

@@ -13,6 +13,7 @@ test('invalid JMESPath expressions are reported with their position', () => {
   expect(faults[0]).toEqual({
     path: ['errors', 'code'],
     text: 'errors.code is not a valid JMESPath expression: "errors[0" (expected Rbracket, got: EOF)',
+    blind: 'errors.code is not a valid JMESPath expression',
     within: { text: 'errors[0', at: 8 },
   });
 });
@@ -42,12 +43,12 @@ test('absent headers, bodies and operations have no faults', () => {
 });
 
 test.each([
-  ['[', 'is not a valid regular expression'],
-  ['[^/]+$', 'has no group; put the part to read into parentheses'],
+  ['[', 'must be a valid regular expression'],
+  ['[^/]+$', 'must put the part to read into parentheses'],
 ])('the invalid match %s is reported', (match, wanted) => {
   const path = ['operations', 'createDepartment', 'answer', 'id', 'match'];
   const answer = { id: { header: 'location', match } };
   expect(expressionFaults({ operations: { createDepartment: { answer } } })).toEqual([
-    { path, text: `${path.join('.')} ${JSON.stringify(match)} ${wanted}` },
+    { path, text: `${path.join('.')} ${wanted}`, got: true },
   ]);
 });

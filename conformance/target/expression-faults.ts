@@ -2,22 +2,25 @@ import { isObject } from '../json.ts';
 import { templates } from './binding-use.ts';
 import { bindingsOf } from './bindings.ts';
 import { faultOfExpression } from './expressions.ts';
+import type { Fault } from './fault.ts';
 import { expressionsIn } from './template.ts';
-
-interface Fault {
-  path: string[];
-  text: string;
-  within?: { text: string; at: number };
-}
 
 /**
  * Finds all invalid expressions of a target file.
  * An expression must be valid JMESPath and must call only known functions.
  */
 export function expressionFaults(target: unknown): Fault[] {
-  const { errors } = isObject(target) ? target : {};
+  const { errors, tenants } = isObject(target) ? target : {};
+  const { hrManaged } = isObject(tenants) ? tenants : {};
   const code = isObject(errors) ? sourceFaults(errors['code'], ['errors', 'code']) : [];
-  return [...code, ...bindingsOf(target).flatMap(({ path, binding }) => bindingFaults(binding, path))];
+  const directory = isObject(hrManaged) ? directoryFaults(hrManaged['directory']) : [];
+  return [...code, ...directory, ...bindingsOf(target).flatMap(({ path, binding }) => bindingFaults(binding, path))];
+}
+
+function directoryFaults(directory: unknown): Fault[] {
+  if (!isObject(directory)) return [];
+  const path = ['tenants', 'hrManaged', 'directory'];
+  return [...faultOf(directory['person'], [...path, 'person']), ...sourceFaults(directory['role'], [...path, 'role'])];
 }
 
 function bindingFaults(binding: Record<string, unknown>, path: string[]): Fault[] {
@@ -57,12 +60,12 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
 /** Requires that a `match` property is a regular expression with a group. The group matches the value to read. */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];
-  const place = `${path.join('.')} ${JSON.stringify(match)}`;
+  const place = path.join('.');
   try {
     const groups = (new RegExp(`${match}|`).exec('')?.length ?? 1) - 1;
-    return groups > 0 ? [] : [{ path, text: `${place} has no group; put the part to read into parentheses` }];
+    return groups > 0 ? [] : [{ path, text: `${place} must put the part to read into parentheses`, got: true }];
   } catch {
-    return [{ path, text: `${place} is not a valid regular expression` }];
+    return [{ path, text: `${place} must be a valid regular expression`, got: true }];
   }
 }
 
@@ -70,6 +73,11 @@ function faultOf(expression: unknown, path: string[]): Fault[] {
   if (typeof expression !== 'string') return [];
   const fault = faultOfExpression(expression);
   if (!fault) return [];
-  const text = `${path.join('.')} is not a valid JMESPath expression: ${JSON.stringify(expression)} (${fault.text})`;
-  return [{ path, text, within: { text: expression, at: fault.at } }];
+  const blind = `${path.join('.')} is not a valid JMESPath expression`;
+  const text = `${blind}: ${JSON.stringify(clipped(expression))} (${fault.text})`;
+  return [{ path, text, blind, within: { text: expression, at: fault.at } }];
+}
+
+function clipped(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }

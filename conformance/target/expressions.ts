@@ -27,8 +27,12 @@ export interface ExpressionFault {
   text: string;
 }
 
+/** The maximum length of an expression in characters. The time to read an expression grows faster than its length. */
+const longest = 2_000;
+
 /** Returns the first error of a JMESPath expression, such as a syntax error or an unknown function. */
 export function faultOfExpression(expression: string): ExpressionFault | undefined {
+  if (expression.length > longest) return { at: 0, text: `it is longer than ${longest} characters` };
   const open = unclosedQuote(expression);
   if (open !== undefined) return { at: open, text: 'a quote is not closed' };
   try {
@@ -41,6 +45,7 @@ export function faultOfExpression(expression: string): ExpressionFault | undefin
 }
 
 export function namesIn(expression: string): string[] {
+  if (expression.length > longest) return [];
   try {
     return [...new Set(rootNames(compile(expression)))];
   } catch {

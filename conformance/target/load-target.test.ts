@@ -21,6 +21,7 @@ test('a module supplies its exported target with functions and with files in its
     'target.mjs',
     `export default { ${least}, existing: { usersFile: 'users.csv' }, operations: { ${listUsers} } };`,
   );
+  written('users.csv', 'Email');
   const target = await loadTarget(file);
   expect(target.operations?.listUsers).toMatchObject({ prepare: expect.any(Function), reads: ['roleId'] });
   expect(target.existing?.usersFile).toBe(join(folder, 'users.csv'));

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isObject } from '../json.ts';
-import { readTarget, targetOfModule } from './read-target.ts';
+import { type ReadOptions, readTarget, targetOfModule } from './read-target.ts';
 import { TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
 
 /** Loads a target from a YAML file or a module. Throws a `TargetError` that lists all errors. */
-export async function loadTarget(file: string): Promise<Target> {
-  if (!/\.[cm]?[jt]s$/.test(file)) return readTarget(file);
+export async function loadTarget(file: string, options: ReadOptions = {}): Promise<Target> {
+  if (!/\.[cm]?[jt]s$/.test(file)) return readTarget(file, process.env, options);
   const exported = await exportOf(file);
   if (!isObject(exported)) throw new TargetError(`${file}: the module must export a target as default`);
-  return targetOfModule(exported, file);
+  return targetOfModule(exported, file, options);
 }
 
 async function exportOf(file: string): Promise<unknown> {

@@ -24,13 +24,13 @@ test.each<[string, object, string, string]>([
   [
     'listUsers',
     { reads: ['roleId', 'rolId'] },
-    'reads',
+    'reads.1',
     '"rolId" of operations.listUsers.reads means nothing: listUsers answers with items, id, email, deleted, roleId, departments; did you mean "roleId"?',
   ],
   [
     'readUserImport',
     { uses: ['importId', 'wrong'] },
-    'uses',
+    'uses.1',
     `"wrong" of operations.readUserImport.uses means nothing: readUserImport takes importId; ${all}`,
   ],
   [

@@ -4,13 +4,8 @@ import { templates } from './binding-use.ts';
 import { bindingsOf, valuesBefore, vocabularyOf } from './bindings.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { namesIn, placeOf } from './expressions.ts';
+import type { Fault } from './fault.ts';
 import { expressionsIn } from './template.ts';
-
-interface Fault {
-  path: string[];
-  text: string;
-  within?: { text: string; at: number };
-}
 
 /** Finds misspelled names in a target file: names that are neither an input nor an output of the operation. */
 export function nameFaults(target: unknown): Fault[] {
@@ -74,10 +69,12 @@ function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: str
 function listFaults(names: unknown, specs: readonly ShapeSpec[], path: string[], what: string): Fault[] {
   if (!Array.isArray(names)) return [];
   const all: ShapeSpec = Object.assign({}, ...specs);
-  return names
-    .map(String)
-    .filter((name) => !Object.hasOwn(all, name))
-    .map((name) => ({ path, text: `"${name}" of ${unknown(name, path, what, all)}` }));
+  return names.flatMap((each, at) => {
+    const name = String(each);
+    if (Object.hasOwn(all, name)) return [];
+    const blind = unknown('', path, what, all);
+    return [{ path: [...path, `${at}`], text: `"${name}" of ${unknown(name, path, what, all)}`, blind }];
+  });
 }
 
 function itemsOf(spec: ShapeSpec): ShapeSpec[] {
@@ -96,6 +93,7 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
       .map((each) => ({
         path,
         text: `${each} in {${expression}} of ${unknown(each, path, `${name} takes`, spec)}`,
+        blind: `a name in ${unknown('', path, `${name} takes`, spec)}`,
         within: { text: expression, at: placeOf(expression, each) },
       })),
   );

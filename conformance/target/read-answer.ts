@@ -1,7 +1,9 @@
 import { readScalar, type Scalar, type ShapeSpec, type WrongKind } from '../canonical/kinds.ts';
 import { isObject } from '../json.ts';
 import { evaluate, namesIn } from './expressions.ts';
+import { TargetError } from './target-error.ts';
 import type { PlainAnswer, Source } from './types.ts';
+import { withinTime } from './within-time.ts';
 
 type Sources = Readonly<Record<string, Source>>;
 type Spec = ShapeSpec[string];
@@ -11,8 +13,12 @@ type Spec = ShapeSpec[string];
  * Omits each response value of the wrong type, and calls the function `wrong` for the omitted value.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
-  return readShape(spec, sources, answer.json, answer, wrong);
+  const read = () => readShape(spec, sources, answer.json, answer, wrong);
+  return answer.body.length > small ? withinTime(read) : read();
 }
+
+/** Values are read from a body of at most this size without a time limit, because a time limit costs 0.4 ms. */
+const small = 4_096;
 
 function readShape(
   spec: ShapeSpec,
@@ -38,6 +44,7 @@ function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void,
   try {
     return read();
   } catch (error) {
+    if (error instanceof TargetError) throw error;
     const got = `the expression cannot be evaluated: ${error instanceof Error ? error.message : String(error)}`;
     return void wrong({ member, wanted: typeof kind === 'string' ? kind : 'list', got });
   }
@@ -88,10 +95,23 @@ function own(from: Readonly<Record<string, string>>, name: string): string | und
   return Object.hasOwn(from, name) ? from[name] : undefined;
 }
 
+/** A regular expression is applied to a text of at most this length, because its time can grow with the square. */
+const longestMatched = 20_000;
+
 /** Returns the part of a text that the first group of a regular expression matches. */
 function matched<T>(value: T, match: string | undefined): T | string | undefined {
-  return match === undefined || typeof value !== 'string' ? value : new RegExp(match).exec(value)?.[1];
+  if (match === undefined || typeof value !== 'string') return value;
+  if (value.length > longestMatched) throw new Error(`the text has ${value.length} characters; a match reads 20000`);
+  const read = () => new RegExp(match).exec(value)?.[1];
+  return /[+*}]\)*[+*{]/.test(match) || value.length > 500 ? withinTime(read) : read();
 }
+
+/** Evaluates a JMESPath expression on a response of any size. Throws a `TargetError` after the time limit. */
+export function valueIn(json: unknown, expression: string): unknown {
+  return isPath.test(expression) ? at(expression, json) : withinTime(() => at(expression, json));
+}
+
+const isPath = /^[\w-]+(\.[\w-]+)*$/;
 
 /**
  * Evaluates a JMESPath expression on a response.
@@ -99,7 +119,7 @@ function matched<T>(value: T, match: string | undefined): T | string | undefined
  */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;
-  if (/^[\w-]+(\.[\w-]+)*$/.test(expression)) return walk(expression.split('.'), from);
+  if (isPath.test(expression)) return walk(expression.split('.'), from);
   try {
     return evaluate(expression, from) ?? undefined;
   } catch (error) {

@@ -167,7 +167,7 @@ test.each([
 test('file names are relative to the target file', () => {
   const files = 'usersFile: users.csv, faultyUsersFile: ../faulty.csv, documentFile: /a.pdf';
   writeFileSync(file, [...least, `existing: { ${files} }`].join('\n'));
-  expect(readTarget(file, {}).existing).toEqual({
+  expect(readTarget(file, {}, { files: false }).existing).toEqual({
     usersFile: join(folder, 'users.csv'),
     faultyUsersFile: join(folder, '../faulty.csv'),
     documentFile: '/a.pdf',
@@ -209,7 +209,7 @@ test('an unknown key of "before" is one error, which names the keys of "before"'
 test.each([
   ['operations: { listRoles: 5 }', 'operations.listRoles must be false, got 5'],
   ['errors: { code: {} }', 'errors.code needs "header"'],
-  ['errors: { code: 5 }', 'errors.code must be string, got 5'],
+  ['errors: { code: 5 }', 'errors.code must be string in quotes, got 5'],
   ['authentication: { tokn: 5 }', 'authentication has "tokn", which is unknown; it takes header and value'],
 ])('the mistake in %s is one error, beside the errors of other keys', (line, wanted) => {
   const unknown = 'the file has "xyzzy", which is unknown; remove it or correct its spelling';

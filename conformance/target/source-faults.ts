@@ -1,11 +1,7 @@
 import type { Scalar, ShapeSpec } from '../canonical/kinds.ts';
 import { isObject } from '../json.ts';
 import { bindingsOf, valuesBefore, vocabularyOf } from './bindings.ts';
-
-interface Fault {
-  path: string[];
-  text: string;
-}
+import type { Fault } from './fault.ts';
 
 /** Maps the main key of a response value's location (`value`, `header` or `body`) to the permitted additional keys. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
@@ -16,7 +12,12 @@ const shapes = '{ in, each }, where each names the values of an item';
 
 /** Validates how a target file locates response values. Returns one error for each invalid location. */
 export function sourceFaults(target: unknown): Fault[] {
-  return bindingsOf(target).flatMap(({ path, name, binding }) => {
+  const { tenants } = isObject(target) ? target : {};
+  const { hrManaged } = isObject(tenants) ? tenants : {};
+  const { directory } = isObject(hrManaged) ? hrManaged : {};
+  const role = isObject(directory) ? { role: directory['role'] } : undefined;
+  const inDirectory = membersFaults(role, { role: 'id' }, ['tenants', 'hrManaged', 'directory']);
+  const inBindings = bindingsOf(target).flatMap(({ path, name, binding }) => {
     const output = vocabularyOf(path[0], name)?.output;
     const before = isObject(binding['before']) ? binding['before'] : {};
     return [
@@ -24,6 +25,7 @@ export function sourceFaults(target: unknown): Fault[] {
       ...(output ? membersFaults(binding['answer'], output, [...path, 'answer']) : []),
     ];
   });
+  return [...inDirectory, ...inBindings];
 }
 
 function membersFaults(sources: unknown, spec: ShapeSpec, path: string[]): Fault[] {
@@ -35,13 +37,13 @@ function membersFaults(sources: unknown, spec: ShapeSpec, path: string[]): Fault
 }
 
 function memberFaults(source: unknown, kind: ShapeSpec[string], path: string[]): Fault[] {
-  if (typeof kind === 'string') return isSingle(source, kind) ? [] : [fault(path, single, source)];
+  if (typeof kind === 'string') return isSingle(source, kind) ? [] : [fault(path, single)];
   const [item] = kind;
   if (typeof item === 'string') {
     const fits = typeof source === 'string' || isList(source, (each) => typeof each === 'string');
-    return fits ? [] : [fault(path, listed, source)];
+    return fits ? [] : [fault(path, listed)];
   }
-  if (!isList(source, (each) => typeof each === 'string' || isObject(each))) return [fault(path, shapes, source)];
+  if (!isList(source, (each) => typeof each === 'string' || isObject(each))) return [fault(path, shapes)];
   return membersFaults(source.each, item, [...path, 'each']);
 }
 
@@ -52,7 +54,8 @@ function isSingle(source: unknown, kind: Scalar): boolean {
   const beside = forms[form];
   if (beside === undefined || others.length > 0) return false;
   if (form === 'body' && source['body'] !== 'bytes' && source['body'] !== 'text') return false;
-  if (typeof source[form] !== 'string') return false;
+  if (typeof source[form] !== 'string' || !['string', 'undefined'].includes(typeof source['match'])) return false;
+  if (source['map'] !== undefined && !isObject(source['map'])) return false;
   return Object.keys(source).every((each) => each === form || beside.includes(each));
 }
 
@@ -61,6 +64,6 @@ function isList(source: unknown, fits: (each: unknown) => boolean): source is { 
   return fits(source['each']) && Object.keys(source).length === 2;
 }
 
-function fault(path: string[], wanted: string, source: unknown): Fault {
-  return { path, text: `${path.join('.')} must be ${wanted}, got ${JSON.stringify(source)}` };
+function fault(path: string[], wanted: string): Fault {
+  return { path, text: `${path.join('.')} must be ${wanted}`, got: true };
 }

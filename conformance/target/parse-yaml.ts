@@ -1,0 +1,93 @@
+import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { TargetError } from './target-error.ts';
+
+/** The maximum number of values of a target file. An alias counts as often as it is used. */
+const mostValues = 100_000;
+/** The maximum nesting of values. */
+const deepest = 100;
+
+export interface ParsedYaml {
+  document: Document;
+  value: unknown;
+  /** Returns the line and the column of a position in the text. The first line and the first column are 1. */
+  placeOf: (offset: number) => { line: number; col: number };
+}
+
+/** Parses the text of a target file. Throws a `TargetError` with the line if the text is not usable. */
+export function parseYaml(text: string, file: string): ParsedYaml {
+  try {
+    return parsed(text, file);
+  } catch (error) {
+    // The parser calls itself for each level of nesting.
+    if (error instanceof RangeError) throw new TargetError(`${file}: ${tooDeep}`);
+    throw error;
+  }
+}
+
+function parsed(text: string, file: string): ParsedYaml {
+  const lines = new LineCounter();
+  const fail = (offset: number, reason: string) => new TargetError(`${file}:${lines.linePos(offset).line}: ${reason}`);
+  const document = parseDocument(text, { lineCounter: lines, merge: true });
+  const [broken] = document.errors;
+  if (broken) throw fail(broken.pos[0], `not valid YAML: ${broken.message.split('\n', 1)[0]}`);
+  const alias = wrongAlias(document);
+  if (alias) throw fail(alias.offset, alias.reason);
+  const value: unknown = document.contents === null ? null : document.toJS({ maxAliasCount: -1 });
+  const excess = excessOf(value);
+  if (excess) throw fail(offsetOf(document, excess.path), excess.reason);
+  return { document, value, placeOf: (offset) => lines.linePos(offset) };
+}
+
+const tooDeep = `the values are nested more than ${deepest} levels deep`;
+
+/** Finds an alias that refers to a value which contains the alias, or to no value. */
+function wrongAlias(document: Document): { offset: number; reason: string } | undefined {
+  let found: { offset: number; reason: string } | undefined;
+  visit(document, {
+    Alias: (_key, alias) => {
+      const offset = alias.range?.[0] ?? 0;
+      const [begin = 0, , end = 0] = alias.resolve(document)?.range ?? [];
+      if (end === 0) found = { offset, reason: `the alias *${alias.source} has no anchor before it` };
+      else if (begin <= offset && offset < end)
+        found = { offset, reason: `the alias *${alias.source} is inside the value that it repeats` };
+      return found && visit.BREAK;
+    },
+  });
+  return found;
+}
+
+interface Excess {
+  path: string[];
+  reason: string;
+}
+
+/** Returns the first value that exceeds the maximum number or nesting of values. */
+export function excessOf(root: unknown): Excess | undefined {
+  let left = mostValues;
+  const excess = (value: unknown, path: string[]): Excess | undefined => {
+    if (path.length > deepest) return { path, reason: tooDeep };
+    if (--left < 0) return { path, reason: `the file has more than ${mostValues} values, counted with its aliases` };
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
+    for (const [name, inner] of Object.entries(value)) {
+      const found = excess(inner, [...path, name]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return excess(root, []);
+}
+
+/** Returns the position of a value in the text. `part` is a part of the value, such as an expression. */
+export function offsetOf(
+  document: Document,
+  path: readonly string[],
+  source = '',
+  part?: { text: string; at: number },
+) {
+  const nodes = path.map((_name, at) => document.getIn(path.slice(0, path.length - at), true));
+  const node = nodes.find((each) => isNode(each) && each.range);
+  if (!isNode(node) || !node.range) return 0;
+  const [begin, end] = node.range;
+  const inside = part === undefined || isAlias(node) ? -1 : source.slice(begin, end).indexOf(part.text);
+  return inside < 0 ? begin : begin + inside + (part?.at ?? 0);
+}

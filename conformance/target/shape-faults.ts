@@ -1,0 +1,92 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isOperationId, operationIds } from '../canonical/operations.ts';
+import { isObject } from '../json.ts';
+import { didYouMean } from './did-you-mean.ts';
+import type { Fault } from './fault.ts';
+import schema from './target.schema.json' with { type: 'json' };
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
+addFormats.default(ajv);
+const validate = ajv.compile(schema);
+
+/** Finds values of a wrong type or with a wrong name in a target file. */
+export function shapeFaults(value: unknown): Fault[] {
+  if (validate(value)) return [];
+  const errors = (validate.errors ?? [])
+    .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
+    // The function `baseUrlFaults` reports base URLs of a wrong type or form.
+    .filter(({ keyword, instancePath }) => !(instancePath.startsWith('/baseUrl') && /^(type|pattern)$/.test(keyword)));
+  const isOther = (error: ErrorObject) => (each: ErrorObject) =>
+    each.instancePath === error.instancePath && each.keyword !== 'type';
+  const isListed = (error: ErrorObject) =>
+    error.keyword === 'required' && errors.some((each) => each.instancePath === error.instancePath && listsKeys(each));
+  return errors
+    .filter((error) => error.keyword !== 'type' || !errors.some(isOther(error)))
+    .filter((error) => !isListed(error))
+    .map(faultOf);
+}
+
+function faultOf({ keyword, instancePath, params, message, data, parentSchema }: ErrorObject): Fault {
+  const path = instancePath.split('/').slice(1).map(unescaped);
+  const place = path.length > 0 ? path.join('.') : 'the file';
+  if (keyword === 'required') return { path, text: `${place} needs "${params['missingProperty']}"` };
+  if (keyword === 'additionalProperties') {
+    const known = String(params['additionalProperty']);
+    return {
+      path: [...path, known],
+      text: `${place} has "${known}", which is unknown${keysHint(known, parentSchema) || '; remove it or correct its spelling'}`,
+    };
+  }
+  if (keyword === 'minLength' || keyword === 'minProperties') return { path, text: `${place} must not be empty` };
+  const allowed = params['allowedValues'] ?? params['allowedValue'];
+  const wanted =
+    allowed === undefined
+      ? message
+      : `must be ${[allowed]
+          .flat()
+          .map((each) => JSON.stringify(each))
+          .join(' or ')}`;
+  const quotes = keyword === 'type' && wanted?.includes('string') && typeof data === 'number' ? ' in quotes' : '';
+  return { path, text: `${place} ${wanted?.replaceAll(',', ' or ')}${quotes}`, got: true };
+}
+
+/** Decodes a part of a JSON pointer (RFC 6901). */
+function unescaped(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/**
+ * Returns whether the error message about an unknown key also lists the required keys of the object.
+ * If one error message lists all required keys, separate messages about missing keys are unnecessary.
+ */
+function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
+  return (
+    keyword === 'additionalProperties' && keysHint(String(params['additionalProperty']), parentSchema).startsWith(takes)
+  );
+}
+
+const takes = '; it takes ';
+/** If an object has more known keys than this number, error messages do not list the known keys. */
+const mostKeys = 6;
+
+/** Returns a hint for an unknown key: the most similar known key, or all keys of a small object. */
+function keysHint(given: string, { properties = {}, required = [] }: ErrorObject['parentSchema'] = {}): string {
+  const known = Object.keys(properties);
+  const similar = didYouMean(given, known);
+  if (similar !== '' || required.length === 0 || known.length > mostKeys) return similar;
+  const optional = known.filter((key) => !required.includes(key));
+  const others = optional.length > 0 ? `, and optionally ${optional.join(' and ')}` : '';
+  return `${takes}${required.join(' and ')}${others}`;
+}
+
+/** Finds misspelled operations in a target file. */
+export function operationFaults(value: unknown): Fault[] {
+  const operations = isObject(value) && isObject(value['operations']) ? Object.keys(value['operations']) : [];
+  return operations
+    .filter((name) => !isOperationId(name))
+    .map((name) => ({
+      path: ['operations', name],
+      text: `"${name}" is not an operation of the contract${didYouMean(name, operationIds) || '; "cps target operations" lists them'}`,
+    }));
+}
