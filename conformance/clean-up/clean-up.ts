@@ -14,10 +14,22 @@ import { type Cleanup, sweepEntries } from './sweep.ts';
  * Restores the roles and deletes the objects that the clean-up file of an earlier run lists.
  * If the clean-up file contains no id for an object, the suite finds the object by its name.
  */
-export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
+export async function cleanUpRun(target: Target, file: string, { isAnyAddress = false } = {}): Promise<Cleanup> {
   if (!existsSync(file))
     throw new TargetError(`${file}: the run has no ledger in this folder; name its folder with --report`);
-  return cleanUpLedger(createSession(target), Ledger.read(file));
+  const { baseUrls, ...ledger } = Ledger.read(file);
+  const asked = baseUrlsOf(target);
+  // At another server, the same ids can belong to objects that the run did not create.
+  if (!isAnyAddress && baseUrls && baseUrls.join() !== asked.join())
+    throw new TargetError(
+      `${file}: the run created its objects at ${baseUrls.join(' and ')}, and the target file names ${asked.join(' and ')}; name the base URL with --base-url`,
+    );
+  return cleanUpLedger(createSession(target), ledger);
+}
+
+/** Returns the base URLs of both interfaces. */
+export function baseUrlsOf({ baseUrl }: Target): string[] {
+  return typeof baseUrl === 'string' ? [baseUrl] : [baseUrl.admin, baseUrl.documents];
 }
 
 /** Restores roles and deletes objects. The result contains a reason for each object that remains. */

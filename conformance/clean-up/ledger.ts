@@ -46,8 +46,12 @@ export class Ledger {
   readonly #ids = new Set<string>();
   readonly #roles = new Map<number, RecordedRoles>();
 
-  constructor(file: string | null) {
+  readonly #baseUrls: readonly string[] | undefined;
+  #isBegun = false;
+
+  constructor(file: string | null, baseUrls?: readonly string[]) {
     this.#file = file;
+    this.#baseUrls = baseUrls;
     if (file) mkdirSync(dirname(file), { recursive: true });
   }
 
@@ -112,25 +116,30 @@ export class Ledger {
   }
 
   #append(line: LedgerEntry | RecordedRoles): void {
-    if (this.#file) appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
+    if (!this.#file) return;
+    const lines = this.#isBegun || !this.#baseUrls ? [line] : [{ baseUrls: this.#baseUrls }, line];
+    appendFileSync(this.#file, lines.map((each) => `${JSON.stringify(each)}\n`).join(''));
+    this.#isBegun = true;
   }
 
   /**
-   * Reads a clean-up file: the created objects (newest first) and the roles to restore.
+   * Reads a clean-up file: the created objects (newest first), the roles to restore, and the base URLs of the run.
    * Ignores an incomplete last line, which a crash can leave in the file.
    * Before the suite creates an object, it writes a complete line about the object to the clean-up file.
    */
-  static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
+  static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[]; baseUrls?: readonly string[] } {
+    let baseUrls: readonly string[] | undefined;
     const entries = new Map<number, LedgerEntry>();
     const recorded = new Map<number, RecordedRoles>();
     const lines = readFileSync(file, 'utf8').split('\n');
     for (const text of lines.slice(0, -1)) {
-      const line: LedgerEntry | RecordedRoles = JSON.parse(text);
-      if ('kept' in line) recorded.set(line.kept, line);
+      const line: LedgerEntry | RecordedRoles | { baseUrls: string[] } = JSON.parse(text);
+      if ('baseUrls' in line) baseUrls = line.baseUrls;
+      else if ('kept' in line) recorded.set(line.kept, line);
       else entries.set(line.entry, line);
     }
     const left = [...entries.values()].filter(({ removed }) => !removed);
-    return { entries: left.reverse(), roles: unrestored(recorded) };
+    return { entries: left.reverse(), roles: unrestored(recorded), ...(baseUrls && { baseUrls }) };
   }
 }
 

@@ -6,7 +6,7 @@ import { counts, decidersOf, decidingVerdicts } from '../record/deciding.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
 import { classes } from '../requirements/classes.ts';
 import type { Target } from '../target/types.ts';
-import { parseBaseUrl } from './base-url.ts';
+import { parseBaseUrl, withBaseUrl } from './base-url.ts';
 import { parseConcurrency } from './concurrency.ts';
 import { planText } from './plan-text.ts';
 import { publish, signingKey } from './publish.ts';
@@ -129,8 +129,7 @@ function partExit(record: RunRecord): number {
 
 function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
   return {
-    ...target,
-    ...(baseUrl !== undefined && { baseUrl }),
+    ...withBaseUrl(target, baseUrl),
     ...(concurrency !== undefined && { pace: { ...target.pace, concurrency } }),
   };
 }

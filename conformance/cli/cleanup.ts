@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { counted } from '../text.ts';
-import { parseBaseUrl } from './base-url.ts';
+import { parseBaseUrl, withBaseUrl } from './base-url.ts';
 
 interface Options {
   target: string;
@@ -23,8 +23,10 @@ export function registerCleanup(program: Command): void {
 }
 
 const help = `
+A run that had another base URL than the file needs --base-url.
+
 Exit codes: 0 all objects are deleted, 1 some remain, 2 a file cannot be used or
-the run has no ledger.
+the run has no ledger or another base URL.
 
 Example:
   $ cps cleanup --target mine.yaml --run 1a2b3c4d`;
@@ -34,9 +36,9 @@ async function cleanup({ target: file, baseUrl, run, report }: Options): Promise
     import('../target/load-target.ts'),
     import('../clean-up/clean-up.ts'),
   ]);
-  const described = await loadTarget(file);
-  const target = baseUrl === undefined ? described : { ...described, baseUrl };
-  const { left } = await cleanUpRun(target, `${report}/${run}.ledger.jsonl`);
+  const target = withBaseUrl(await loadTarget(file, { files: false }), baseUrl);
+  const ledgerFile = `${report}/${run}.ledger.jsonl`;
+  const { left } = await cleanUpRun(target, ledgerFile, { isAnyAddress: baseUrl !== undefined });
   const remaining = left.length === 0 ? 'No object' : counted(left.length, 'object');
   console.log(`${remaining} of run ${run} ${left.length > 1 ? 'are' : 'is'} left on the target.`);
   for (const { operation, id, reason } of left) console.error(`left: ${id} (${operation}): ${reason}`);

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { classes } from '../requirements/classes.ts';
 import type { Target } from '../target/types.ts';
-import { parseBaseUrl } from './base-url.ts';
+import { parseBaseUrl, withBaseUrl } from './base-url.ts';
 import { parseConcurrency } from './concurrency.ts';
 import { stopSignal } from './stop-signal.ts';
 
@@ -26,7 +26,8 @@ Sends random sequences of requests to a test system, and checks after each step
 what the service description says about it. A violated rule is shown with the
 fewest steps that violate it, after a repetition with new objects.
 
-The target must be on this machine, or its file must have "environment: test".
+The target must be on this machine, or its file must have "environment: test",
+which is only about the base URL in the file and not about --base-url.
 If the target file claims the published contract (claims.verdicts), or with
 "--class schema", it also sends requests that are drawn from the schemas of the
 contract: valid ones, and others that break one keyword.
@@ -73,8 +74,10 @@ async function explore(options: Options): Promise<void> {
     import('../explore/test-system.ts'),
     import('../explore/saved.ts'),
   ]);
-  const target = overridden(await loadTarget(options.target), options);
+  const described = await loadTarget(options.target);
+  const target = overridden(described, options);
   const obstacle = whyNotExplored(target);
+  if (obstacle !== undefined && target.environment !== described.environment) throw new UsageError(otherSystem);
   if (obstacle !== undefined) throw new UsageError(`${options.target}: ${obstacle}`);
   const regressions = savedFile(options.target);
   const runId = randomBytes(4).toString('hex');
@@ -109,10 +112,12 @@ async function explore(options: Options): Promise<void> {
   process.exitCode = record.exitCode;
 }
 
+const otherSystem =
+  '--base-url: "environment: test" in the target file is only about the base URL in the file; write the other base URL into a target file if it is a test system';
+
 function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
   return {
-    ...target,
-    ...(baseUrl !== undefined && { baseUrl }),
+    ...withBaseUrl(target, baseUrl),
     ...(concurrency !== undefined && { pace: { ...target.pace, concurrency } }),
   };
 }

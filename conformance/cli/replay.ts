@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import type { CaseRecord, RunRecord } from '../record/run-record.ts';
 import { didYouMean } from '../target/did-you-mean.ts';
-import { parseBaseUrl } from './base-url.ts';
+import { parseBaseUrl, withBaseUrl } from './base-url.ts';
 import { readRecord } from './record-file.ts';
 
 interface Options {
@@ -112,7 +112,7 @@ async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, opt
   const target = await loadTarget(targetFile);
   const runId = randomBytes(4).toString('hex');
   return run({
-    target: options.baseUrl === undefined ? target : { ...target, baseUrl: options.baseUrl },
+    target: withBaseUrl(target, options.baseUrl),
     file: targetFile,
     runId,
     verdicts,

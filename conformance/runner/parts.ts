@@ -1,4 +1,5 @@
 import type { VerdictName } from '../canonical/verdicts.ts';
+import { baseUrlsOf } from '../clean-up/clean-up.ts';
 import { Ledger } from '../clean-up/ledger.ts';
 import { publishedShapes } from '../published/shapes.ts';
 import { loadRegister } from '../requirements/register.ts';
@@ -27,7 +28,7 @@ export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: Par
     ...own,
     target,
     users,
-    ledger: new Ledger(ledgerFile ?? null),
+    ledger: new Ledger(ledgerFile ?? null, baseUrlsOf(target)),
     shapes,
     observations: verdicts.includes('published') ? new Observations(shapes) : undefined,
     aboutAllAnswers: new Set(loadRegister().flatMap(({ id, about }) => (about === 'all answers' ? [id] : []))),

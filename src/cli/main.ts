@@ -4,6 +4,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { registerGrade } from './grade.ts';
 import { outliveReaders } from './lost-output.ts';
 import { registerProxy } from './proxy.ts';
+import { makeSafe } from './safe-output.ts';
 import { registerSandbox } from './sandbox.ts';
 import { registerStore } from './store.ts';
 import { addUsageHints } from './usage-hints.ts';
@@ -26,6 +27,8 @@ Examples:
   $ cps verify report/evidence.json --key keys/cps.pub.pem  verify evidence`;
 
 export async function main(argv: string[]): Promise<void> {
+  makeSafe(process.stdout);
+  makeSafe(process.stderr);
   outliveReaders(process.stdout, (sentence) => {
     console.error(sentence);
     process.exitCode = 3;
