@@ -1,4 +1,4 @@
-import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { TargetError } from './target-error.ts';
 
 /** The maximum number of values of a target file. An alias counts as often as it is used. */
@@ -27,11 +27,13 @@ export function parseYaml(text: string, file: string): ParsedYaml {
 function parsed(text: string, file: string): ParsedYaml {
   const lines = new LineCounter();
   const fail = (offset: number, reason: string) => new TargetError(`${file}:${lines.linePos(offset).line}: ${reason}`);
-  const document = parseDocument(text, { lineCounter: lines, merge: true });
+  const document = parseDocument(text, { lineCounter: lines, merge: true, uniqueKeys: false });
   const [broken] = document.errors;
+  // The parser reports its own recursion limit as an error of the file.
+  if (broken?.message.startsWith('Maximum call stack')) throw fail(broken.pos[0], tooDeep);
   if (broken) throw fail(broken.pos[0], `not valid YAML: ${broken.message.split('\n', 1)[0]}`);
-  const alias = wrongAlias(document);
-  if (alias) throw fail(alias.offset, alias.reason);
+  const wrong = wrongAlias(document) ?? repeatedKey(document);
+  if (wrong) throw fail(wrong.offset, wrong.reason);
   const value: unknown = document.contents === null ? null : document.toJS({ maxAliasCount: -1 });
   const excess = excessOf(value);
   if (excess) throw fail(offsetOf(document, excess.path), excess.reason);
@@ -54,6 +56,27 @@ function wrongAlias(document: Document): { offset: number; reason: string } | un
     },
   });
   return found;
+}
+
+/** Finds a key that a map contains twice. The check of the parser needs the square of the number of keys. */
+function repeatedKey(document: Document): { offset: number; reason: string } | undefined {
+  let found: { offset: number; reason: string } | undefined;
+  visit(document, {
+    Map: (_key, { items }) => {
+      const seen = new Set<string>();
+      const repeated = items.map(({ key }) => key).find((key) => isScalar(key) && isSeen(seen, String(key.value)));
+      if (!isScalar(repeated)) return undefined;
+      found = { offset: repeated.range?.[0] ?? 0, reason: `the key ${JSON.stringify(repeated.value)} is there twice` };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+function isSeen(seen: Set<string>, key: string): boolean {
+  const isKnown = key !== '<<' && seen.has(key);
+  seen.add(key);
+  return isKnown;
 }
 
 interface Excess {

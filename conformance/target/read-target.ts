@@ -23,6 +23,9 @@ export interface ReadOptions {
   files?: boolean;
 }
 
+/** The maximum number of errors whose position is determined, because each position needs a search. */
+const mostLocated = 200;
+
 /** Reads a target from a YAML file. Throws a `TargetError` that lists all errors with their line numbers. */
 export function readTarget(file: string, environment: Environment = process.env, options: ReadOptions = {}): Target {
   const text = readText(file);
@@ -35,6 +38,7 @@ export function readTarget(file: string, environment: Environment = process.env,
     return within === undefined ? `${line}` : `${line}:${col}`;
   };
   const located = faultsOf(target, dirname(file), options)
+    .slice(0, mostLocated)
     .filter(({ path }) => !variablesIn(valueAt(written, path)).some((name) => missing.has(name)))
     .map((fault) => ({ fault, offset: offsetOf(document, fault.path, text, fault.within) }))
     .toSorted((one, other) => one.offset - other.offset);

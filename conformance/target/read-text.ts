@@ -3,14 +3,14 @@ import { unreadable } from '../text.ts';
 import { TargetError } from './target-error.ts';
 
 /** The maximum size of a target file, in bytes. */
-const largest = 2 ** 20;
+const largest = 2 ** 18;
 
 const start = '"cps target init" writes a target file to start from';
 
 /** Returns the text of a target file, which must be UTF-8. Throws a `TargetError` for any other file. */
 export function readText(file: string): string {
   const bytes = bytesOf(file);
-  if (bytes.length > largest) throw new TargetError(`${file}: the file is longer than 1 MiB; divide it or correct it`);
+  if (bytes.length > largest) throw new TargetError(`${file}: a target file has at most 256 KiB`);
   if (bytes.includes(0)) throw new TargetError(`${file}: the file is not UTF-8 (it has zero bytes); save it as UTF-8`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -17,14 +17,16 @@ export function shapeFaults(value: unknown): Fault[] {
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
     // The function `baseUrlFaults` reports base URLs of a wrong type or form.
     .filter(({ keyword, instancePath }) => !(instancePath.startsWith('/baseUrl') && /^(type|pattern)$/.test(keyword)));
-  const isOther = (error: ErrorObject) => (each: ErrorObject) =>
-    each.instancePath === error.instancePath && each.keyword !== 'type';
-  const isListed = (error: ErrorObject) =>
-    error.keyword === 'required' && errors.some((each) => each.instancePath === error.instancePath && listsKeys(each));
+  const withOthers = placesOf(errors.filter(({ keyword }) => keyword !== 'type'));
+  const withKeys = placesOf(errors.filter(listsKeys));
   return errors
-    .filter((error) => error.keyword !== 'type' || !errors.some(isOther(error)))
-    .filter((error) => !isListed(error))
+    .filter(({ keyword, instancePath }) => keyword !== 'type' || !withOthers.has(instancePath))
+    .filter(({ keyword, instancePath }) => keyword !== 'required' || !withKeys.has(instancePath))
     .map(faultOf);
+}
+
+function placesOf(errors: readonly ErrorObject[]): Set<string> {
+  return new Set(errors.map(({ instancePath }) => instancePath));
 }
 
 function faultOf({ keyword, instancePath, params, message, data, parentSchema }: ErrorObject): Fault {
