@@ -14,6 +14,28 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
+test('objects are deleted only at the base URL of the run, unless --base-url names another one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cleanup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const targetFile = join(folder, 'target.yaml');
+  const existing = 'existing: { usersFile: no-longer-there.csv }\n';
+  const head = 'target: 1\nname: Ours\nbaseUrl: http://127.0.0.1:9\ncredentials: { admin: key }\n';
+  writeFileSync(targetFile, head + existing);
+  const ledger = new Ledger(join(folder, 'gone.ledger.jsonl'), ['https://test.example']);
+  ledger.announce('createDepartment', 'Left', null, 'case').created('7');
+  const message = expect.stringContaining(
+    'at https://test.example, and the target file names http://127.0.0.1:9; name',
+  );
+  const words = ['cleanup', '--target', targetFile, '--report', folder, '--run', 'gone'];
+  const program = new Command('cps').exitOverride();
+  registerCleanup(program);
+  await expect(program.parseAsync(['node', 'cps', ...words])).rejects.toMatchObject({ exitCode: 2, message });
+  const [log, error] = [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()];
+  await program.parseAsync(['node', 'cps', ...words, '--base-url', 'http://127.0.0.1:9']);
+  expect(log.mock.calls).toEqual([['1 object of run gone is left on the target.']]);
+  expect(error.mock.calls.join()).toContain('left: 7 (createDepartment)');
+});
+
 test('--base-url cleans up a run that had another base URL than the target file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cleanup-'));
   const server = await startFakeServer();

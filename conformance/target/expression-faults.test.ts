@@ -52,3 +52,10 @@ test.each([
     { path, text: `${path.join('.')} ${wanted}`, got: true },
   ]);
 });
+
+test('invalid expressions that read the external user directory are reported', () => {
+  const directory = { url: '/people', person: 'people[', role: { value: 'role ||' } };
+  expect(
+    expressionFaults({ tenants: { hrManaged: { directory } } }).map(({ path }) => path.slice(3).join('.')),
+  ).toEqual(['person', 'role.value']);
+});

@@ -59,6 +59,13 @@ test.each([
   expect(namesIn(expression)).toEqual(names);
 });
 
+test('an expression of more than 2,000 characters is refused', () => {
+  const long = (length: number) => `'${'x'.repeat(length - 2)}'`;
+  expect(faultOfExpression(long(2000))).toBeUndefined();
+  expect(faultOfExpression(long(2001))).toEqual({ at: 0, text: 'it is longer than 2000 characters' });
+  expect(namesIn(`${'a'.repeat(2001)}`)).toEqual([]);
+});
+
 test('the place of a name is that of the name, not of a text', () => {
   expect(placeOf("'neme' || neme", 'neme')).toBe(10);
   expect(placeOf('name', 'neme')).toBe(0);

@@ -1,8 +1,10 @@
 import type { Writable } from 'node:stream';
 import { visible } from '../../conformance/text.ts';
 
+const esc = '\u001b';
+
 /** The escape sequences that commands print themselves: colors, and the removal of the progress bar. */
-const own = /(\u001b\[\d{1,3}m|\r\u001b\[K)/;
+const own = new RegExp(`(${esc}\\[\\d{1,3}m|\\r${esc}\\[K)`);
 
 /**
  * Replaces control characters in the output of a command with a visible form such as `\u001b`.
