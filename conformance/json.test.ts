@@ -37,3 +37,10 @@ test.each<[unknown, unknown, unknown]>([
 ])('%j and %j have %j in common', (one, other, common) => {
   expect(inCommon(one, other)).toEqual(common);
 });
+
+test('a value that is nested more than 500 levels deep is not read', () => {
+  const nested = (levels: number, inner = '') => `${'['.repeat(levels)}${inner}${']'.repeat(levels)}`;
+  expect(parseJson(nested(500))).toBeInstanceOf(Array);
+  expect(parseJson(nested(501))).toBeUndefined();
+  expect(parseJson(nested(10_000, '1234567890123456789'))).toBeUndefined();
+});
