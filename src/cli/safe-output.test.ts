@@ -102,7 +102,10 @@ test('no command passes control characters of a server or a file to the output',
 }, 120_000);
 
 test('an error about a target file shows no secret in any output, and the exit code is 2', async () => {
-  const file = written('secret.yaml', 'target: 1\nname: T\nbaseUrl: http://127.0.0.1:9\ncredentials: ["\\x24{PATH}"]\n');
+  const file = written(
+    'secret.yaml',
+    'target: 1\nname: T\nbaseUrl: http://127.0.0.1:9\ncredentials: ["\\x24{PATH}"]\n',
+  );
   const { output, exitCode } = await outputOf('certify', '--target', file, '--report', join(folder, 'none'));
   expect(output).toBe(`cps: ${file}:4: credentials must be object, got a list\n`);
   expect(exitCode).toBe(2);
