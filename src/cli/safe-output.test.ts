@@ -99,7 +99,7 @@ test('no command passes control characters of a server or a file to the output',
     expect(output).not.toBe('');
     expect(output).not.toMatch(raw);
   }
-}, 120_000);
+}, 300_000);
 
 test('an error about a target file shows no secret in any output, and the exit code is 2', async () => {
   const file = written(
