@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { applyTargetHost } from './target-host.ts';
 import { discardUnreadBody } from './unread-bodies.ts';
 
 /**
@@ -10,6 +11,7 @@ export type LastResponses = ReadonlyMap<Socket, ServerResponse | undefined>;
 
 /**
  * Records the response to the last request of each connection.
+ * Before each request, applies the host in the request target.
  * After each response, discards the part of the request body that the server has not read.
  * The function `prepare` can change each request before the server processes the request.
  * `watchRequests` must be called before the server accepts connections.
@@ -28,6 +30,7 @@ export function watchRequests(server: Server, prepare?: (request: IncomingMessag
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     last.set(request.socket, response);
     response.on('finish', afterResponse);
+    applyTargetHost(request);
     prepare?.(request);
   });
   return last;

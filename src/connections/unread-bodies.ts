@@ -10,7 +10,8 @@ export const mostDiscarded = 256 * 1024 * 1024;
 export function discardUnreadBody(request: IncomingMessage): void {
   if (request.readableEnded || !hasBody(request)) return;
   request.unpipe();
-  request.resume();
+  // A reader that stopped before the end of the body can leave its listener, and Node would then not discard the rest.
+  request.removeAllListeners('readable').resume();
 }
 
 /** Returns true if the unread request body is too large to discard, so that the connection must be closed. */

@@ -34,8 +34,8 @@ export function upstreamAt(base: URL, keepHost: boolean): Upstream {
   const isSecure = base.protocol === 'https:';
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
   const prefix = base.pathname.replace(/\/$/, '');
-  const open = ({ method, url = '/', rawHeaders }: IncomingMessage): ClientRequest => {
-    const headers = requestHeaders(rawHeaders, keepHost ? undefined : base.host);
+  const open = ({ method, url = '/', headers: { host = '' }, rawHeaders }: IncomingMessage): ClientRequest => {
+    const headers = requestHeaders(rawHeaders, keepHost ? host : base.host);
     const target = new URL(base.origin);
     return (isSecure ? secureRequest : plainRequest)(target, { agent, method, path: `${prefix}${url}`, headers });
   };
@@ -88,11 +88,9 @@ export function unreachable(reason: string): string {
 }
 
 /** Requests an uncompressed response, because compressed responses cannot be validated. */
-function requestHeaders(raw: readonly string[], host: string | undefined): string[] {
-  const forwarded = pairsOf(withoutConnection(raw)).filter(([name]) => !/^accept-encoding$/i.test(name));
-  const pairs =
-    host === undefined ? forwarded : [['Host', host], ...forwarded.filter(([name]) => !/^host$/i.test(name))];
-  return [...pairs.flat(), 'Accept-Encoding', 'identity'];
+function requestHeaders(raw: readonly string[], host: string): string[] {
+  const forwarded = pairsOf(withoutConnection(raw)).filter(([name]) => !/^(?:host|accept-encoding)$/i.test(name));
+  return ['Host', host, ...forwarded.flat(), 'Accept-Encoding', 'identity'];
 }
 
 /** Removes hop-by-hop headers. The remaining headers stay in their original order. */

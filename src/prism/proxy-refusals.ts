@@ -18,12 +18,15 @@ export function refuse(response: ServerResponse, status: number, detail: string)
  * Without a check of the header Host, other websites could access the upstream server by DNS rebinding.
  * The upstream server cannot check the header Host, because the proxy replaces the header.
  */
-export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {
-  const [host, ...more] = headersDistinct['host'] ?? [];
-  if (host === undefined || more.length > 0) {
-    return { status: 400, detail: `the request must have one header Host, it has ${host ? more.length + 1 : 'none'}` };
+export function refusalOf({
+  headers,
+  headersDistinct,
+}: IncomingMessage): { status: number; detail: string } | undefined {
+  const hosts = headersDistinct['host'] ?? [];
+  if (hosts.length !== 1) {
+    return { status: 400, detail: `the request must have one header Host, it has ${hosts.length || 'none'}` };
   }
-  if (isLocalHost(host)) return undefined;
+  if (isLocalHost(headers.host ?? '')) return undefined;
   return { status: 403, detail: 'the host in the header Host must be localhost, 127.0.0.1 or [::1]' };
 }
 

@@ -81,7 +81,7 @@ export function readBody(
   path: Record<string, string>,
   checkDepth?: OperationWithTraits<never>['checkDepth'],
 ): BodyInput {
-  if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
+  if (!entry.body) return requireNothing(bytes);
   const validate = validatorsOf(entry).body;
   // If the request body is not JSON, the API operation itself reads the body.
   if (!validate) return { body: undefined };
