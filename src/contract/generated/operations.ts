@@ -2068,7 +2068,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
-      "/rateLimit/per": "must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day",
+      "/rateLimit/per": "must be second, minute, hour, day or a duration from 1 ms such as \"10s\", \"PT10S\" or 10000 (milliseconds), with at most 12 digits of ms (31 years), 9 of s (31 years), 7 of m (19 years), 5 of h (11 years) or 4 of d (27 years)",
       "/ttl": "must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)"
     },
     "answers": {
@@ -2701,7 +2701,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
-      "/by": "must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)"
+      "/by": "must be a duration such as \"10m\", \"PT10M\" or 600000 (milliseconds), with at most 12 digits of ms (31 years), 9 of s (31 years), 7 of m (19 years), 5 of h (11 years) or 4 of d (27 years)"
     },
     "answers": {
       "200": [
@@ -2789,7 +2789,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
-      "/after": "must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)",
+      "/after": "must be a duration such as \"10m\", \"PT10M\" or 600000 (milliseconds), with at most 12 digits of ms (31 years), 9 of s (31 years), 7 of m (19 years), 5 of h (11 years) or 4 of d (27 years)",
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
     },
     "answers": {

@@ -1443,7 +1443,7 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
         };
         /**
-         * @description A duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The maximum is 999999999999 ms (31 years). The number of a duration has at most 12 digits with the unit `ms`, 9 with `s`, 7 with `m`, 5 with `h` and 4 with `d`. In ISO 8601 durations the number has at most 4 digits with `D` and `H`, 5 with `M` and 7 with `S`.
+         * @description A duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The number of a duration has at most 12 digits with the unit `ms` (31 years), 9 with `s` (31 years), 7 with `m` (19 years), 5 with `h` (11 years) and 4 with `d` (27 years). In ISO 8601 durations the number has at most 4 digits with `D` and `H`, 5 with `M` and 7 with `S`, so that an ISO 8601 duration is at most 29 years. The longest duration is 999999999999 ms. A duration has no years, months or weeks.
          * @example 10m
          * @example PT10M
          * @example 600000
@@ -1984,12 +1984,12 @@ export interface components {
          */
         RowSearch: string;
         /**
-         * @description The name of the property that the sandbox compares with the parameter `value`. The response contains only rows that have the property.
+         * @description The name of the property that the sandbox compares with the parameter `value`. The response contains only rows that have the property. Without the parameter `value`, the response contains all rows that have the property.
          * @example departments
          */
         RowField: "id" | "name" | "status" | "kind" | "type" | "roleId" | "departments" | "parentDepartment" | "parent" | "path" | "folderId" | "principal" | "permission" | "active" | "docId" | "docSetId" | "documentId" | "recordId" | "userId";
         /**
-         * @description Limits the response to rows with the given value. The parameter `field` names the property that must have the value. If the property is a list, the list must contain the value. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
+         * @description Limits the response to rows with the given value. The parameter `field` names the property that must have the value. Without the parameter `field`, any property may have the value. If the property is a list, the list must contain the value. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
          * @example 12
          */
         RowValue: string;
@@ -2789,12 +2789,12 @@ export interface operations {
                  */
                 search?: components["parameters"]["RowSearch"];
                 /**
-                 * @description The name of the property that the sandbox compares with the parameter `value`. The response contains only rows that have the property.
+                 * @description The name of the property that the sandbox compares with the parameter `value`. The response contains only rows that have the property. Without the parameter `value`, the response contains all rows that have the property.
                  * @example departments
                  */
                 field?: components["parameters"]["RowField"];
                 /**
-                 * @description Limits the response to rows with the given value. The parameter `field` names the property that must have the value. If the property is a list, the list must contain the value. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
+                 * @description Limits the response to rows with the given value. The parameter `field` names the property that must have the value. Without the parameter `field`, any property may have the value. If the property is a list, the list must contain the value. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
                  * @example 12
                  */
                 value?: components["parameters"]["RowValue"];

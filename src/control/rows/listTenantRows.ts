@@ -1,6 +1,5 @@
 import type { components } from '../../contract/generated/sandbox.ts';
-import type { Answer, QueryOf } from '../../contract/operation.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { Answer } from '../../contract/operation.ts';
 import { inSlices } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
 import { settledTenant } from '../find-tenant.ts';
@@ -14,7 +13,6 @@ type Name = components['schemas']['RowCollection'];
 /** Returns one page of a collection such as users. Supports search and filters (design decision D-94). */
 export async function listTenantRows(request: ControlRequest<'listTenantRows'>): Promise<Answer<'listTenantRows'>> {
   const { tenants, path, query } = request;
-  requirePair(query);
   const { collection, page = 1, pageSize = 50 } = query;
   const all = await inSlices(tenants, () => rowsOf(settledTenant(request, path.tenant).world, collection));
   const found = await matchingRows(all, query);
@@ -29,11 +27,4 @@ export async function listTenantRows(request: ControlRequest<'listTenantRows'>):
 /** Copies the list of a collection's rows, because other requests can change the collection during a search. */
 function rowsOf(world: World, name: Name): Row[] {
   return Array.from<object, Row>(shownRows[name](world), (row) => ({ ...row }));
-}
-
-function requirePair({ field, value }: QueryOf<'listTenantRows'>): void {
-  if ((field === undefined) === (value === undefined)) return;
-  const missing = field === undefined ? 'field' : 'value';
-  const detail = `${missing} is required, because field and value belong together`;
-  throw new Problem({ code: 'MISSING VALUE', detail, source: { parameter: missing } });
 }

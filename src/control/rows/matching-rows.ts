@@ -37,11 +37,17 @@ function textOf(value: unknown): string {
   return Object.values(value).map(textOf).join('\n');
 }
 
-function hasValue(row: Row, { field, value = '' }: Conditions): boolean {
-  if (field === undefined) return true;
-  if (field === 'principal') return `${row['principalType']}/${row['principalId']}` === value;
-  const own = row[field];
-  if (own === undefined) return false;
+function hasValue(row: Row, { field, value }: Conditions): boolean {
+  if (field === undefined) return value === undefined || Object.values(row).some((own) => isValue(own, value));
+  const own = field === 'principal' ? principalOf(row) : row[field];
+  return own !== undefined && (value === undefined || isValue(own, value));
+}
+
+function principalOf({ principalType, principalId }: Row): string | undefined {
+  return principalType === undefined ? undefined : `${principalType}/${principalId}`;
+}
+
+function isValue(own: unknown, value: string): boolean {
   if (own === null) return value === '';
   return Array.isArray(own) ? own.includes(value) : String(own) === value;
 }
