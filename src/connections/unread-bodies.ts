@@ -10,8 +10,9 @@ export const mostDiscarded = 256 * 1024 * 1024;
 export function discardUnreadBody(request: IncomingMessage): void {
   if (request.readableEnded || !hasBody(request)) return;
   request.unpipe();
-  // A reader that stopped before the end of the body can leave its listener, and Node would then not discard the rest.
-  request.removeAllListeners('readable').resume();
+  // While a listener for `readable` exists, `resume` has no effect. A reader that stopped early can leave its listener.
+  if (request.listenerCount('readable') > 0) request.removeAllListeners('readable');
+  request.resume();
 }
 
 /** Returns true if the unread request body is too large to discard, so that the connection must be closed. */

@@ -82,6 +82,39 @@ test('the clocks of two tenants are independent', async () => {
   expect((await sandbox.send('GET', clock)).body.now).toBe(start);
 });
 
+test.each(['freeze', 'resume'])('%s refuses a body with members and changes nothing', async (how) => {
+  const sandbox = openSandbox();
+  const received = await move(sandbox, how, { until: '2026-02-01T00:00:00Z' });
+  const detail = 'this operation accepts no body, but the body contains /until';
+  expect([received.status, received.body]).toMatchObject([400, { code: 'UNKNOWN PROPERTY', detail }]);
+  expect((await sandbox.send('GET', clock)).body.frozen).toBe(false);
+  expect((await move(sandbox, how, {})).status).toBe(200);
+});
+
+test.each(['10000d', '100000h', '10000000m', '1000000000s', 'P27Y', 1_000_000_000_000])(
+  'the refusal of %s names the longest duration of each unit',
+  async (by) => {
+    const { status, body } = await move(openSandbox(), 'advance', { by });
+    expect(status).toBe(400);
+    expect(body.detail).toContain(
+      '12 digits of ms (31 years), 9 of s (31 years), 7 of m (19 years), 5 of h (11 years)',
+    );
+    expect(body.detail).toContain('4 of d (27 years)');
+  },
+);
+
+test.each([
+  ['999999999999 ms', 31],
+  ['999999999s', 31],
+  ['9999999m', 19],
+  ['99999h', 11],
+  ['9999d', 27],
+  ['P9999DT9999H99999M9999999S', 29],
+])('the clock advances by %s, the longest duration of its kind (%i years)', async (by, years) => {
+  const { status, body } = await move(openSandbox(), 'advance', { by });
+  expect([status, new Date(Date.parse(body.now) - Date.parse(start)).getUTCFullYear() - 1970]).toEqual([200, years]);
+});
+
 test.each([
   ['set', { now: '2026-01-15T08:59:59.999Z' }, 'CLOCK BACKWARDS'],
   ['set', { now: 'tomorrow' }, 'INVALID VALUE'],

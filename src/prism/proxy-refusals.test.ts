@@ -28,6 +28,22 @@ test.each([
   expect(await ended()).toEqual([{ kind: 'refused', status }]);
 });
 
+test('the host of the request target replaces the header Host at the proxy', async () => {
+  const { url, ended } = await sandboxBehindProxy();
+  const target = 'http://evil.example/_sandbox/tenants';
+  const answer = await text(await send(url, `GET ${target} HTTP/1.1`, 'Host: localhost', close, ...end));
+  expect(answer).toContain('HTTP/1.1 403 ');
+  expect(await ended()).toEqual([{ kind: 'refused', status: 403 }]);
+});
+
+test.each([true, false])('an absolute request target is forwarded as a path (keepHost: %s)', async (keepHost) => {
+  const upstream = await upstreamOf(({ url, headers }, response) => response.end(`${url} for ${headers.host}`));
+  const { url } = await proxyTo(upstream, { keepHost });
+  const target = 'http://localhost:81/documents?x=1';
+  const answer = await text(await send(url, `GET ${target} HTTP/1.1`, 'Host: localhost:82', close, ...end));
+  expect(answer).toContain(`/documents?x=1 for ${keepHost ? 'localhost:81' : new URL(upstream).host}`);
+});
+
 test('a caller on this machine gets all of it', async () => {
   const { url } = await sandboxBehindProxy();
   expect((await fetch(`${url}/_sandbox/tenants`)).status).toBe(200);

@@ -85,7 +85,7 @@ test.each([
 
 test('a wrong job or duration is refused with the wanted value', () => {
   expect(() => planChangeOf('job=done')).toThrow('INVALID VALUE: job must be failed or succeeded, got "done"');
-  const detail = 
+  const detail =
     'job-after must be a duration such as 5s, 10m or PT10M, with at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d, got "soon"';
   expect(() => planChangeOf('job-after=soon')).toThrow(detail);
 });

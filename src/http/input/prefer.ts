@@ -56,9 +56,7 @@ function lengthOf(value: string): number {
   const milliseconds = millisecondsOf(value);
   if (milliseconds !== undefined) return milliseconds;
   const digits = 'at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d';
-  throw refused(
-    `job-after must be a duration such as 5s, 10m or PT10M, with ${digits}, got ${JSON.stringify(value)}`,
-  );
+  throw refused(`job-after must be a duration such as 5s, 10m or PT10M, with ${digits}, got ${JSON.stringify(value)}`);
 }
 
 function statusOf(value: string): number {
