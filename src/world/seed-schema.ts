@@ -2,6 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import type { SeedFile } from './seed-file.ts';
 import {
   apiKeyText,
+  departmentName,
   email,
   flag,
   id,
@@ -35,7 +36,8 @@ const user = record(
   { deletedAt: moment },
 );
 
-const department: Shape = (value, path) => record({ id, name: text }, { children: list(department) })(value, path);
+const department: Shape = (value, path) =>
+  record({ id, name: departmentName }, { children: list(department) })(value, path);
 
 const grant = record({ id, permission: oneOf(...enums.Permission) }, { user: text, department: text, role: text });
 

@@ -1,3 +1,6 @@
+import { limits } from '../contract/generated/limits.ts';
+import { trimmed } from './trimmed.ts';
+
 /** The location of a value in a seed file, as a list of object keys and array indexes. */
 export type Path = readonly (string | number)[];
 
@@ -28,6 +31,14 @@ export const text = shape('a text', (value) => typeof value === 'string' && valu
 export const name = shape('a text of 1 to 255 characters, not only white space', (value) => {
   return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
+/** Validates the name of a department like the operations that create and rename departments. */
+export const departmentName = shape(
+  `a text of 1 to ${limits.departmentName} characters without "//", not only white space`,
+  (value) => {
+    if (typeof value !== 'string' || value.includes('//')) return false;
+    return trimmed(value) !== '' && [...value].length <= limits.departmentName;
+  },
+);
 /** Validates an API key. The error message does not contain the API key, because API keys are secret. */
 export const apiKeyText: Shape = (value, path) => {
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return [];

@@ -1127,8 +1127,8 @@ export interface components {
         SeedDepartment: {
             /** @description The id of the department. */
             id: string;
-            /** @description The name of the department, unique among its siblings. */
-            name: string;
+            /** @description The name of the department, unique among its siblings. The name contains no `//` and is not only white space. */
+            name: string & unknown;
             /** @description The child departments. */
             children?: components["schemas"]["SeedDepartment"][];
         };

@@ -1,9 +1,7 @@
+import { deepest, hasMoreValues, isTooDeep } from '../../contract/json-size.ts';
 import { Problem } from '../../contract/problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** The maximum nesting depth of arrays and objects. Valid request bodies are nested less deeply. */
-const deepest = 100;
 
 /**
  * Parses JSON. Refuses JSON with too many values, or with values that are nested too deeply.
@@ -40,30 +38,13 @@ const mostValues = 20_000;
 
 /** JSON values are counted before a body is parsed, because 1 MiB can contain half a million values. */
 function requireFewValues(bytes: Buffer): void {
-  if (bytes.length <= mostValues) return;
-  let values = 1;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (byte === quote) at = endOfString(bytes, at);
-    else if (byte === comma) values += 1;
-    if (values > mostValues) throw new Problem(tooMany);
-  }
+  if (hasMoreValues(bytes, mostValues)) throw new Problem(tooMany);
 }
 
 /** Refuses deeply nested JSON, because the validation of deeply nested JSON can overflow the stack. */
 function requireShallow(bytes: Buffer): void {
-  if (bytes.length <= deepest) return;
-  let depth = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (byte === quote) at = endOfString(bytes, at);
-    else if (byte === openList || byte === openObject) depth += 1;
-    else if (byte === closeList || byte === closeObject) depth -= 1;
-    if (depth > deepest) throw new Problem(tooDeep);
-  }
+  if (isTooDeep(bytes)) throw new Problem(tooDeep);
 }
-
-const [quote, backslash, openList, closeList, openObject, closeObject, comma] = Buffer.from('"\\[]{},');
 
 const tooMany = {
   code: 'INVALID VALUE',
@@ -76,9 +57,3 @@ const tooDeep = {
   detail: `the body may be nested at most ${deepest} levels deep, it is deeper`,
   source: { pointer: '' },
 } as const;
-
-function endOfString(bytes: Buffer, start: number): number {
-  let at = start + 1;
-  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
-  return at;
-}

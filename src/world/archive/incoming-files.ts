@@ -12,14 +12,15 @@ interface Open {
 /** Stores the files of an archive, and checks the size and hash of each file. */
 export class IncomingFiles {
   readonly #files: ArchiveFiles;
-  readonly #kept = new Set<string>();
+  readonly #kept = new Map<string, number>();
   #open: Open | undefined;
 
   constructor(files: ArchiveFiles) {
     this.#files = files;
   }
 
-  get kept(): ReadonlySet<string> {
+  /** Returns the size in bytes of each stored file, by the SHA-256 of the file. */
+  get kept(): ReadonlyMap<string, number> {
     return this.#kept;
   }
 
@@ -46,7 +47,7 @@ export class IncomingFiles {
     this.#open = undefined;
     const stored = await intake.keep();
     if (this.#kept.has(stored.hash)) await this.#files.release(stored.hash);
-    this.#kept.add(stored.hash);
+    this.#kept.set(stored.hash, stored.size);
     if (stored.size !== size)
       throw new ArchiveFault(line, `the file ${hash} has ${stored.size} bytes, expected ${size}`);
     if (stored.hash !== hash)
@@ -57,7 +58,7 @@ export class IncomingFiles {
   async abandon(): Promise<void> {
     await this.#open?.intake.discard();
     this.#open = undefined;
-    for (const hash of this.#kept) await this.#files.release(hash);
+    for (const hash of this.#kept.keys()) await this.#files.release(hash);
     this.#kept.clear();
   }
 }

@@ -14,7 +14,7 @@ async function linesOf(...chunks: string[]): Promise<unknown[]> {
 
 test('a line of more values than a row can have is refused before it is parsed', async () => {
   const line = `{"a":[${'0,'.repeat(800_000)}0]}\n`;
-  await expect(linesOf('{"b":1}\n', line)).rejects.toThrow('line 2: it has 800001 values, a line may have 800000');
+  await expect(linesOf('{"b":1}\n', line)).rejects.toThrow('line 2: it has more than 800000 values');
 });
 
 test('commas in texts do not separate values, also with escaped characters', async () => {

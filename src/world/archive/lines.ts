@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deepest, hasMoreValues, isTooDeep } from '../../contract/json-size.ts';
 import { nextTurn } from '../slices.ts';
 import { ArchiveFault } from './format.ts';
 
@@ -56,7 +57,9 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 const mostValues = 800_000;
 
 function parse(bytes: Buffer, line: number): unknown {
-  if (bytes.length > mostValues) requireFewValues(bytes, line);
+  // Parsing too many values blocks the event loop.
+  if (hasMoreValues(bytes, mostValues)) throw new ArchiveFault(line, `it has more than ${mostValues} values`);
+  if (isTooDeep(bytes)) throw new ArchiveFault(line, `it is nested more than ${deepest} levels deep`);
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch (error) {
@@ -64,17 +67,3 @@ function parse(bytes: Buffer, line: number): unknown {
     throw new ArchiveFault(line, `it is not JSON, or was cut off: ${reason}`);
   }
 }
-
-/** Throws for an archive line with too many JSON values, because parsing them blocks the event loop. */
-function requireFewValues(bytes: Buffer, line: number): void {
-  let [values, isInText] = [1, false];
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (byte === quote) isInText = !isInText;
-    else if (byte === backslash) at += 1;
-    else if (byte === comma && !isInText) values += 1;
-  }
-  if (values > mostValues) throw new ArchiveFault(line, `it has ${values} values, a line may have ${mostValues}`);
-}
-
-const [quote, backslash, comma] = Buffer.from('"\\,');

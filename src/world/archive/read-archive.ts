@@ -23,7 +23,7 @@ export async function readArchive(bytes: AsyncIterable<Buffer>, files: ArchiveFi
   try {
     const { header, rows } = await readLines(bytes, incoming);
     const world = new World(header.tenant, rows.collections, header.worldVersion);
-    return { header, world, hashes: incoming.kept };
+    return { header, world, hashes: new Set(incoming.kept.keys()) };
   } catch (error) {
     await incoming.abandon();
     throw error;
@@ -73,8 +73,11 @@ function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: Incoming
   if (header.files !== files.kept.size) {
     throw new ArchiveFault(line, `the header announces ${header.files} files, the archive has ${files.kept.size}`);
   }
-  for (const { documentId, hash } of rows.collections.documents.list()) {
-    if (!files.kept.has(hash)) throw new ArchiveFault(line, `the file ${hash} of document ${documentId} is missing`);
+  for (const { documentId, hash, fileSize } of rows.collections.documents.list()) {
+    const size = files.kept.get(hash);
+    if (size === undefined) throw new ArchiveFault(line, `the file ${hash} of document ${documentId} is missing`);
+    if (size === fileSize) continue;
+    throw new ArchiveFault(line, `the document ${documentId} has the fileSize ${fileSize}, its file has ${size} bytes`);
   }
   requireTree('departments', rows, ({ parentDepartment }) => parentDepartment);
   requireTree('folders', rows, ({ parent }) => parent);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CollectionName } from '../collections.ts';
-import { rowShapes } from './row-shapes.ts';
+import { incomingFaults } from './incoming-row.ts';
 
 const last = Date.parse('9999-12-31T23:59:59.999Z');
 const moment = '2026-01-15T09:00:00.000Z';
@@ -49,7 +49,7 @@ test.each<[CollectionName, object]>([
   ['jobs', { ...job, kind: 'members', payload: { departmentId: '1', operation: 'add', members: ['1'] } }],
   ['jobs', { ...job, kind: 'role-assignments', payload: { assignments: [{ userId: '1', roleId: '2' }] } }],
 ])('a row of %s with %j is accepted', (collection, row) => {
-  expect(rowShapes[collection](row, [])).toEqual([]);
+  expect(incomingFaults(collection, row)).toEqual([]);
 });
 
 const duration = 'rateLimit/per must be a duration from 1 ms, such as "10s", got';
@@ -107,6 +107,6 @@ test.each<[CollectionName, object, string]>([
     'status must be one of queued, running, succeeded, failed, got "late"',
   ],
 ])('a row of %s with %j is refused with its place', (collection, row, message) => {
-  const faults = rowShapes[collection](row, []).map((fault) => `${fault.path.join('/')} ${fault.message}`);
+  const faults = incomingFaults(collection, row).map((fault) => `${fault.path.join('/')} ${fault.message}`);
   expect(faults).toEqual([message]);
 });

@@ -1,4 +1,5 @@
 import { enums } from '../../contract/generated/enums.ts';
+import { isTooDeep } from '../../contract/json-size.ts';
 import { isWritable } from '../clock.ts';
 import type { CollectionName } from '../collections.ts';
 import { millisecondsOf } from '../duration.ts';
@@ -72,6 +73,7 @@ function json(of: Shape): Shape {
 
 /** Parses JSON. Returns undefined for invalid JSON, because every validator rejects undefined. */
 function parsed(value: string): unknown {
+  if (isTooDeep(Buffer.from(value))) return undefined;
   try {
     return JSON.parse(value);
   } catch {

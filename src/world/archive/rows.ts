@@ -1,7 +1,7 @@
 import type { CollectionName, Collections } from '../collections.ts';
 import type { KeyPart } from '../compare.ts';
 import { ArchiveFault } from './format.ts';
-import { rowShapes } from './row-shapes.ts';
+import { incomingFaults } from './incoming-row.ts';
 
 interface Putting {
   readonly size: number;
@@ -29,7 +29,7 @@ export class IncomingRows {
         `no collection is named ${JSON.stringify(collection)}; the collections are ${known}`,
       );
     }
-    const [fault] = rowShapes[collection](row, []);
+    const [fault] = incomingFaults(collection, row);
     if (fault) {
       const place = fault.path.length === 0 ? 'the row' : `/${fault.path.join('/')}`;
       throw new ArchiveFault(line, `in a row of the collection "${collection}", ${place} ${fault.message}`);

@@ -1,3 +1,5 @@
+import { incomingFaults } from '../archive/incoming-row.ts';
+import type { CollectionName } from '../collections.ts';
 import { worldOf } from '../seed.ts';
 import { SeedFault } from '../seed-shape.ts';
 import { readSeed, seedError } from '../seed-text.ts';
@@ -28,9 +30,23 @@ function build(tenant: string, bytes: Uint8Array): World {
   const { seed, lineOf } = readSeed(decode(bytes), 'seed');
   if (seed.documents !== undefined) throw new Error(`seed:${lineOf(['documents'])}: ${noDocuments}`);
   try {
-    return worldOf(tenant, seed, new URL('file:///'));
+    const world = worldOf(tenant, seed, new URL('file:///'));
+    requireRows(world);
+    return world;
   } catch (error) {
     throw error instanceof SeedFault ? seedError([error], 'seed', lineOf) : error;
+  }
+}
+
+/** Refuses rows that no response of the contract can contain. */
+function requireRows(world: World): void {
+  for (const [collection, rows] of Object.entries(world.rows)) {
+    for (const row of rows.list()) {
+      const [fault] = incomingFaults(collection as CollectionName, row);
+      if (!fault) continue;
+      const id = 'id' in row ? ` with the id ${row.id}` : '';
+      throw new Error(`the row of ${collection}${id}: /${fault.path.join('/')} ${fault.message}`);
+    }
   }
 }
 
