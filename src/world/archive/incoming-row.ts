@@ -38,10 +38,14 @@ const seen: { readonly [Name in CollectionName]?: (row: RowOf<Name>) => Seen } =
 /** Validates a text that occurs in headers or URLs, which cannot contain half of a surrogate pair. */
 const encodable = shape('a text of valid Unicode', (value) => value === null || String(value).isWellFormed());
 
+const folderPath = shape('a path in valid Unicode that begins with "/"', (value) => {
+  return String(value).startsWith('/') && String(value).isWellFormed();
+});
+
 /** Rules of requests that the schemas of responses do not state. */
 const rules: Readonly<Partial<Record<CollectionName, Readonly<Record<string, Shape>>>>> = {
   departments: { name: departmentName },
-  folders: { name: encodable, path: encodable },
+  folders: { name: encodable, path: folderPath },
   imports: { fileName: encodable },
   documents: { name: encodable, docId: encodable, path: encodable },
 };
@@ -54,7 +58,9 @@ export function incomingFaults<Name extends CollectionName>(name: Name, row: unk
   const faults = rowShapes[name](row, []);
   if (faults.length > 0) return faults;
   const of: Readonly<Record<string, Shape>> = rules[name] ?? {};
-  const broken = Object.entries(of).flatMap(([member, rule]) => rule((row as Record<string, unknown>)[member], [member]));
+  const broken = Object.entries(of).flatMap(([member, rule]) =>
+    rule((row as Record<string, unknown>)[member], [member]),
+  );
   return [...broken, ...contractFaults(name, row as RowOf<Name>)];
 }
 
