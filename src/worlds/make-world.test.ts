@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { machines } from '../sandbox/machines.ts';
+import { incomingFaults } from '../world/archive/incoming-row.ts';
+import type { CollectionName } from '../world/collections.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { makeWorld } from './make-world.ts';
@@ -137,5 +139,11 @@ test.each([0, 1, 9])('a story also runs with %s users, departments and documents
   for (const story of stories) {
     const { rows } = made({ users: count, departments: count, documents: count, story });
     expect(rows.users.size).toBeGreaterThanOrEqual(count + 3);
+  }
+});
+
+test.each(stories)('each row of the story %s follows the rules for archives and seeds', (story) => {
+  for (const [collection, rows] of Object.entries(made({ ...small, story }).rows)) {
+    for (const row of rows.list()) expect(incomingFaults(collection as CollectionName, row)).toEqual([]);
   }
 });

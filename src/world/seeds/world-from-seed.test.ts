@@ -116,3 +116,14 @@ test('a large seed with an error is refused with the message of the parser', asy
     /"Legal" is already the name of a department below the top/,
   );
 });
+
+test.each(['a//b', ' \u0085', 'x'.repeat(1_001)])('a seed with the department name %j is refused', (name) => {
+  const rule = 'departments[0].name must be a text of 1 to 1000 characters without "//", not only white space, got';
+  expect(() => worldFromSeed('trial', seed({ departments: [{ id: '1', name }] }))).toThrow(`seed:1: ${rule}`);
+});
+
+test('a seed with a name that no response can contain is refused with its row', () => {
+  const folders = { id: '1', name: 'Root', children: [{ id: '2', name: 'a\ud800' }] };
+  const message = 'the row of folders with the id 2: /name must be a text of valid Unicode, got "a\\ud800"';
+  expect(() => worldFromSeed('trial', seed({ folders }))).toThrow(message);
+});
