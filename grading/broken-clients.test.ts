@@ -26,7 +26,7 @@ async function gradeOf(broken: string | undefined, scenarios?: readonly string[]
   const { signal } = new AbortController();
   return grade({
     ...{ sandbox, runClient: client, name: 'template', scenarios, signal },
-    deadline: broken === 'jobs-deadline' ? 4000 : 60_000,
+    deadline: broken === 'jobs-deadline' ? 4000 : 600_000,
     concurrency: 4,
   });
 }

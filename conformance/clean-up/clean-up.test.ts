@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countedTime } from '../selftest/fake/counted-time.ts';
 import { Load } from '../session/load.ts';
 import { Patience } from '../session/patience.ts';
 import type { Session } from '../session/session.ts';
@@ -22,7 +23,7 @@ const pace = {
   requestTimeout: 1,
   runDeadline: 1,
 };
-const waiting = { pace, load: new Load(pace), patience: new Patience(1), sleep: async () => undefined, now: () => 0 };
+const waiting = { pace, load: new Load(pace), patience: new Patience(1), ...countedTime() };
 
 /**
  * Returns the result of a clean-up at a target whose list of departments has one page.

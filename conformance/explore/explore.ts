@@ -6,8 +6,8 @@ import { classes as classOf } from '../requirements/classes.ts';
 import { canaryFails } from '../runner/canary.ts';
 import { obstacleTo } from '../runner/obstacle.ts';
 import { firstContact, partsOf } from '../runner/parts.ts';
-import type { Sleep } from '../session/pacer.ts';
 import { interfaceOf } from '../session/targeting.ts';
+import type { Time } from '../session/time.ts';
 import type { Target } from '../target/types.ts';
 import type { Exploration } from './attempt.ts';
 import { commands as allCommands, themes } from './commands/index.ts';
@@ -21,7 +21,7 @@ import type { Command, Step } from './step.ts';
 import { StepBudget } from './step-budget.ts';
 import { mostSteps, repeat, type WalkOptions, walk } from './walk.ts';
 
-export interface ExploreOptions {
+export interface ExploreOptions extends Partial<Time> {
   target: Target;
   file?: string | undefined;
   runId: string;
@@ -46,8 +46,6 @@ export interface ExploreOptions {
   ledgerFile?: string | undefined;
   signal?: AbortSignal | undefined;
   onWalk?: (walks: number, findings: number) => void;
-  now?: () => number;
-  sleep?: Sleep;
 }
 
 /** After the time limit, unfinished request sequences can continue for this number of milliseconds. */
@@ -115,7 +113,7 @@ class Run {
   /** Runs random request sequences in parallel. If the run is invalid, returns the reason. */
   async walks(): Promise<string | null> {
     const { time, steps, signal } = this.#options;
-    const { now, session, load, pace } = this.parts;
+    const { now, later, session, load, pace } = this.parts;
     if (this.#able.length === 0) return 'the target file binds no operation that a walk can use';
     if (steps === undefined || time !== undefined) this.#timeLimit = time ?? defaultTime;
     this.#end = now() + (this.#timeLimit ?? Number.POSITIVE_INFINITY);
@@ -128,10 +126,9 @@ class Run {
         if (!isDone) await this.parts.sleep(pace.pollInterval);
       }
     };
-    const rest = this.#options.now ? Number.POSITIVE_INFINITY : this.#end - now() + grace;
-    const late = setTimeout(end, Math.min(rest, 2 ** 31 - 1));
+    const cancel = later(end, this.#end - now() + grace);
     await Promise.all(Array.from({ length: pace.concurrency }, (_, index) => worker(index)));
-    clearTimeout(late);
+    cancel();
     signal?.removeEventListener('abort', stop);
     const halted = session.transport.halted?.message ?? timeIsOver;
     session.transport.resume();

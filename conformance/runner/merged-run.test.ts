@@ -4,6 +4,7 @@ import { cases } from '../cases/index.ts';
 import { mergeRecords } from '../record/merge.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
 import { jsonReport, parseRecord } from '../report/json.ts';
+import { countedTime } from '../selftest/fake/counted-time.ts';
 import { startFakeServer } from '../selftest/fake/published/server.ts';
 import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
 import { type RunOptions, run } from './run.ts';
@@ -22,7 +23,7 @@ describe('the parts of a run', () => {
     const target = { ...fakeTarget(server.url), baseUrl: server.url };
     const made: RunRecord[] = [];
     for (const shard of shards) {
-      const options = { target, verdicts: ['stated'], cases: suite, shard, ...more } as const;
+      const options = { target, verdicts: ['stated'], cases: suite, shard, ...countedTime(), ...more } as const;
       made.push(await run({ ...options, runId: `part-${made.length + 1}` }));
     }
     await server.close();

@@ -4,24 +4,23 @@ import { Ledger } from '../clean-up/ledger.ts';
 import { publishedShapes } from '../published/shapes.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { createSession } from '../session/create-session.ts';
-import type { Sleep } from '../session/pacer.ts';
+import { realTime, type Time } from '../session/time.ts';
 import type { Target } from '../target/types.ts';
 import type { RunParts } from './create-api.ts';
 import { Observations } from './observations.ts';
 import { UserPool } from './user-pool.ts';
 
-interface PartsOptions {
+interface PartsOptions extends Partial<Time> {
   target: Target;
   runId: string;
   ledgerFile?: string | undefined;
   verdicts: readonly VerdictName[];
-  now?: (() => number) | undefined;
-  sleep?: Sleep | undefined;
 }
 
 /** Opens a session with a target, and creates the data that all test cases of the run have in common. */
-export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: PartsOptions): RunParts {
-  const own = createSession(target, { now, sleep });
+export function partsOf({ target, runId, ledgerFile, verdicts, ...options }: PartsOptions): RunParts {
+  const { now = realTime.now, sleep = realTime.sleep, later = realTime.later } = options;
+  const own = createSession(target, { now, sleep, later });
   const users = new UserPool(own.session, target);
   const shapes = publishedShapes();
   return {

@@ -8,9 +8,10 @@ import { decidingVerdicts } from '../record/deciding.ts';
 import type { CaseRecord, RunRecord, Selection, Shard } from '../record/run-record.ts';
 import { withData } from '../replay/program.ts';
 import { loadRegister } from '../requirements/register.ts';
-import { inParallel, type Sleep } from '../session/pacer.ts';
+import { inParallel } from '../session/pacer.ts';
 import type { Session } from '../session/session.ts';
 import { refuseUnusableFiles } from '../target/files.ts';
+import type { Time } from '../session/time.ts';
 import type { Target } from '../target/types.ts';
 import { canaryFails } from './canary.ts';
 import type { RunParts } from './create-api.ts';
@@ -20,7 +21,7 @@ import { firstContact, partsOf } from './parts.ts';
 import { runCase } from './run-case.ts';
 import { shardOf } from './shard.ts';
 
-export interface RunOptions {
+export interface RunOptions extends Partial<Time> {
   target: Target;
   file?: string;
   verdicts: readonly VerdictName[];
@@ -47,8 +48,6 @@ export interface RunOptions {
   cases?: readonly Case[];
   /** Returns additional test cases that check whether saved violations still occur. */
   regressions?: (parts: RunParts) => readonly Case[];
-  now?: () => number;
-  sleep?: Sleep;
 }
 
 /** Returns the test cases of a run in the order of the suite. */
@@ -143,8 +142,8 @@ async function execute(
 ): Promise<CaseRecord[]> {
   const levels = new Map(loadRegister().map(({ id, level, spelling }) => [id, spelling ? 'recommended' : level]));
   const records = new Map<string, CaseRecord>();
-  const { session, pace, load } = parts;
-  const end = endings(session, pace.runDeadline, signal);
+  const { session, load } = parts;
+  const end = endings(parts, signal);
   const inOrder = planned.toSorted((one, other) => Number(other.early ?? false) - Number(one.early ?? false));
   const width = () => load.width;
   const execution = async (each: Case) => {
@@ -171,15 +170,15 @@ async function execute(
  * Stops all requests when the caller aborts the run, or when the run reaches its time limit.
  * Returns a function that permits requests again, so that the clean-up can delete the created objects.
  */
-function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
+function endings({ session, pace: { runDeadline }, later }: RunParts, signal: AbortSignal | undefined): () => void {
   const stop = () => session.transport.halt(interrupted);
   const late = () =>
     session.transport.halt(`the run did not end within its ${runDeadline} ms; raise pace.runDeadline`, true);
-  const timer = setTimeout(late, runDeadline);
+  const cancel = later(late, runDeadline);
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
   return () => {
-    clearTimeout(timer);
+    cancel();
     signal?.removeEventListener('abort', stop);
     session.transport.resume();
   };

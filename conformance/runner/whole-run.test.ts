@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
 import { cleanUpRun } from '../clean-up/clean-up.ts';
+import { countedTime } from '../selftest/fake/counted-time.ts';
 import { startFakeServer } from '../selftest/fake/published/server.ts';
 import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
@@ -27,7 +28,7 @@ const options = (runId: string) => ({
   verdicts: ['stated'] as const,
   cases: suite,
   ledgerFile: join(folder, `${runId}.ledger.jsonl`),
-  sleep: () => new Promise<void>((done) => setTimeout(done, 1)),
+  ...countedTime(),
 });
 
 test('a stopped run is void and leaves no objects', async () => {

@@ -5,6 +5,7 @@ import { publishedBinding } from '../published/binding-of.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
 import type { Target } from '../target/types.ts';
+import { countedTime } from './fake/counted-time.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
 import { type FixedPlace, places } from './fake/violations/index.ts';
@@ -15,7 +16,7 @@ async function judge(faults: FixedPlace[], changes: Partial<Target> = {}): Promi
   const server = await startFakeServer({ users: 520, faults });
   try {
     const target = { ...fakeTarget(server.url), ...changes };
-    return await run({ target, runId: 'blame', verdicts: ['stated'], cases: suite });
+    return await run({ target, runId: 'blame', verdicts: ['stated'], cases: suite, ...countedTime() });
   } finally {
     await server.close();
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
 import { type RunOptions, run } from '../runner/run.ts';
+import { countedTime } from './fake/counted-time.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { fakeTarget } from './fake/run-on.ts';
 import type { Running } from './fake/service/start.ts';
@@ -19,7 +20,8 @@ afterAll(() => server.close());
 async function conclusionOf(options: Partial<RunOptions> = {}) {
   const target = { ...fakeTarget(server.url), ...options.target };
   const verdicts = ['stated', 'published'] as const;
-  const { conclusion, exitCode, deciding } = await run({ runId: 'd', verdicts, cases: suite, ...options, target });
+  const common = { runId: 'd', verdicts, cases: suite, ...countedTime() };
+  const { conclusion, exitCode, deciding } = await run({ ...common, ...options, target });
   return { conclusion, exitCode, deciding };
 }
 

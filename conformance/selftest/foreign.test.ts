@@ -3,6 +3,7 @@ import { preventsCertificate } from '../case/outcome.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { type RunOptions, run } from '../runner/run.ts';
 import { readTarget } from '../target/read-target.ts';
+import { countedTime } from './fake/counted-time.ts';
 import { startFlat } from './fake/flat/server.ts';
 import type { Running } from './fake/service/start.ts';
 import { startWrapped } from './fake/wrapped/server.ts';
@@ -16,7 +17,7 @@ const implementations = [
 function judge(name: string, url: string, options: Partial<RunOptions> = {}): Promise<RunRecord> {
   const described = readTarget(`fixtures/targets/foreign-${name}.yaml`, { FOREIGN_URL: url });
   const target = { ...described, pace: { ...described.pace, pollInterval: 5, jobDeadline: 10_000 } };
-  return run({ target, runId: 'selftest', verdicts: ['stated'], ...options });
+  return run({ target, runId: 'selftest', verdicts: ['stated'], ...countedTime(), ...options });
 }
 
 describe.each(implementations)('the $name implementation', ({ name, begin }) => {
@@ -26,7 +27,7 @@ describe.each(implementations)('the $name implementation', ({ name, begin }) => 
   beforeAll(async () => {
     server = await begin();
     record = await judge(name, server.url);
-  }, 120_000);
+  });
   afterAll(() => server.close());
 
   test('is certified for the stated verdict', () => {

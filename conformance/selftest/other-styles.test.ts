@@ -39,7 +39,7 @@ test('lists may have another order at each read, and refusals may have other sta
   const notObservable = { 'directory-window': 'The role directory is not readable.' };
   const record = await judgeAltered({ alter: inAnotherOrder(), change: (target) => ({ ...target, notObservable }) });
   expect(short(record)).toEqual([]);
-}, 120_000);
+});
 
 const jobRows = [
   'job-read-offered',

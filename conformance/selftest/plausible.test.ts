@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
 import { run } from '../runner/run.ts';
+import { countedTime } from './fake/counted-time.ts';
 import { type PlausibleName, plausibleAnswers, plausibleTarget, startPlausibleServer } from './fake/plausible.ts';
 
 /** The requirements that every server meets, because they depend only on the target file. */
@@ -34,7 +35,7 @@ test.each(trials)(
       verdicts: ['stated', 'published'],
       cases,
       keep: true,
-      sleep: shortly,
+      ...countedTime(),
     });
     await server.close();
     const passed = record.requirements.filter(
@@ -44,7 +45,3 @@ test.each(trials)(
     expect(record.conclusion).not.toBe('certified');
   },
 );
-
-function shortly(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 1)));
-}

@@ -7,6 +7,7 @@ import { cases } from '../cases/index.ts';
 import type { CaseRecord, RunRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
 import type { Target } from '../target/types.ts';
+import { countedTime } from './fake/counted-time.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mocks: ChildProcess[] = [];
@@ -31,7 +32,7 @@ beforeAll(async () => {
     },
     pace: { firstPoll: 1, pollInterval: 1, jobDeadline: 100 },
   };
-  record = await run({ target, runId: 'prism', verdicts: ['stated', 'published'], cases: stateful });
+  record = await run({ target, runId: 'prism', verdicts: ['stated', 'published'], cases: stateful, ...countedTime() });
 });
 
 afterAll(async () => {

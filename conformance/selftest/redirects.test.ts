@@ -5,6 +5,7 @@ import { htmlReport } from '../report/html/page.ts';
 import { parseRecord } from '../report/json.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { run } from '../runner/run.ts';
+import { countedTime } from './fake/counted-time.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { fakeTarget } from './fake/run-on.ts';
 import { startTrivialServer } from './fake/trivial.ts';
@@ -43,7 +44,13 @@ async function redirected(): Promise<{ record: RunRecord; from: string; to: stri
     url.endsWith('/auth/token') ? 'pass' : { status: 302, headers: { location: `${watched.url}/kept?key=1234` } },
   );
   const target = fakeTarget(outer.url);
-  const record = await run({ target, runId: 'redirects', verdicts: ['stated'], cases: [downloads, read] });
+  const record = await run({
+    target,
+    runId: 'redirects',
+    verdicts: ['stated'],
+    cases: [downloads, read],
+    ...countedTime(),
+  });
   await Promise.all([inner, store, watched, outer].map((server) => server.close()));
   return { record, from: outer.url, to: watched.url, seen };
 }

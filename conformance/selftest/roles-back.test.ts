@@ -9,6 +9,7 @@ import { run } from '../runner/run.ts';
 import { createSession } from '../session/create-session.ts';
 import { readTarget } from '../target/read-target.ts';
 import type { Target } from '../target/types.ts';
+import { countedTime } from './fake/counted-time.ts';
 import { startFlat } from './fake/flat/server.ts';
 import type { Running } from './fake/service/start.ts';
 
@@ -81,7 +82,7 @@ test('a run without access to the role directory restores the earlier role of th
   await assignToHrUser(user, other);
 
   const suite = cases.filter(({ id }) => id === 'role-assignments-hr-synced');
-  const record = await run({ target, runId: 'hr', verdicts: ['stated'], cases: suite });
+  const record = await run({ target, runId: 'hr', verdicts: ['stated'], cases: suite, ...countedTime() });
   expect(record.cases.map(({ outcome, reason }) => [outcome, reason])).toEqual([['passed', null]]);
   expect(record.cleanup.left).toEqual([]);
   expect(await hrUser()).toEqual([user, other]);

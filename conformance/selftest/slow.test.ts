@@ -6,9 +6,11 @@ import { parseRecord } from '../report/json.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { type RunOptions, run } from '../runner/run.ts';
 import { readTarget } from '../target/read-target.ts';
+import { countedTime } from './fake/counted-time.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
 import type { Running } from './fake/service/start.ts';
+import { silentTime } from './fake/silent-time.ts';
 import { startTroubled, type Trouble } from './fake/troubled.ts';
 import { startWrapped } from './fake/wrapped/server.ts';
 
@@ -22,15 +24,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function judge(trouble: Trouble, options: Partial<RunOptions> = {}): Promise<RunRecord> {
-  const between = await startTroubled(server, trouble);
+  const time = silentTime(pace.requestTimeout);
+  const between = await startTroubled(server, trouble, time.silence);
   const target = fakeTarget(between.url, pace);
-  const record = await run({ target, runId: 'slow', verdicts: ['stated'], cases: members, sleep: shortly, ...options });
+  const record = await run({ target, runId: 'slow', verdicts: ['stated'], cases: members, ...time, ...options });
   await between.close();
   expect(parseRecord(JSON.stringify(record), 'this run').conclusion).toBe(record.conclusion);
   return record;
 }
-
-const shortly = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, Math.min(milliseconds, 1)));
 
 /** Returns a proxy behavior that sends no response to the first `times` requests for changes of members. */
 function silentAtFirst(times: number): Trouble {
@@ -72,9 +73,10 @@ describe('requests without an answer in time', () => {
 
 test('a run that reaches its deadline is void if no case failed', async () => {
   const honest = members.filter(({ requirement }) => requirement !== 'members-202');
-  const between = await startTroubled(server, (_, count) => (count > 20 ? 'silence' : 'pass'));
-  const target = fakeTarget(between.url, { ...pace, requestTimeout: 60_000, runDeadline: 300 });
-  const record = await run({ target, runId: 'late', verdicts: ['stated'], cases: honest, keep: true, sleep: shortly });
+  const time = silentTime(pace.requestTimeout);
+  const between = await startTroubled(server, (_, count) => (count > 20 ? 'silence' : 'pass'), time.silence);
+  const target = fakeTarget(between.url, { ...pace, runDeadline: 300 });
+  const record = await run({ target, runId: 'late', verdicts: ['stated'], cases: honest, keep: true, ...time });
   await between.close();
   expect(record).toMatchObject({ conclusion: 'void', exitCode: 3 });
   expect(record.cases.find(({ tooSlow }) => tooSlow)?.reason).toMatch(/raise pace\.runDeadline/);
@@ -96,7 +98,8 @@ describe('a job that does not end', () => {
     const sleep = async (wait: number) => {
       now += wait;
     };
-    const record = await run({ target, runId: 'jobs', verdicts: ['stated'], cases: judging, now: () => now, sleep });
+    const time = { ...countedTime(), now: () => now, sleep };
+    const record = await run({ target, runId: 'jobs', verdicts: ['stated'], cases: judging, ...time });
     await between.close();
     await inner.close();
     return record;

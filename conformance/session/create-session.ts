@@ -1,11 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Binding, Pace, Target } from '../target/types.ts';
 import { Load } from './load.ts';
-import { createPacer, type Sleep } from './pacer.ts';
+import { createPacer } from './pacer.ts';
 import { Patience } from './patience.ts';
 import type { Waiting } from './polling.ts';
 import { Redactor } from './redactor.ts';
 import { Session } from './session.ts';
+import { realTime, type Time } from './time.ts';
 
 const defaultPace: Pace = {
   concurrency: 8,
@@ -21,29 +21,19 @@ export interface Connection extends Waiting {
   session: Session;
 }
 
-export interface SessionOptions {
-  now?: (() => number) | undefined;
-  sleep?: Sleep | undefined;
-}
-
 /** Opens a session with a target. The request rate and the timeouts come from the target file. */
-export function createSession(target: Target, { now = Date.now, sleep = wait }: SessionOptions = {}): Connection {
+export function createSession(target: Target, changes: Partial<Time> = {}): Connection {
+  const time = { ...realTime, ...changes };
   const pace: Pace = { ...defaultPace, ...target.pace };
-  const turn = createPacer(pace.requestsPerSecond, now, sleep);
+  const turn = createPacer(pace.requestsPerSecond, time);
   const load = new Load(pace);
   const redactor = new Redactor();
   for (const each of [target, ...bindingsIn(target)]) redactor.hideHeaders(each.headers ?? {});
-  const session = new Session({ target, pace, redactor, load, turn, sleep, now });
+  const session = new Session({ target, pace, redactor, load, turn, ...time });
   const patience = new Patience(pace.jobDeadline);
-  return { session, pace, load, patience, now, sleep: (time) => sleep(time, session.transport.halting) };
+  return { session, pace, load, patience, ...time, sleep: (wait) => time.sleep(wait, session.transport.halting) };
 }
 
 function bindingsIn({ operations = {}, observe = {} }: Target): Partial<Binding>[] {
   return [...Object.values(operations), ...Object.values(observe)].filter((binding) => binding !== false);
-}
-
-async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  await setTimeout(milliseconds, undefined, { signal }).catch((error: Error) => {
-    if (!signal?.aborted) throw error;
-  });
 }

@@ -4,6 +4,7 @@ import request, { type Response, type Test } from 'supertest';
 import { NoAnswer, TooSlow } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
+import type { Time } from './time.ts';
 
 /** The maximum size of a response body, in bytes. */
 const longest = 32 * 2 ** 20;
@@ -17,30 +18,48 @@ const grace = 2_000;
 const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
 const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
+interface Limits extends Pick<Time, 'later'> {
+  /** Maximum time in milliseconds until the end of the response. */
+  timeout: number;
+  /** Aborts when the run ends early. */
+  signal: AbortSignal;
+}
+
 /** Sends one request without following redirects. Does not throw for any HTTP status. */
-export async function sendPlain(
-  baseUrl: string,
-  prepared: PreparedRequest,
-  timeout: number,
-  signal?: AbortSignal,
-): Promise<PlainAnswer> {
+export async function sendPlain(baseUrl: string, prepared: PreparedRequest, limits: Limits): Promise<PlainAnswer> {
   for (let attempt = 1; ; attempt++) {
-    const sent = requestOf(baseUrl, prepared, timeout);
-    let timer: NodeJS.Timeout | undefined;
-    const takeBack = () => {
-      timer = setTimeout(() => sent.abort(), prepared.method === 'GET' ? 0 : grace);
-    };
-    signal?.addEventListener('abort', takeBack);
+    const sent = requestOf(baseUrl, prepared);
+    const limited = limit(sent, prepared, limits);
     try {
       return { ...plain(await sent), ...(attempt > 1 && { repeated: true }) };
     } catch (error) {
       if (attempt === 1 && wasClosedMeanwhile(sent, error)) continue;
-      throw unanswered(error, timeout);
+      throw limited.isLate ? tooSlow(limits.timeout, error) : unanswered(error);
     } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', takeBack);
+      limited.end();
     }
   }
+}
+
+/** Aborts the request at its time limit or at the end of the run. `end` removes both limits. */
+function limit(sent: Test, { method }: PreparedRequest, { timeout, later, signal }: Limits) {
+  const expire = () => {
+    limited.isLate = true;
+    sent.abort();
+  };
+  const cancel = [later(expire, timeout)];
+  // The listener returns nothing, because Node treats a returned request as a promise that nobody handles.
+  const takeBack = () => {
+    if (method === 'GET') sent.abort();
+    else cancel.push(later(() => sent.abort(), grace));
+  };
+  signal.addEventListener('abort', takeBack);
+  const end = () => {
+    for (const each of cancel) each();
+    signal.removeEventListener('abort', takeBack);
+  };
+  const limited = { isLate: false, end };
+  return limited;
 }
 
 /**
@@ -53,7 +72,7 @@ function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   return isObject(wire) && wire['reusedSocket'] === true && (code === 'ECONNRESET' || code === 'EPIPE');
 }
 
-function requestOf(baseUrl: string, prepared: PreparedRequest, timeout: number): Test {
+function requestOf(baseUrl: string, prepared: PreparedRequest): Test {
   const { method, path, query, headers, body, multipart } = prepared;
   const verb = method.toLowerCase() as Lowercase<PreparedRequest['method']>;
   const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
@@ -62,7 +81,6 @@ function requestOf(baseUrl: string, prepared: PreparedRequest, timeout: number):
     .agent(baseUrl.startsWith('https:') ? agents.https : agents.http)
     .redirects(0)
     .ok(() => true)
-    .timeout(timeout)
     .maxResponseSize(longest)
     .buffer(true)
     .parse(bytesOf)
@@ -102,11 +120,13 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 
 const slower = 'the target is too slow; raise pace.requestTimeout or lower pace.concurrency';
 
-function unanswered(error: unknown, timeout: number): NoAnswer {
+function tooSlow(timeout: number, cause: unknown): TooSlow {
+  return new TooSlow(`no response arrived within ${timeout} ms: ${slower}`, { cause });
+}
+
+function unanswered(error: unknown): NoAnswer {
   const { code, message } = error as { code?: string; message?: string };
   const told = `${code ?? ''} ${message ?? ''}`.trim();
-  if (/ECONNABORTED|ETIME/.test(told))
-    return new TooSlow(`no response arrived within ${timeout} ms: ${slower}`, { cause: error });
   const [, reason] = reasons.find(([sign]) => sign.test(told)) ?? [];
   return new NoAnswer(`${reason ?? 'no response arrived'} (${told || 'for an unknown reason'})`, { cause: error });
 }

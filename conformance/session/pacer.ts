@@ -1,8 +1,7 @@
-/** Waits for a number of milliseconds or until the signal aborts. Tests replace this function to avoid real waits. */
-export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>;
+import type { Time } from './time.ts';
 
 /** Returns a function that limits the number of requests per second by waiting before each request. */
-export function createPacer(requestsPerSecond: number, now: () => number, sleep: Sleep): () => Promise<void> {
+export function createPacer(requestsPerSecond: number, { now, sleep }: Time): () => Promise<void> {
   const gap = 1000 / requestsPerSecond;
   let next = 0;
   return async () => {

@@ -1,16 +1,14 @@
 import type { Reply } from '../case/exchange.ts';
 import type { Pace } from '../target/types.ts';
 import type { Load } from './load.ts';
-import type { Sleep } from './pacer.ts';
 import type { Patience } from './patience.ts';
 import type { Session } from './session.ts';
+import type { Time } from './time.ts';
 
-export interface Waiting {
+export interface Waiting extends Time {
   pace: Pace;
   load: Load;
   patience: Patience;
-  sleep: Sleep;
-  now: () => number;
 }
 
 /**

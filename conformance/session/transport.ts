@@ -5,17 +5,15 @@ import type { Pace, PlainAnswer, PreparedRequest } from '../target/types.ts';
 import { exchangeOf } from './exchange-of.ts';
 import { sendPlain } from './http.ts';
 import type { Load } from './load.ts';
-import type { Sleep } from './pacer.ts';
 import type { Redactor } from './redactor.ts';
 import { retryAfter, tooBusy } from './refusals.ts';
+import type { Time } from './time.ts';
 
-export interface TransportParts {
+export interface TransportParts extends Time {
   pace: Pace;
   redactor: Redactor;
   load: Load;
   turn: () => Promise<void>;
-  sleep: Sleep;
-  now: () => number;
 }
 
 /** An HTTP request that is ready to be sent, with the API operation to which the request belongs. */
@@ -89,9 +87,10 @@ export class Transport {
   }
 
   async #sendOnce({ operation, baseUrl, prepared, record, hideSecrets }: Outgoing): Promise<Sent> {
-    const { pace, redactor, load, now } = this.#parts;
+    const { pace, redactor, load, now, later } = this.#parts;
     const start = now();
-    const answer = await sendPlain(baseUrl, prepared, pace.requestTimeout, this.halting).catch((error) => {
+    const limits = { timeout: pace.requestTimeout, later, signal: this.halting };
+    const answer = await sendPlain(baseUrl, prepared, limits).catch((error) => {
       this.#requireGoing();
       if (error instanceof TooSlow) load.timedOut();
       if (!(error instanceof NoAnswer)) throw error;

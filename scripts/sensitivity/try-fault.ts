@@ -1,4 +1,5 @@
 import { run } from '../../conformance/runner/run.ts';
+import { countedTime } from '../../conformance/selftest/fake/counted-time.ts';
 import { judgeTrial, type Result, together } from './judge-trial.ts';
 import { planTrials } from './plan.ts';
 import type { TrialSandbox } from './sandbox.ts';
@@ -15,18 +16,8 @@ export async function tryFault(fault: string, sandbox: TrialSandbox, whole = fal
   for (const trial of planTrials(fault, whole)) {
     const { verdicts, cases } = trial;
     await sandbox.prepare(trial);
-    const record = await run({ target, runId: 'sensitivity', verdicts, cases, keep: true, ...virtualClock() });
+    const record = await run({ target, runId: 'sensitivity', verdicts, cases, keep: true, ...countedTime() });
     results.push(judgeTrial(trial, record));
   }
   return results.reduce(together);
-}
-
-/** Returns a clock whose time advances only while the test run waits. */
-function virtualClock() {
-  let now = Date.now();
-  const sleep = async (milliseconds: number) => {
-    now += milliseconds;
-    await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { now: () => now, sleep };
 }

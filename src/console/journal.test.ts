@@ -8,7 +8,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await openBrowser();
-}, 60_000);
+});
 
 afterAll(() => browser.close());
 

@@ -11,7 +11,7 @@ type Work = (page: Page, tokens: readonly string[]) => Promise<void>;
 
 beforeAll(async () => {
   browser = await openBrowser();
-}, 60_000);
+});
 
 afterAll(() => browser.close());
 

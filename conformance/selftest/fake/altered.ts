@@ -1,11 +1,12 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { OperationId } from '../../canonical/operations.ts';
 import type { RunRecord } from '../../record/run-record.ts';
 import { type RunOptions, run } from '../../runner/run.ts';
 import { readTarget } from '../../target/read-target.ts';
 import type { Binding, Target } from '../../target/types.ts';
+import { countedTime } from './counted-time.ts';
 import { startFlat } from './flat/server.ts';
-import { type Answer, type Running, start } from './service/start.ts';
+import { type Answer, type Running, serverOf, start } from './service/start.ts';
 import type { FaultName } from './violations/index.ts';
 
 /** A request that the test proxy receives from its client. */
@@ -35,7 +36,7 @@ export type Alteration = (
 /** Starts a proxy in front of a test server. The proxy changes requests or responses. */
 export function startAltered(inner: Running, alter: Alteration): Promise<Running> {
   return start(
-    createServer(async (incoming, response) => {
+    serverOf(async (incoming, response) => {
       const request = await passingOf(incoming, inner.url);
       const { status, headers = {}, body } = await alter(request, (changed) => forward({ ...request, ...changed }));
       const isPlain = body === undefined || Buffer.isBuffer(body);
@@ -81,7 +82,10 @@ export async function judgeAltered({ faults, alter, change, ...options }: Judged
   const server = await startAltered(inner, alter ?? ((_request, forward) => forward()));
   const described = readTarget('fixtures/targets/foreign-flat.yaml', { FOREIGN_URL: server.url });
   const target = { ...described, pace: { ...described.pace, pollInterval: 2, jobDeadline: 1000 } };
-  const record = await run({ target: change?.(target) ?? target, runId: 'selftest', verdicts: ['stated'], ...options });
+  const record = await run({
+    ...{ target: change?.(target) ?? target, runId: 'selftest', verdicts: ['stated'], ...countedTime() },
+    ...options,
+  });
   await server.close();
   await inner.close();
   return record;

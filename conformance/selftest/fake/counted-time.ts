@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RunOptions } from '../../runner/run.ts';
+import type { Time } from '../../session/time.ts';
 
-/** Returns a clock that advances only during `sleep`, so that polling does not depend on the speed of the machine. */
-export function countedTime(): Pick<Required<RunOptions>, 'now' | 'sleep'> {
+/** Returns a clock that advances only during `sleep`, so that nothing depends on the speed of the machine. */
+export function countedTime(): Time {
   let now = Date.now();
   return {
     now: () => now,
@@ -10,5 +10,6 @@ export function countedTime(): Pick<Required<RunOptions>, 'now' | 'sleep'> {
       now += milliseconds;
       await setImmediate();
     },
+    later: () => () => undefined,
   };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { type OperationId, operationIds, operations } from '../../canonical/operations.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { publishedBinding } from '../../published/binding-of.ts';
 import type { Binding, Source, Target } from '../../target/types.ts';
-import { type Running, start } from './service/start.ts';
+import { type Running, serverOf, start } from './service/start.ts';
 import { Tokens } from './service/tokens.ts';
 
 const item = {
@@ -56,7 +56,7 @@ export type PlausibleName = keyof typeof plausibleAnswers;
 export function startPlausibleServer(name: PlausibleName): Promise<Running> {
   const tokens = new Tokens(new Map());
   return start(
-    createServer(async (request, response) => {
+    serverOf(async (request, response) => {
       let text = '';
       for await (const chunk of request) text += String(chunk);
       const isToken = request.url?.endsWith('/auth/token');

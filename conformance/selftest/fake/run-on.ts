@@ -4,6 +4,7 @@ import type { Case } from '../../case/case.ts';
 import type { RunRecord } from '../../record/run-record.ts';
 import { run } from '../../runner/run.ts';
 import type { Target } from '../../target/types.ts';
+import { countedTime } from './counted-time.ts';
 
 /** The operations that the fake server implements. */
 export const offered: readonly OperationId[] = [
@@ -54,11 +55,7 @@ export interface RunOn {
   pace?: Target['pace'];
 }
 
-/** Runs test cases against a running server. Shortens every pause between requests to at most 1 ms. */
+/** Runs test cases against a running server. Does not wait between requests. */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
-  return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });
-}
-
-function shortly(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 1)));
+  return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, ...countedTime() });
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Running, start } from './service/start.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Running, serverOf, start } from './service/start.ts';
 
 /**
  * The way in which a test proxy disturbs a request.
@@ -20,18 +20,18 @@ export type Trouble = (
   | 'silence'
   | { status: number; headers?: Record<string, string>; body?: string };
 
-/** Starts a test proxy that disturbs some requests to the server behind it. */
-export function startTroubled(inner: Running, trouble: Trouble): Promise<Running> {
+/** Starts a test proxy that disturbs some requests to the server behind it. `onSilence` is called for each `silence`. */
+export function startTroubled(inner: Running, trouble: Trouble, onSilence = () => {}): Promise<Running> {
   let count = 0;
   return start(
-    createServer((request, response) => {
+    serverOf(async (request, response) => {
       count += 1;
       const disturbance = trouble(request, count);
       if (disturbance === 'close') response.shouldKeepAlive = false;
       if (disturbance === 'pass' || disturbance === 'close' || disturbance === 'lose')
-        return void forward(inner.url, request, response, disturbance === 'lose');
+        return forward(inner.url, request, response, disturbance === 'lose');
       request.resume();
-      if (disturbance === 'silence') return;
+      if (disturbance === 'silence') return onSilence();
       if (disturbance === 'drop') return void request.socket.destroy();
       response.writeHead(disturbance.status, disturbance.headers).end(disturbance.body ?? '');
     }),

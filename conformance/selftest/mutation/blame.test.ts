@@ -29,7 +29,7 @@ test.each([
   'read-of-another:always',
   'members-1-refused:add',
   'users-of-department-miss:for the last item',
-] as const)('the first root cause of %s names the broken rule', { timeout: 120_000 }, async (id) => {
+] as const)('the first root cause of %s names the broken rule', async (id) => {
   const mutant = singleMutants().find((each) => each.id === id);
   if (!mutant) throw new Error(`there is no mutant ${id}`);
   const { cause, requirements } = await tryMutant(mutant, true);

@@ -16,10 +16,6 @@ test('pairs and samples are equal for equal seeds', () => {
   expect(sampleOf(mutants, 5, 7)).toEqual(sampleOf(mutants, 5, 7));
 });
 
-test.each(sampleOf([...mutants, ...pairedMutants(60, 1)], 16, 1))(
-  '$id is detected',
-  { timeout: 120_000 },
-  async (mutant) => {
-    expect(unexplained([await tryMutant(mutant)])).toEqual([]);
-  },
-);
+test.each(sampleOf([...mutants, ...pairedMutants(60, 1)], 16, 1))('$id is detected', async (mutant) => {
+  expect(unexplained([await tryMutant(mutant)])).toEqual([]);
+});
