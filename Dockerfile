@@ -2,8 +2,9 @@
 FROM node:24-slim
 WORKDIR /kit
 COPY package.json package-lock.json ./
-# Installs only the runtime dependencies. Their install scripts are not needed, because the image contains Node.
-RUN npm ci --omit=dev --ignore-scripts
+# Installs only the runtime dependencies and Prism. Their install scripts are not needed, because the image contains Node.
+RUN npm install --no-save --omit=dev --ignore-scripts --save-prod \
+  "@stoplight/prism-http@$(node -p 'require("./package.json").devDependencies["@stoplight/prism-http"]')"
 COPY bin bin
 COPY src src
 COPY conformance conformance

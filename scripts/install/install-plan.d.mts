@@ -5,6 +5,8 @@ export interface Situation {
   installed: 'none' | 'runtime' | 'all';
   /** True if the lock file is newer than the installed packages. */
   outdated: boolean;
+  /** Version of Prism. A clone needs Prism from npm, because only the packed package contains its code. */
+  prism: string;
   /** Version of Node to install from npm, or null if the running Node is new enough. */
   node: string | null;
 }

@@ -4,17 +4,18 @@ export function scriptIn(parameters) {
   return parameters.find((parameter) => !parameter.startsWith('-'));
 }
 
-export function installPlan({ sandboxOnly, installed, outdated, node }) {
-  if (sandboxOnly && installed !== 'all') return installed === 'runtime' && !outdated ? null : ofTheSandbox(node);
+export function installPlan({ sandboxOnly, installed, outdated, prism, node }) {
+  if (sandboxOnly && installed !== 'all')
+    return installed === 'runtime' && !outdated ? null : ofTheSandbox(prism, node);
   if (installed === 'runtime') return remaining;
   return installed === 'none' || outdated ? everything(installed) : null;
 }
 
-function ofTheSandbox(node) {
-  // The package `node` is a development dependency. Only `--save-prod` installs it together with `--omit=dev`.
-  const runtime = node === null ? [] : ['--save-prod', `node@${node}`];
+function ofTheSandbox(prism, node) {
+  // These packages are development dependencies. Only `--save-prod` installs them together with `--omit=dev`.
+  const runtime = [`@stoplight/prism-http@${prism}`, ...(node === null ? [] : [`node@${node}`])];
   return {
-    parameters: ['install', '--no-save', '--omit=dev', ...runtime, ...quiet],
+    parameters: ['install', '--no-save', '--omit=dev', '--save-prod', ...runtime, ...quiet],
     message: `Installing what the sandbox needs${node === null ? '' : ` and Node ${node}`}: about ${node === null ? 180 : 300} MB, half a minute.`,
   };
 }

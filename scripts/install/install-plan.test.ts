@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adviceFor, installPlan, scriptIn } from './install-plan.mjs';
 
-const fresh = { sandboxOnly: false, installed: 'none', outdated: false, node: null } as const;
+const fresh = { sandboxOnly: false, installed: 'none', outdated: false, prism: '5.16.0', node: null } as const;
 
 test.each([[['--max-semi-space-size=8', 'bin/cps.js', 'sandbox', '--port', '0']], [['bin/cps.js', 'sandbox']]])(
   'the script in %j is found behind the options of Node',
@@ -10,9 +10,9 @@ test.each([[['--max-semi-space-size=8', 'bin/cps.js', 'sandbox', '--port', '0']]
   },
 );
 
-test('the sandbox installs only runtime dependencies', () => {
+test('the sandbox installs only runtime dependencies and Prism', () => {
   expect(installPlan({ ...fresh, sandboxOnly: true })?.parameters).toEqual(
-    expect.arrayContaining(['install', '--no-save', '--omit=dev']),
+    expect.arrayContaining(['install', '--no-save', '--omit=dev', '--save-prod', '@stoplight/prism-http@5.16.0']),
   );
 });
 

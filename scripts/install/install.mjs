@@ -16,6 +16,7 @@ export async function installFor(script) {
     sandboxOnly: script === 'bin/cps.js',
     installed: time === undefined ? 'none' : existsSync(`${root}node_modules/vitest`) ? 'all' : 'runtime',
     outdated: time < modified(`${root}package-lock.json`),
+    prism: developmentVersion('@stoplight/prism-http'),
     node: await nodeToInstall(),
   });
   if (plan !== null) await install(plan);
@@ -28,7 +29,12 @@ async function nodeToInstall() {
     () => false,
   );
   if (isNew) return null;
-  return JSON.parse(readFileSync(`${root}package.json`, 'utf8')).devDependencies.node;
+  return developmentVersion('node');
+}
+
+/** Returns the version of a development dependency in `package.json`. */
+function developmentVersion(name) {
+  return JSON.parse(readFileSync(`${root}package.json`, 'utf8')).devDependencies[name];
 }
 
 async function install({ parameters, message }) {

@@ -5,8 +5,11 @@ import { type Plugin, rolldown } from 'rolldown';
 import { root } from '../generate/files.ts';
 import { filesBelow } from './files-below.ts';
 
-/** Packages that the sandbox loads at every start. They consist of more than a hundred small files. */
-const bundled = ['commander', 'content-disposition', 'fastify', 'p-limit'];
+/**
+ * Packages whose code the package contains. The sandbox loads most of them at every start, from more than a hundred
+ * small files. Prism is contained without the outdated packages that it depends on.
+ */
+const bundled = ['@stoplight/prism-http', 'commander', 'content-disposition', 'fastify', 'p-limit'];
 
 /** Packages that Fastify loads only for a logger and for validators of its own. The sandbox uses neither. */
 const unused = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'pino'];
@@ -21,9 +24,13 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
     cwd: folder,
     input: Object.fromEntries(doors.map((door) => [door, join(folder, `${door}.js`)])),
     platform: 'node',
+    // The main file of this package, which Prism uses, loads its parts in a way that bundlers cannot follow.
+    resolve: { alias: { 'jsonc-parser': `${root}node_modules/jsonc-parser/lib/esm/main.js` } },
     external: (id, importer) =>
-      isPackage(id) && (isOwn(importer) ? !bundled.includes(id) : isBuiltin(id) || unused.includes(id)),
-    plugins: [fromProject, someStay, addressesHold(folder)],
+      isPackage(id) &&
+      !isUnusedByPrism(id, importer) &&
+      (isOwn(importer) ? !bundled.includes(id) : isBuiltin(id) || unused.includes(id)),
+    plugins: [fromProject, someStay, withoutUnused, withExports, addressesHold(folder)],
   });
   const { output } = await modules.generate({
     format: 'esm',
@@ -67,6 +74,39 @@ const fromProject: Plugin = {
   resolveId(id) {
     return bundled.includes(id) ? this.resolve(id, `${root}package.json`, { skipSelf: true }) : undefined;
   },
+};
+
+/**
+ * Replaces the packages that Prism loads for functions that the sandbox never calls: random values, Postman
+ * collections, callbacks, forwarding of requests, and Prism's own log. A call of such a function throws an error.
+ */
+const unusedByPrism: Readonly<Record<string, string>> = {
+  '@faker-js/faker': '',
+  '@stoplight/http-spec/postman/operation': '',
+  'http-proxy-agent': '',
+  'https-proxy-agent': '',
+  'json-schema-faker': 'exports.JSONSchemaFaker = { extend() {}, option() {} };',
+  'node-fetch': '',
+  pino: '',
+};
+
+function isUnusedByPrism(id: string, importer = ''): boolean {
+  return id in unusedByPrism && importer.includes('/node_modules/@stoplight/');
+}
+
+const unusedId = '\0unused:';
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  resolveId: (id, importer) => (isUnusedByPrism(id, importer) ? `${unusedId}${id}` : undefined),
+  load: (id) =>
+    id.startsWith(unusedId) ? { code: unusedByPrism[id.slice(unusedId.length)] ?? '', moduleType: 'js' } : undefined,
+};
+
+/** Makes a module of Prism export its functions. The module assigns them to `this`, which is undefined in a bundle. */
+const withExports: Plugin = {
+  name: 'with-exports',
+  transform: (code, id) =>
+    id.endsWith('/uri-template-lite/index.js') ? code.replaceAll('this.URI', 'exports.URI') : undefined,
 };
 
 /** Matches the module that checks the Node version. It is not bundled. */

@@ -20,37 +20,107 @@ export const inTheCode = [
   '@fastify/error',
   '@fastify/forwarded',
   '@fastify/proxy-addr',
+  '@jsdevtools/ono',
+  '@stoplight/http-spec',
+  '@stoplight/http-spec/node_modules/@stoplight/types',
+  '@stoplight/json',
+  '@stoplight/json-schema-merge-allof',
+  '@stoplight/json-schema-ref-parser',
+  '@stoplight/json-schema-sampler',
+  '@stoplight/json/node_modules/@stoplight/types',
+  '@stoplight/ordered-object-literal',
+  '@stoplight/path',
+  '@stoplight/prism-core',
+  '@stoplight/prism-http',
+  '@stoplight/prism-http/node_modules/ajv-formats',
+  '@stoplight/types',
+  '@stoplight/yaml',
+  '@stoplight/yaml-ast-parser',
   'abstract-logging',
+  'accepts',
+  'ajv',
+  'ansi-styles',
   'avvio',
+  'call-me-maybe',
+  'caseless',
+  'chalk',
+  'color-convert',
+  'color-name',
   'commander',
+  'compute-gcd',
+  'compute-lcm',
   'content-disposition',
+  'content-type',
   'cookie',
   'fast-decode-uri-component',
   'fast-deep-equal',
   'fast-json-stringify',
   'fast-querystring',
+  'fast-uri',
   'fastify',
   'fastq',
   'find-my-way',
+  'fnv-plus',
+  'fp-ts',
+  'has-flag',
   'ipaddr.js',
+  'json-schema-compare',
+  'json-schema-traverse',
+  'jsonc-parser',
   'light-my-request',
+  'lodash',
+  'media-typer',
+  'mime-db',
+  'mime-types',
+  'negotiator',
   'p-limit',
   'p-limit/node_modules/yocto-queue',
+  'parse-multipart-data',
   'process-warning',
   'ret',
   'reusify',
   'rfdc',
   'safe-regex2',
+  'safe-stable-stringify',
   'secure-json-parse',
+  'seedrandom',
   'semver',
   'set-cookie-parser',
+  'supports-color',
   'toad-cache',
+  'tslib',
+  'type-is',
+  'uri-template-lite',
+  'validate.io-array',
+  'validate.io-function',
+  'validate.io-integer',
+  'validate.io-integer-array',
+  'validate.io-number',
+  'whatwg-mimetype',
 ];
 
-/** License texts of packages without a license file. */
-const withoutText: Readonly<Record<string, string>> = {
-  'abstract-logging': 'Copyright (c) James Sumners\nMIT License: http://jsumners.mit-license.org/',
+/** Copyright notices of packages under the MIT license that have no license file. */
+const withoutFile: Readonly<Record<string, string>> = {
+  '@stoplight/json-schema-merge-allof': 'Copyright (c) Martin Hansen',
+  'abstract-logging': 'Copyright (c) James Sumners',
+  'fnv-plus': 'Copyright (c) Travis Webb',
+  'parse-multipart-data': 'Copyright (c) Ignacio Mazzara',
+  seedrandom: 'Copyright 2019 David Bau',
+  'uri-template-lite': 'Copyright (c) 2014-2019 Lauri Rooden <lauri@rooden.ee>',
 };
+
+const permission = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and
+associated documentation files (the "Software"), to deal in the Software without restriction, including without
+limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software,
+and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** Returns the license texts of all npm packages whose code the package includes. Throws if a text is missing. */
 export function includedLicences(): string {
@@ -64,9 +134,10 @@ function heading(path: string): string {
 
 function licenceOf(path: string): string {
   const file = readdirSync(folderOf(path)).find((each) => /^licen[cs]e/i.test(each));
-  const text = file === undefined ? withoutText[path] : readFileSync(join(folderOf(path), file), 'utf8').trim();
-  if (text === undefined) throw new Error(`${path} has no license file`);
-  return text;
+  if (file !== undefined) return readFileSync(join(folderOf(path), file), 'utf8').trim();
+  const notice = withoutFile[path];
+  if (notice === undefined) throw new Error(`${path} has no license file`);
+  return `MIT License\n\n${notice}\n\n${permission}`;
 }
 
 function folderOf(path: string): string {

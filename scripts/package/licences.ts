@@ -1,4 +1,4 @@
-import { includedLicences } from './included-licences.ts';
+import { includedLicences, inTheCode } from './included-licences.ts';
 import { type Locked, readLock, runtimePackages } from './lock-file.ts';
 
 /** SPDX names of the licenses that an Apache-2.0 package may include. */
@@ -35,9 +35,10 @@ export interface Licensed {
   licence: string;
 }
 
-/** Returns all packages that npm installs with this package: name, version and license. */
+/** Returns all packages that npm installs with this package, or whose code this package contains. */
 export function licensedPackages(locked: Locked = readLock()): Licensed[] {
-  const all = Object.entries(runtimePackages(locked)).map(([path, { version, license }]) => {
+  const contained = Object.entries(locked).filter(([path]) => inTheCode.includes(path.replace('node_modules/', '')));
+  const all = [...Object.entries(runtimePackages(locked)), ...contained].map(([path, { version, license }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     return { name, version, licence: readByHand[name] ?? license ?? 'none named' };
   });
@@ -61,9 +62,10 @@ export function licenceText(packages: readonly Licensed[]): string {
   return `${head}\n${lines.join('\n')}\n\n${includedLicences()}`;
 }
 
-const head = `Packages that npm installs with Contract Platform Kit, and the license of each. Each installed package contains
-the full text of its license. Contract Platform Kit includes code of some packages: in the documentation pages, and in
-the compiled code (dist/js/chunks and dist/js/src). The full licenses of these packages are at the end.
+const head = `Packages that npm installs with Contract Platform Kit or whose code Contract Platform Kit contains, and the license of
+each. Each installed package contains the full text of its license. Contract Platform Kit contains code of some
+packages: in the documentation pages, and in the compiled code (dist/js/chunks and dist/js/src). The full licenses of
+these packages are at the end.
 The names in dist/js/dist/leaves were drawn from the lists of @faker-js/faker (MIT).
 The validators in dist/js/src/contract/generated are written by Ajv (MIT) from this project's own contract.
 Made by "node scripts/package/third-party.ts".

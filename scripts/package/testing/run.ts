@@ -20,12 +20,12 @@ export async function runProgram(folder: string, command: string, ...parameters:
   return { exitCode: Number(exitCode), said, complained };
 }
 
-/** Starts a program and returns the URL that the program prints. The program stops at the end of the test. */
+/** Starts a program and returns the URL and all output that it prints. The program stops at the end of the test. */
 export async function startServer(folder: string, command: string, ...parameters: string[]) {
   const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
+  let said = '';
   const url = await new Promise<string>((found, missing) => {
-    let said = '';
     child.stdout.on('data', (part) => {
       said += String(part);
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
@@ -36,6 +36,7 @@ export async function startServer(folder: string, command: string, ...parameters
   });
   return {
     url,
+    said: () => said,
     [Symbol.asyncDispose]: async () => {
       child.kill();
       await ended;
