@@ -122,9 +122,13 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Returns the license texts of all npm packages whose code the package includes. Throws if a text is missing. */
+/**
+ * Returns the license texts of all npm packages whose code the package includes, each text once.
+ * Throws if a text is missing.
+ */
 export function includedLicences(): string {
-  return [...inThePages, ...inTheCode].map((path) => `${heading(path)}\n\n${licenceOf(path)}\n`).join('\n');
+  const byText = Map.groupBy([...inThePages, ...inTheCode], licenceOf);
+  return [...byText].map(([text, paths]) => `${paths.map(heading).join('\n')}\n\n${text}\n`).join('\n');
 }
 
 function heading(path: string): string {
