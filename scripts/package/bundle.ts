@@ -9,7 +9,14 @@ import { filesBelow } from './files-below.ts';
  * Packages whose code the package contains. The sandbox loads most of them at every start, from more than a hundred
  * small files. Prism is contained without the outdated packages that it depends on.
  */
-const bundled = ['@stoplight/prism-http', 'commander', 'content-disposition', 'fastify', 'p-limit'];
+const bundled = [
+  '@stoplight/prism-http',
+  'commander',
+  'content-disposition',
+  'fastest-levenshtein',
+  'fastify',
+  'p-limit',
+];
 
 /** Packages that Fastify loads only for a logger and for validators of its own. The sandbox uses neither. */
 const unused = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'pino'];

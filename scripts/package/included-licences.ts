@@ -57,6 +57,7 @@ export const inTheCode = [
   'fast-json-stringify',
   'fast-querystring',
   'fast-uri',
+  'fastest-levenshtein',
   'fastify',
   'fastq',
   'find-my-way',

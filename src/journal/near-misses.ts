@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { components } from '../contract/generated/sandbox.ts';
 import { type OperationEntry, operationTable } from '../contract/operation.ts';
 
@@ -76,19 +77,5 @@ function segmentsOf(path: string): string[] {
 function unlikeness(left: string, right: string): number {
   const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
   if (longer > 2 * shorter) return 1;
-  return changes(left.toLowerCase(), right.toLowerCase()) / longer;
-}
-
-/** The Levenshtein distance of two words. */
-function changes(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= left.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[right.length] ?? 0;
+  return distance(left.toLowerCase(), right.toLowerCase()) / longer;
 }
