@@ -1,27 +1,60 @@
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { ExpectedDuration } from './scripts/testing/expected-duration.ts';
+import { quickTests } from './scripts/testing/quick-tests.ts';
 import { slowTests } from './scripts/testing/slow-tests.ts';
 import { SlowestFirst } from './scripts/testing/slowest-first.ts';
+
+type TestOptions = NonNullable<ViteUserConfig['test']>;
 
 /** Time limits in milliseconds. They only end tests that hang, so even a busy machine does not reach them. */
 const hanging = 600_000;
 const timeLimits = { testTimeout: hanging, hookTimeout: hanging, expect: { poll: { timeout: hanging } } };
+const globalSetup = 'src/sandbox/testing/place-for-stores.ts';
 
-/** `npm test` runs all tests except the slow tests, which `npm run test:slow` runs. */
-export default defineConfig({
-  test: {
-    name: 'kit',
-    sequence: { shuffle: true, sequencer: SlowestFirst },
-    reporters: [...configDefaults.reporters, new ExpectedDuration('tests')],
-    ...timeLimits,
-    // Some tests wait for a process, a browser or a timer, so two more test files than cores run in parallel.
-    maxWorkers: availableParallelism() + 2,
-    include: ['{src,conformance,grading,contract-samples,scripts}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', ...slowTests.ofThePackage, ...slowTests.ofTheProject],
-    globalSetup: 'src/sandbox/testing/place-for-stores.ts',
-    // Test files share loaded modules, which saves a third of the time. Therefore no test may change a module's state.
-    pool: 'threads',
-    isolate: false,
-  },
-});
+const shared: TestOptions = {
+  sequence: { shuffle: true, sequencer: SlowestFirst },
+  ...timeLimits,
+  // Some tests wait for a process, a browser or a timer, so two more test files than cores run in parallel.
+  maxWorkers: availableParallelism() + 2,
+  // Test files share loaded modules, which saves a third of the time. Therefore no test may change a module's state.
+  pool: 'threads',
+  isolate: false,
+};
+
+/** `npm test` runs all tests except the slow tests. */
+const usual: TestOptions = {
+  ...shared,
+  name: 'kit',
+  reporters: [...configDefaults.reporters, new ExpectedDuration('tests')],
+  include: ['{src,conformance,grading,contract-samples,scripts}/**/*.test.ts'],
+  exclude: ['**/node_modules/**', ...slowTests.ofThePackage, ...slowTests.ofTheProject],
+  globalSetup,
+};
+
+/** `npm run test:quick` runs the fast tests. They do not wait, and each worker must load all sources. */
+export const quick: TestOptions = { ...shared, ...quickTests, name: 'kit', globalSetup, maxWorkers: '100%' };
+
+/** `npm run test:slow` runs the tests that take so long that `npm test` leaves them out. */
+const slow: TestOptions = {
+  ...shared,
+  reporters: [...configDefaults.reporters, new ExpectedDuration('slow-tests')],
+  projects: [
+    { extends: true, test: { name: 'project', include: slowTests.ofTheProject, globalSetup } },
+    {
+      extends: true,
+      test: {
+        name: 'package',
+        include: slowTests.ofThePackage,
+        globalSetup: 'scripts/package/testing/install.ts',
+        pool: 'forks',
+        isolate: true,
+      },
+    },
+  ],
+};
+
+const modes: Readonly<Record<string, TestOptions>> = { slow, quick };
+
+/** The option `--mode` of Vitest selects the tests: `slow`, `quick`, or the usual tests by default. */
+export default defineConfig(({ mode }) => ({ test: modes[mode] ?? usual }));

@@ -27,8 +27,6 @@ const parts = [
   'src',
   'tsconfig.json',
   'vitest.config.ts',
-  'vitest.quick.config.ts',
-  'vitest.slow.config.ts',
 ];
 
 /** An operation that the sandbox does not implement. Its contract file is in `fixtures/added-operations`. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import quick from '../../vitest.quick.config.ts';
+import { quick } from '../../vitest.config.ts';
 import { leftOut } from './inner-rooms.ts';
 
 /** Slow tests, such as browser tests. Mutation runs exclude slow tests to save time. */
@@ -15,7 +15,7 @@ const room = process.env['MUTANTS_ROOM'] ?? '';
 /** Runs the tests of one folder. The environment variable MUTANTS_ROOM contains the path of the folder. */
 export default defineConfig({
   test: {
-    ...quick.test,
+    ...quick,
     include: [`${room}/**/*.test.ts`],
     exclude: [...broad, ...leftOut(room).map((each) => `${each}/**`)],
     sequence: { shuffle: false },
