@@ -16,7 +16,7 @@ const suite = askable(cases).filter(({ requirement }) => /^(department-(name|dep
 let server: Running;
 let runs = 0;
 const requestTimeout = 10_000;
-// The waits of all cases that run in parallel advance the same clock, so a job seems to take much longer than it does.
+// A wait of one case advances the clock of all cases, so a job seems to take longer than it does.
 const jobDeadline = 10_000_000;
 
 beforeAll(async () => {

@@ -7,8 +7,9 @@ export function countedTime(): Time {
   return {
     now: () => now,
     sleep: async (milliseconds) => {
-      now += milliseconds;
+      const end = now + milliseconds;
       await setImmediate();
+      now = Math.max(now, end);
     },
     later: () => () => undefined,
   };
