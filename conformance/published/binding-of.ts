@@ -13,9 +13,16 @@ const published: { readonly [O in OperationId]: Binding } = generated;
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {
   const own = target.operations?.[operation];
   if (own === false) return undefined;
-  const base = target.binding === 'own' ? undefined : published[operation];
+  const base = target.binding === 'own' ? undefined : inherited(published[operation], own);
   const { method, path, ...bound } = { ...base, ...own };
   return method === undefined || path === undefined ? undefined : withHeaders(target, { ...bound, method, path });
+}
+
+/** Returns the published mapping without its body if the target file defines another body or a form. */
+function inherited(base: Binding, own: Partial<Binding> = {}): Partial<Binding> {
+  if (own.body === undefined && own.multipart === undefined) return base;
+  const { body: _body, multipart: _multipart, ...rest } = base;
+  return rest;
 }
 
 /** Combines the headers of an operation with the headers that the target file defines for all requests. */
