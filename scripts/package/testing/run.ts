@@ -36,6 +36,7 @@ export async function startServer(folder: string, command: string, ...parameters
   });
   return {
     url,
+    ended,
     said: () => said,
     [Symbol.asyncDispose]: async () => {
       child.kill();
