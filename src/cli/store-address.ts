@@ -1,32 +1,25 @@
 import { existsSync } from 'node:fs';
-import type { Aside } from '../stores/sqlite/rebuild.ts';
-import type { Need, Store } from '../stores/store.ts';
+import type { Store } from '../stores/store.ts';
+import type { StoreReader } from '../stores/store-reader.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
  * Opens the SQLite or PostgreSQL database whose address is given on the command line.
  * Error messages never contain the password of the database.
  */
-export async function openNamedStore(address: string, need: Need = 'writing'): Promise<Store> {
+export async function openNamedStore(address: string): Promise<Store> {
   const { openStore } = await import('../stores/open-store.ts');
-  try {
-    return await openStore(address, need);
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  return openStore(address).catch(throwUsageError);
 }
 
-/**
- * Creates a new SQLite file with all readable data of a damaged file. The new file replaces the damaged file.
- * Returns one sentence for each change that the repair has made.
- */
-export async function rebuildNamedStore(address: string, aside: Aside): Promise<string[]> {
-  const { rebuildStore } = await import('../stores/open-store.ts');
-  try {
-    return await rebuildStore(address, aside);
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+/** Opens a database to read everything that is readable. */
+export async function openNamedReader(address: string): Promise<StoreReader> {
+  const { openReader } = await import('../stores/open-store.ts');
+  return openReader(address).catch(throwUsageError);
+}
+
+function throwUsageError(error: unknown): never {
+  throw new UsageError(error instanceof Error ? error.message : String(error));
 }
 
 /** Throws if the SQLite file does not exist. Without this check, SQLite creates an empty database. */

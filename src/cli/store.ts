@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { Damaged } from '../contract/damaged.ts';
 import { shownAddress } from '../stores/shown-address.ts';
-import type { Need, Store } from '../stores/store.ts';
-import { openNamedStore, rebuildNamedStore, requireThere } from './store-address.ts';
+import type { Store } from '../stores/store.ts';
+import type { Faults, StoreReader } from '../stores/store-reader.ts';
+import { isExpired } from '../world/tenants.ts';
+import { openNamedReader, openNamedStore, requireThere } from './store-address.ts';
+import { writeFolder } from './unfinished-folder.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Options {
@@ -16,21 +19,22 @@ interface Options {
 const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…').env('CPS_STORE').makeOptionMandatory();
 
 const unusable = '\n2 wrong usage or no usable store, 3 failed before the end.';
+const stopped = '\nStop a sandbox that uses a SQLite file before you run the command.';
 
 function afterOptions(codes: string, ...examples: string[]): string {
   const lines = examples.map((example) => `  $ cps store ${example}`);
-  return ['', codes, '', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
+  return ['', codes + stopped, '', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
 }
 
 /**
- * Registers the commands `cps store check`, `repair`, `sweep`, `export` and `import`.
+ * Registers the commands `cps store check`, `export`, `import` and `sweep`.
  * A `cps store` command cannot open an SQLite file that a running sandbox uses.
  */
 export function registerStore(program: Command): void {
-  const verb = program.command('store').description('check, repair, sweep, export or import stored tenants');
+  const verb = program.command('store').description('check, export, import or sweep stored tenants');
   verb
     .command('check')
-    .description('read all stored data and report damage')
+    .description('read all stored data, change nothing, and report damage')
     .addOption(where())
     .addHelpText(
       'after',
@@ -40,37 +44,37 @@ export function registerStore(program: Command): void {
         'check --store postgres://cps@db.internal/cps',
       ),
     )
-    .action(({ store }: Options) => withExisting(store, check, 'reading'));
+    .action(({ store }: Options) => withReader(store, check));
   verb
-    .command('repair')
-    .description('save all damaged data in a folder, then repair or remove it')
-    .addOption(where())
-    .requiredOption('--folder <path>', 'the folder for replaced and removed rows and a damaged SQLite file')
-    .addHelpText(
-      'after',
-      afterOptions(
-        `Exit codes: 0 all data is readable, 1 damage remains,${unusable}`,
-        'repair --store sqlite:sandbox.db --folder quarantine',
-      ),
-    )
-    .action(({ store, folder }: Options) => repair(store, folder));
+    .command('repair', { hidden: true })
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action(() => {
+      throw new UsageError(`"cps store repair" does not exist any more; ${wayOut}`);
+    });
   verb
     .command('sweep')
     .description('delete expired tenants, and files that had no reference for a day')
     .addOption(where())
     .addHelpText('after', afterOptions(`Exit codes: 0 swept,${unusable}`, 'sweep --store sqlite:sandbox.db'))
-    .action(({ store }: Options) => withExisting(store, sweep));
+    .action(({ store }: Options) => {
+      requireThere(store);
+      return withStore(store, sweep);
+    });
   verb
     .command('export')
-    .description('export tenants with initial data, snapshots and files')
+    .description('export everything readable, change nothing in the store')
     .addOption(where())
     .option('--tenant <id>', 'only this tenant')
     .requiredOption('--folder <path>', 'the folder to write to')
     .addHelpText(
       'after',
-      afterOptions(`Exit codes: 0 exported,${unusable}`, 'export --store sqlite:sandbox.db --folder backup'),
+      afterOptions(
+        `Exit codes: 0 everything was exported, 1 some data is lost,${unusable}`,
+        'export --store sqlite:sandbox.db --folder backup',
+      ),
     )
-    .action((options: Options) => withExisting(options.store, (store) => exportAll(store, options), 'reading'));
+    .action((options: Options) => withReader(options.store, (reader) => exportAll(reader, options)));
   verb
     .command('import')
     .description('import exported tenants')
@@ -87,53 +91,44 @@ export function registerStore(program: Command): void {
     });
 }
 
-type Work = (store: Store) => Promise<void>;
+/** How to continue with a store that contains damaged data. */
+const wayOut = 'export its tenants with "cps store export", and import them into a new store with "cps store import"';
 
-async function withExisting(address: string, work: Work, need?: Need): Promise<void> {
-  requireThere(address);
-  await withStore(address, work, need);
+async function withStore(address: string, work: (store: Store) => Promise<void>): Promise<void> {
+  await withOpened(address, await openNamedStore(address), work);
 }
 
-async function withStore(address: string, work: Work, need?: Need): Promise<void> {
-  const store = await openNamedStore(address, need);
+async function withReader(address: string, work: (reader: StoreReader) => Promise<void>): Promise<void> {
+  requireThere(address);
+  await withOpened(address, await openNamedReader(address), work);
+}
+
+type Opened = Pick<StoreReader, 'files' | 'close'>;
+
+async function withOpened<T extends Opened>(address: string, opened: T, work: (opened: T) => Promise<void>) {
   try {
     const { linkFixtures } = await import('../sandbox/start.ts');
-    linkFixtures(store.files);
-    await work(store);
+    linkFixtures(opened.files);
+    await work(opened);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new Error(`${shownAddress(address)}: ${error instanceof Error ? error.message : error}`, { cause: error });
   } finally {
-    await store.close();
+    await opened.close();
   }
 }
 
-async function check(store: Store): Promise<void> {
+async function check(reader: StoreReader): Promise<void> {
   const { checkStore } = await import('../stores/check-store.ts');
-  const { tenants, worlds, rows, files, faults } = await checkStore(store);
-  for (const fault of faults) console.log(`wrong: ${fault}`);
+  const { tenants, worlds, rows, files, damage, lost } = await checkStore(reader);
+  for (const fault of linesOf({ damage, lost })) console.log(fault);
   console.log(`${tenants} tenants with ${worlds} worlds, ${rows} rows and ${files} files were read`);
-  if (faults.length === 0) console.log('no damage found');
+  if (damage.length + lost.length === 0) console.log('no damage found');
   else process.exitCode = 1;
 }
 
-async function repair(address: string, folder: string): Promise<void> {
-  requireThere(address);
-  const [{ repairStore }, { openQuarantine }] = await Promise.all([
-    import('../stores/repair-store.ts'),
-    import('./quarantine.ts'),
-  ]);
-  const quarantine = openQuarantine(folder);
-  try {
-    for (const change of await rebuildNamedStore(address, quarantine)) console.log(change);
-    await withStore(address, async (store) => {
-      for (const change of await repairStore(store, quarantine.write)) console.log(change);
-      if (quarantine.count() > 0) console.log(`${quarantine.count()} rows were written to ${quarantine.path}`);
-      await check(store);
-    });
-  } finally {
-    await quarantine.close();
-  }
+function linesOf({ damage, lost }: Faults): string[] {
+  return [...damage.map((fault) => `wrong: ${fault}`), ...lost.map((fault) => `lost: ${fault}`)];
 }
 
 async function sweep(store: Store): Promise<void> {
@@ -145,28 +140,36 @@ async function sweep(store: Store): Promise<void> {
 function explainDamage(error: unknown): never {
   if (!(error instanceof Damaged)) throw error;
   const done = 'expired tenants were removed, but no files, because each file may belong to a damaged tenant';
-  throw new Error(`${done}: ${error.message}; run "cps store repair" and then "cps store sweep" again`);
+  throw new Error(`${done}: ${error.message}; ${wayOut}`);
 }
 
-async function exportAll(store: Store, { tenant, folder }: Options): Promise<void> {
-  const { exportTenant } = await import('../stores/archives.ts');
-  const holding = await holdingOf(store);
-  const names = tenant === undefined ? holding.tenants.names : [tenant];
+async function exportAll(reader: StoreReader, { tenant, folder }: Options): Promise<void> {
+  const [{ exportTenant }, { readTenants }] = await Promise.all([
+    import('../stores/archives.ts'),
+    import('../stores/check-store.ts'),
+  ]);
+  const there = await reader.tenants();
+  if (tenant !== undefined && !there.includes(tenant))
+    throw new UsageError(`no tenant is named ${tenant}; the tenants are ${there.join(', ')}`);
+  const names = tenant === undefined ? there : [tenant];
   const written = names.map((name) => join(folder, name)).find((place) => existsSync(place));
   if (written !== undefined) throw new UsageError(`${written} already exists; export into another folder`);
-  const damaged: string[] = [];
-  for (const name of names) {
-    try {
-      const found = await exportTenant(holding, name, folder);
-      if (!found)
-        throw new UsageError(`no tenant is named ${name}; the tenants are ${holding.tenants.names.join(', ')}`);
-      console.log(`exported ${name}`);
-    } catch (error) {
-      if (!(error instanceof Damaged)) throw error;
-      damaged.push(error.message);
+  const faults = await reader.faults();
+  const exported: string[] = [];
+  await writeFolder(folder, async (temporary) => {
+    for await (const { tenant, data, damage, lost } of readTenants(reader, names)) {
+      faults.damage.push(...damage);
+      faults.lost.push(...lost);
+      if (!data || isExpired(data.world, Date.now)) continue;
+      await exportTenant(data, reader.files, temporary);
+      exported.push(tenant);
     }
-  }
-  if (damaged.length > 0) throw new Error(`not everything was exported: ${damaged.join('; ')}`);
+  });
+  for (const name of exported) console.log(`exported ${name}`);
+  for (const fault of linesOf(faults)) console.error(fault);
+  if (faults.lost.length === 0) return;
+  console.error('cps: some data is lost; everything else was exported');
+  process.exitCode = 1;
 }
 
 async function importAll(store: Store, { tenant, folder }: Options): Promise<void> {

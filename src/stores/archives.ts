@@ -8,9 +8,11 @@ import { Unavailable } from '../contract/unavailable.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type ReadArchive, readArchive } from '../world/archive/read-archive.ts';
 import { writeArchive } from '../world/archive/write-archive.ts';
+import { tenantTime } from '../world/clock.ts';
 import { isName } from '../world/name.ts';
 import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
+import type { TenantData } from './read-tenant.ts';
 
 interface Holding {
   tenants: Tenants;
@@ -18,29 +20,25 @@ interface Holding {
 }
 
 /**
- * Exports a tenant into the folder `folder/TENANT`.
+ * Writes a tenant into the folder `folder/TENANT`.
  * Writes an archive file for the current data, one for the initial data (seed), and one for each snapshot.
- * Returns true if the tenant exists.
  */
-export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
-  const taken = await tenants.unit(() => {
-    const world = tenants.get(tenant);
-    if (!world) return undefined;
-    const snapshots = [...tenants.snapshotsOf(world).values()];
-    return { world: world.fork(tenant), seed: tenants.seedOf(tenant), takenAt: tenants.now(world), snapshots };
-  });
-  if (!taken) return false;
-  const place = join(folder, tenant);
+export async function exportTenant(
+  { world, seed, snapshots }: TenantData,
+  files: Pick<FileStore, 'open'>,
+  folder: string,
+): Promise<void> {
+  const place = join(folder, world.tenant);
   await mkdir(join(place, 'snapshots'), { recursive: true });
   const write = (name: string, world: World, takenAt: number) =>
     pipeline(
       Readable.from(writeArchive({ world, takenAt, kit: packageFile.version }, files)),
       createWriteStream(join(place, name), { flags: 'wx' }),
     );
-  await write('seed.ndjson', taken.seed, taken.takenAt);
-  for (const { name, world, takenAt } of taken.snapshots) await write(`snapshots/${name}.ndjson`, world, takenAt);
-  await write('world.ndjson', taken.world, taken.takenAt);
-  return true;
+  const now = tenantTime(world, Date.now);
+  await write('seed.ndjson', seed, now);
+  for (const { name, world, takenAt } of snapshots) await write(`snapshots/${name}.ndjson`, world, takenAt);
+  await write('world.ndjson', world, now);
 }
 
 /**

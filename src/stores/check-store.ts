@@ -1,76 +1,70 @@
 import { createHash } from 'node:crypto';
-import { Damaged } from '../contract/damaged.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { filesOf } from '../world/archive/write-archive.ts';
 import type { World } from '../world/world.ts';
-import { worldOfPages } from './pages.ts';
-import { rawFault } from './raw-rows.ts';
-import type { Store } from './store.ts';
-import { imagesOf, loadedState } from './tenant-state.ts';
+import { type ReadTenant, readTenant, type TenantData } from './read-tenant.ts';
+import type { Faults, StoreReader } from './store-reader.ts';
 
-/** The result of a database check. The list `faults` contains one sentence per error. */
-export interface Checked {
+/** The result of a database check. */
+export interface Checked extends Faults {
   tenants: number;
   worlds: number;
   rows: number;
   files: number;
-  faults: string[];
 }
 
 /** Validates every stored row against its schema, and every stored file against its size and hash. */
-export async function checkStore(store: Store): Promise<Checked> {
-  const checked: Checked = { tenants: 0, worlds: 0, rows: 0, files: 0, faults: await store.check() };
-  const faults = new Set<string>();
-  for await (const row of store.rawRows()) {
-    const fault = rawFault(row);
-    if (fault !== undefined) faults.add(fault);
-  }
-  const hashes = new Map<string, number>();
-  for (const { tenant } of (await store.registry()).tenants) {
-    const damage = await checkTenant(store, tenant, checked, hashes);
-    const isNamed = [...faults].some((fault) => fault.startsWith(`${tenant}: `));
-    if (damage && !isNamed) faults.add(`${tenant}: ${damage.reason}`);
-  }
-  checked.faults.push(...faults);
-  for (const [hash, size] of hashes) {
-    checked.files += 1;
-    const fault = await faultOfFile(store.files, hash, size);
-    if (fault !== undefined) checked.faults.push(`the file ${hash} ${fault}`);
-  }
-  return checked;
-}
-
-/**
- * Counts the stored rows of a tenant, including its snapshots. Returns an error if the stored data is damaged.
- * Adds the hash and the size of each file of the tenant to the map `hashes`.
- */
-async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {
-  checked.tenants += 1;
-  try {
-    for await (const world of worldsOf(store, tenant)) {
+export async function checkStore(reader: StoreReader): Promise<Checked> {
+  const checked: Checked = { tenants: 0, worlds: 0, rows: 0, files: 0, ...(await reader.faults()) };
+  const hashes = new Set<string>();
+  for await (const { data, damage, lost } of readTenants(reader, await reader.tenants())) {
+    checked.tenants += 1;
+    checked.damage.push(...damage);
+    checked.lost.push(...lost);
+    for (const world of data ? worldsOf(data) : []) {
       checked.worlds += 1;
       for (const rows of Object.values(world.rows)) checked.rows += rows.size;
-      for (const [hash, size] of filesOf(world)) hashes.set(hash, size);
+      for (const hash of filesOf(world).keys()) hashes.add(hash);
     }
-    return undefined;
-  } catch (error) {
-    if (error instanceof Damaged) return error;
-    throw error;
+  }
+  return { ...checked, files: hashes.size };
+}
+
+export function worldsOf({ world, seed, snapshots }: TenantData): World[] {
+  return [world, seed, ...snapshots.map((snapshot) => snapshot.world)];
+}
+
+/** Reads tenants one by one. Leaves out documents whose file is unreadable, and describes them in `lost`. */
+export async function* readTenants(reader: StoreReader, names: readonly string[]): AsyncGenerator<ReadTenant> {
+  const known = new Map<string, string | undefined>();
+  for (const tenant of names) {
+    const read = readTenant(tenant, await reader.rowsOf(tenant));
+    const wrong = new Set<string>();
+    for (const world of read.data ? worldsOf(read.data) : []) {
+      for (const [hash, size] of filesOf(world)) {
+        if (!known.has(hash)) known.set(hash, await faultOfFile(reader.files, hash, size));
+        if (known.get(hash) !== undefined) wrong.add(hash);
+      }
+      removeDocuments(world, wrong);
+    }
+    const lost = [...wrong].map((hash) => `${tenant}: the file ${hash} ${known.get(hash)}`);
+    yield { ...read, lost: [...read.lost, ...lost] };
   }
 }
 
-/** Yields the current data of a tenant, its initial data (seed) and its snapshots. */
-async function* worldsOf(store: Store, tenant: string): AsyncGenerator<World> {
-  const stored = await store.load(tenant);
-  if (!stored) return;
-  const state = await loadedState(tenant, stored);
-  yield state.world;
-  for (const { id, version } of imagesOf(state).values()) {
-    yield await worldOfPages(tenant, version, await store.image(tenant, id));
-  }
+function removeDocuments(world: World, hashes: ReadonlySet<string>): void {
+  if (hashes.size === 0) return;
+  world.transact(() => {
+    for (const { hash, documentId } of world.rows.documents.list()) {
+      if (!hashes.has(hash)) continue;
+      world.rows.documents.delete(Number(documentId));
+      world.rows.texts.delete(Number(documentId));
+    }
+  });
 }
 
-async function faultOfFile(files: FileStore, hash: string, size: number): Promise<string | undefined> {
+async function faultOfFile(files: Pick<FileStore, 'open'>, hash: string, size: number): Promise<string | undefined> {
   try {
     const digest = createHash('sha256');
     let length = 0;
@@ -81,6 +75,7 @@ async function faultOfFile(files: FileStore, hash: string, size: number): Promis
     if (length !== size) return `has ${length} bytes, expected ${size}`;
     return digest.digest('hex') === hash ? undefined : 'has content that does not match its SHA-256';
   } catch (error) {
+    if (error instanceof Unavailable) throw error;
     return `cannot be read: ${error instanceof Error ? error.message : error}`;
   }
 }

@@ -1,5 +1,4 @@
 import type { FileStore } from '../files/file-store.ts';
-import type { RawChange, RawRow } from './raw-row.ts';
 
 /**
  * `epoch` and `version` identify a state of a tenant's data. Every transaction increments `version`.
@@ -162,22 +161,6 @@ export interface Store {
   isDueToSweep: (every: number) => Promise<boolean>;
   /** Removes all stored rows of a tenant, including damaged rows. */
   discard: (tenant: string) => Promise<void>;
-  /** Yields the stored rows of all tenants or of one tenant. Damaged rows are included. */
-  rawRows: (tenant?: string) => AsyncIterable<RawRow>;
-  /**
-   * Replaces or removes rows of one tenant in one transaction. Skips a row that has changed since it was read.
-   * Throws the error `Damaged` and changes nothing if damaged pages of the database prevent the repair.
-   * After a repair, every process that uses the database loads the repaired tenant again.
-   */
-  repair: (changes: readonly RawChange[]) => Promise<void>;
-  /**
-   * Sets a new version number for the tenant list.
-   * In a SQLite database, repairs the generation numbers that show which rows are in use.
-   * Returns one sentence for each tenant whose rows were repaired.
-   */
-  repairLinks: () => Promise<string[]>;
-  /** Checks the structure of the database. Returns one sentence for each error. */
-  check: () => Promise<string[]>;
   /** Returns the reason why requests cannot be served now, or null if the database is ready. */
   ready: () => Promise<string | null>;
   close: () => Promise<void>;

@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { QueryResult } from 'pg';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import type { RawChange, RawRow } from '../raw-row.ts';
-import type { Need, Outcome, Registry, Store, Stored, SweptFiles, TenantWrite } from '../store.ts';
+import type { Outcome, Registry, Store, Stored, SweptFiles, TenantWrite } from '../store.ts';
 import { entryOf } from '../stored-values.ts';
 import { commitAlone, commitTogether } from './commits.ts';
 import { Connections } from './connections.ts';
 import { DatabaseFiles } from './database-files.ts';
-import { rawRows, repairRows } from './raw-rows.ts';
 import { migrate } from './schema.ts';
 import { requireUsable } from './usable.ts';
 import { bumpRegistry, writeTenant } from './write-tenant.ts';
@@ -30,11 +28,11 @@ export class PostgresStore implements Store {
    * Opens the PostgreSQL database.
    * Throws if the database is unreachable, denies required privileges or has a newer schema version.
    */
-  static async open(address: string, need: Need = 'writing'): Promise<PostgresStore> {
+  static async open(address: string): Promise<PostgresStore> {
     const connections = new Connections(address);
     try {
       await connections.alone(migrate);
-      await requireUsable(connections, need);
+      await requireUsable(connections, 'writing');
       return new PostgresStore(connections, await secretOf(connections));
     } catch (error) {
       await connections.close();
@@ -56,7 +54,10 @@ export class PostgresStore implements Store {
       [],
       'registry',
     );
-    if (rows.length === 0) throw new Unavailable('the table cps_registry has no row; run "cps store repair"');
+    if (rows.length === 0)
+      throw new Unavailable(
+        'the table cps_registry has no row; export its tenants, and import them into a new database',
+      );
     return {
       version: Number(rows[0].registry),
       tenants: rows
@@ -138,38 +139,6 @@ export class PostgresStore implements Store {
       await writeTenant(client, { tenant, expected: null, next: 'removed' });
       await bumpRegistry(client);
     });
-  }
-
-  rawRows(tenant?: string): AsyncIterable<RawRow> {
-    return rawRows(this.connections, tenant);
-  }
-
-  async repair(changes: readonly RawChange[]): Promise<void> {
-    await this.connections.transaction(async (client) => {
-      await client.query('SELECT version FROM cps_registry FOR UPDATE');
-      await repairRows(client, changes);
-      await bumpRegistry(client);
-    });
-  }
-
-  async repairLinks(): Promise<string[]> {
-    await this.connections.transaction(async (client) => {
-      await client.query('INSERT INTO cps_registry (one, version) VALUES (true, 2) ON CONFLICT DO NOTHING');
-      await bumpRegistry(client);
-    });
-    return [];
-  }
-
-  /** Finds errors in the database, for example rows of removed tenants. */
-  async check(): Promise<string[]> {
-    const { rows } = await this.connections.ask(`
-      SELECT 'rows of the removed tenant ' || r.tenant AS fault FROM cps_rows r
-        WHERE NOT EXISTS (SELECT FROM cps_tenants t WHERE t.tenant = r.tenant) GROUP BY r.tenant
-      UNION ALL SELECT 'a row of ' || t.tenant || ' has a higher version than its tenant' FROM cps_tenants t
-        WHERE t.version < (SELECT max(r.version) FROM cps_rows r WHERE r.tenant = t.tenant)
-      UNION ALL SELECT 'pages of the removed tenant ' || p.tenant FROM cps_pages p
-        WHERE NOT EXISTS (SELECT FROM cps_tenants t WHERE t.tenant = p.tenant) GROUP BY p.tenant`);
-    return rows.map(({ fault }) => fault);
   }
 
   async ready(): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -116,15 +116,6 @@ export class FolderFiles implements FileStore {
 
   #pathOf(hash: string): string {
     return join(this.#folder, hash.slice(0, 2), hash);
-  }
-}
-
-/** Yields the files in a folder of uploaded files. A folder that does not exist has no files. */
-export function* filesIn(folder: string): Generator<StoredFile> {
-  if (!existsSync(folder)) return;
-  for (const part of readdirSync(folder)) {
-    if (part.length !== 2) continue;
-    for (const hash of readdirSync(join(folder, part))) yield { hash, size: statSync(join(folder, part, hash)).size };
   }
 }
 

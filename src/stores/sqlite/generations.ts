@@ -33,13 +33,6 @@ export class Generations {
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
   }
 
-  /** Returns the generation numbers of a tenant's rows. Excludes the numbers of unused rows. */
-  inUse(tenant: string): bigint[] {
-    const current = this.#statements.generation.get(tenant)?.['generation'];
-    const unused = this.unusedOf(tenant);
-    return [...this.#storedOf(tenant)].filter((each) => each === current || !unused.includes(each));
-  }
-
   /** Throws the error `Damaged` if the stored generation numbers of a tenant contradict each other. */
   requireSound(tenant: string): void {
     const current = this.#statements.generation.get(tenant)?.['generation'];

@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrate } from './schema.ts';
+import { requireTables } from './schema.ts';
 import { reasonOf } from './sqlite-errors.ts';
 
 /**
@@ -17,7 +17,7 @@ export function openDatabase(file: string): DatabaseSync {
     database = new DatabaseSync(file, { timeout: 0 });
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     database.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000');
-    migrate(database);
+    requireTables(database);
     // The first write acquires the exclusive lock on the SQLite file, so that a second process fails immediately.
     database.exec("BEGIN IMMEDIATE; UPDATE meta SET value = value WHERE name = 'registry'; COMMIT");
     return database;
@@ -44,7 +44,7 @@ function requireWritable(file: string): void {
  * Throws if the SQLite file has lost its data: the file is empty, but its folder of uploaded files exists.
  * SQLite treats an empty file as a new database.
  */
-function requireDatabase(file: string): void {
+export function requireDatabase(file: string): void {
   if (!existsSync(file)) return;
   if (!statSync(file).isFile()) throw new Error('it is not a regular file');
   const head = headOf(file);

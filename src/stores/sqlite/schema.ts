@@ -1,72 +1,55 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { givePagesRowIds } from './give-pages-row-ids.ts';
-import { giveRowsGenerations, type Readable, readableRows } from './give-rows-generations.ts';
-import { isCorruption } from './sqlite-errors.ts';
 
 /**
- * Changes the database schema to the next version.
- * If the SQLite file is damaged, `readable` contains the number of readable rows of each damaged tenant.
+ * The tables of the SQLite file. Tables with many or long rows have integer row ids: inserts into them are fast,
+ * and one damaged page of the file does not make the rows of other tenants unreadable.
  */
-type Migration = (database: DatabaseSync, readable: Readable | undefined) => void;
+const tables = `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+  CREATE TABLE tenants (
+    tenant TEXT PRIMARY KEY, created INTEGER NOT NULL, epoch TEXT NOT NULL, version INTEGER NOT NULL,
+    shelf INTEGER NOT NULL, shelved TEXT NOT NULL, faulty INTEGER NOT NULL, expires INTEGER,
+    generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer')
+  ) WITHOUT ROWID;
+  CREATE TABLE api_keys (api_key TEXT PRIMARY KEY, tenant TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE world_rows (
+    id INTEGER PRIMARY KEY, tenant TEXT NOT NULL,
+    generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer'),
+    collection TEXT NOT NULL, row_key TEXT NOT NULL, body TEXT, UNIQUE (tenant, generation, collection, row_key)
+  );
+  CREATE TABLE unused_rows (
+    tenant TEXT NOT NULL, generation INTEGER NOT NULL CHECK (typeof(generation) = 'integer'),
+    PRIMARY KEY (tenant, generation)
+  ) WITHOUT ROWID;
+  CREATE TABLE pages (
+    tenant TEXT NOT NULL, image TEXT NOT NULL, page INTEGER NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (tenant, image, page)
+  );
+  CREATE TABLE files (
+    hash TEXT PRIMARY KEY, size INTEGER NOT NULL, owners INTEGER NOT NULL, kept INTEGER NOT NULL DEFAULT 0
+  ) WITHOUT ROWID;
+  INSERT INTO meta VALUES ('registry', 1), ('swept', 0);`;
 
-/** The migrations of the SQLite schema. New migrations are appended, and existing migrations never change. */
-const migrations: readonly (string | Migration)[] = [
-  `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-   CREATE TABLE tenants (
-     tenant TEXT PRIMARY KEY, created INTEGER NOT NULL, epoch TEXT NOT NULL, version INTEGER NOT NULL,
-     shelf INTEGER NOT NULL, shelved TEXT NOT NULL, faulty INTEGER NOT NULL, expires INTEGER
-   ) WITHOUT ROWID;
-   CREATE TABLE api_keys (api_key TEXT PRIMARY KEY, tenant TEXT NOT NULL) WITHOUT ROWID;
-   CREATE TABLE world_rows (
-     tenant TEXT NOT NULL, collection TEXT NOT NULL, row_key TEXT NOT NULL, body TEXT,
-     PRIMARY KEY (tenant, collection, row_key)
-   ) WITHOUT ROWID;
-   CREATE TABLE pages (
-     tenant TEXT NOT NULL, image TEXT NOT NULL, page INTEGER NOT NULL, body TEXT NOT NULL,
-     PRIMARY KEY (tenant, image, page)
-   ) WITHOUT ROWID;
-   CREATE TABLE files (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, owners INTEGER NOT NULL) WITHOUT ROWID;
-   INSERT INTO meta VALUES ('registry', 1);`,
-  `ALTER TABLE files ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
-   INSERT INTO meta VALUES ('swept', 0);`,
-  giveRowsGenerations,
-  (database, readable) => givePagesRowIds(database, readable !== undefined),
-];
+/** The number of the layout of the tables. Versions 1 to 3 were never published. */
+const version = 4;
 
 /** The SQLite application id that marks the database files of this project: "cps1" in ASCII. */
 const applicationId = 0x63707331;
 
-/**
- * Migrates the schema of the SQLite database in one transaction.
- * Tenants with rows on a damaged page of the SQLite file are marked as damaged.
- * Throws if another program or a newer version of the sandbox created the SQLite file.
- */
-export function migrate(database: DatabaseSync): void {
+/** Creates the tables in a new file. Throws if another program or another version of the sandbox created the file. */
+export function requireTables(database: DatabaseSync): void {
   const of = numberOf(database, 'application_id');
-  const version = numberOf(database, 'user_version');
   const isEmpty = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'] === 0;
   if (of !== applicationId && !isEmpty) throw new Error('it is the database of another program');
-  if (version > migrations.length) {
-    throw new Error(`its schema has version ${version}, this kit knows up to ${migrations.length}: use a newer kit`);
+  if (isEmpty) {
+    database.exec(`BEGIN IMMEDIATE; ${tables}
+      PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version}; COMMIT`);
   }
-  if (version === migrations.length) return;
-  try {
-    migrateFrom(version, database);
-  } catch (error) {
-    if (!isCorruption(error)) throw error;
-    // `readableRows` runs outside of a transaction, because a transaction that has read a damaged page cannot write.
-    database.exec('ROLLBACK');
-    migrateFrom(version, database, readableRows(database));
-  }
-}
-
-function migrateFrom(version: number, database: DatabaseSync, readable?: Readable): void {
-  database.exec('BEGIN IMMEDIATE');
-  for (const step of migrations.slice(version)) {
-    if (typeof step === 'string') database.exec(step);
-    else step(database, readable);
-  }
-  database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
+  const found = numberOf(database, 'user_version');
+  if (found === version) return;
+  const way =
+    found > version ? 'use a newer kit' : 'export it with the kit that made it, and import it into a new file';
+  throw new Error(`its schema has version ${found}, this kit knows only version ${version}: ${way}`);
 }
 
 function numberOf(database: DatabaseSync, pragma: string): number {

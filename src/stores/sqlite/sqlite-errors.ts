@@ -9,12 +9,8 @@ export function isCorruption(error: unknown): boolean {
   return [11, 26].includes(codeOf(error));
 }
 
-/** Returns whether SQLite refused a row because of a constraint of its table, such as a unique primary key. */
-export function isConstraint(error: unknown): boolean {
-  return codeOf(error) === 19;
-}
-
-function codeOf(error: unknown): number {
+/** Returns the error code of SQLite, or 0 for any other error. */
+export function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
 
@@ -31,7 +27,7 @@ const meanings: Readonly<Record<number, string>> = {
   6: 'another process uses the file; stop that process, or use postgres://… for several processes',
   8: 'the file or its folder is read-only for this user',
   10: 'the disk failed',
-  11: 'the file is damaged; restore a backup',
+  11: 'the file is damaged',
   13: 'the disk is full',
   14: 'the file or its folder does not exist or is not accessible',
   26: 'it is not a SQLite database, or its beginning is damaged',

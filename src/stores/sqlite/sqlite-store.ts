@@ -3,17 +3,14 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import { nextTurn } from '../../world/slices.ts';
-import type { RawChange, RawRow } from '../raw-row.ts';
 import type { Outcome, Registry, Store, Stored, StoredRow, SweptFiles, TenantWrite } from '../store.ts';
 import { entryOf } from '../stored-values.ts';
 import { FileIdentity } from './file-identity.ts';
 import { FolderFiles } from './folder-files.ts';
 import { ImagePages } from './image-pages.ts';
-import { damagedPages } from './integrity.ts';
-import { metaFaults, secretOf } from './meta.ts';
+import { secretOf } from './meta.ts';
 import { namedFiles } from './named-files.ts';
 import { openDatabase } from './open-database.ts';
-import { rawRows, repairGenerations, repairMeta, repairRows } from './raw-rows.ts';
 import { isCorruption, reasonOf } from './sqlite-errors.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
 import { TenantWriter } from './tenant-writer.ts';
@@ -166,31 +163,6 @@ export class SqliteStore implements Store {
       remove();
       return registry + 1;
     });
-  }
-
-  rawRows(tenant?: string): AsyncIterable<RawRow> {
-    return rawRows(this.#database, tenant);
-  }
-
-  async repair(changes: readonly RawChange[]): Promise<void> {
-    this.#transactions.askFor(String(changes[0]?.row.columns['tenant'] ?? ''), () =>
-      this.#transactions.run((registry) => {
-        repairRows(this.#database, changes);
-        return registry;
-      }),
-    );
-  }
-
-  async repairLinks(): Promise<string[]> {
-    this.#transactions.run((registry) => {
-      repairMeta(this.#database);
-      return registry + 1;
-    });
-    return this.#transactions.ask(() => repairGenerations(this.#database));
-  }
-
-  async check(): Promise<string[]> {
-    return this.#transactions.ask(() => [...damagedPages(this.#database), ...metaFaults(this.#statements)]);
   }
 
   /**

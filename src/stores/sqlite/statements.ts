@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Registry } from '../store.ts';
 import { integerOf } from '../stored-values.ts';
+import { dropEntryCopy, putEntryCopy } from './entry-copies.ts';
 import { firstRowId, rowIdsOfTenant } from './row-ids.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
@@ -81,7 +82,11 @@ export function statementsOf(database: DatabaseSync) {
     documentsOf: prepare(`
       SELECT CAST(body AS TEXT) AS body FROM world_rows WHERE tenant = :tenant AND body LIKE '%"hash":"%'
       UNION ALL SELECT CAST(body AS TEXT) AS body FROM pages WHERE tenant = :tenant AND body LIKE '%"hash":"%'`),
-    setSwept: prepare("UPDATE meta SET value = ? WHERE name = 'swept' AND value <= ?"),
+    putEntryCopy: prepare(putEntryCopy),
+    dropEntryCopy: prepare(dropEntryCopy),
+    setSwept: prepare(`
+      INSERT INTO meta VALUES ('swept', ?1)
+      ON CONFLICT (name) DO UPDATE SET value = ?1 WHERE typeof(value) <> 'integer' OR value <= ?2`),
   };
 }
 

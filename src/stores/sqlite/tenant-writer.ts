@@ -62,11 +62,12 @@ export class TenantWriter {
   }
 
   #restructure(tenant: string, head: Head, { catalog, listed, keys, clear, images, drop }: Structure): void {
-    const { putTenant, dropKeys, putKey } = this.#statements;
+    const { putTenant, putEntryCopy, dropKeys, putKey } = this.#statements;
     const { epoch, version } = head;
     const { faulty, expiresAt } = listed;
     putTenant.run(tenant, epoch, version, head.catalogVersion, JSON.stringify(catalog), Number(faulty), expiresAt);
     if (clear) this.#generations.renew(tenant);
+    putEntryCopy.run(tenant);
     this.#images.writeRest(tenant, images);
     if (clear || drop.length > 0) this.#images.unused.removeSome(tenant);
     if (keys) {
@@ -84,8 +85,8 @@ export class TenantWriter {
 
   /** Removes a tenant from the list of tenants, and leaves its rows in the database. */
   removeEntry(tenant: string): void {
-    const { dropTenant, dropKeys } = this.#statements;
-    for (const statement of [dropTenant, dropKeys]) statement.run(tenant);
+    const { dropTenant, dropKeys, dropEntryCopy } = this.#statements;
+    for (const statement of [dropTenant, dropKeys, dropEntryCopy]) statement.run(tenant);
   }
 }
 

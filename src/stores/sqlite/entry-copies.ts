@@ -1,0 +1,25 @@
+import type { RawColumns } from '../store-reader.ts';
+
+const prefix = 'tenant ';
+
+/**
+ * SQL that stores a copy of a tenant's entry in the table `meta`.
+ * The entries of many tenants share a page of the file, so without copies one damaged page would cost many tenants.
+ */
+export const putEntryCopy = `
+  INSERT OR REPLACE INTO meta SELECT '${prefix}' || tenant, json_object('epoch', epoch, 'version', version,
+    'shelf', shelf, 'shelved', shelved, 'faulty', faulty, 'expires', expires, 'generation', generation)
+  FROM tenants WHERE tenant = ?`;
+
+export const dropEntryCopy = `DELETE FROM meta WHERE name = '${prefix}' || ?`;
+
+/** Reads a row of the table `meta` as the copy of a tenant's entry. */
+export function entryCopyOf({ name, value }: RawColumns): [tenant: string, entry: RawColumns] | undefined {
+  if (typeof name !== 'string' || !name.startsWith(prefix) || typeof value !== 'string') return undefined;
+  const tenant = name.slice(prefix.length);
+  try {
+    return [tenant, { tenant, ...JSON.parse(value) }];
+  } catch {
+    return undefined;
+  }
+}
