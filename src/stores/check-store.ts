@@ -40,16 +40,14 @@ export async function* readTenants(reader: StoreReader, names: readonly string[]
   const known = new Map<string, string | undefined>();
   for (const tenant of names) {
     const read = readTenant(tenant, await reader.rowsOf(tenant));
-    const wrong = new Set<string>();
-    for (const world of read.data ? worldsOf(read.data) : []) {
-      for (const [hash, size] of filesOf(world)) {
-        if (!known.has(hash)) known.set(hash, await faultOfFile(reader.files, hash, size));
-        if (known.get(hash) !== undefined) wrong.add(hash);
-      }
-      removeDocuments(world, wrong);
+    const worlds = read.data ? worldsOf(read.data) : [];
+    const files = new Map(worlds.flatMap((world) => [...filesOf(world)]));
+    for (const [hash, size] of files) {
+      if (!known.has(hash)) known.set(hash, await faultOfFile(reader.files, hash, size));
     }
-    const lost = [...wrong].map((hash) => `${tenant}: the file ${hash} ${known.get(hash)}`);
-    yield { ...read, lost: [...read.lost, ...lost] };
+    const wrong = [...files.keys()].filter((hash) => known.get(hash) !== undefined);
+    for (const world of worlds) removeDocuments(world, new Set(wrong));
+    yield { ...read, lost: [...read.lost, ...wrong.map((hash) => `${tenant}: the file ${hash} ${known.get(hash)}`)] };
   }
 }
 

@@ -14,12 +14,12 @@ export const putEntryCopy = `
 export const dropEntryCopy = `DELETE FROM meta WHERE name = '${prefix}' || ?`;
 
 /** Reads a row of the table `meta` as the copy of a tenant's entry. */
-export function entryCopyOf({ name, value }: RawColumns): [tenant: string, entry: RawColumns] | undefined {
-  if (typeof name !== 'string' || !name.startsWith(prefix) || typeof value !== 'string') return undefined;
+export function entryCopyOf({ name, value }: RawColumns): [tenant: string, entry: RawColumns][] {
+  if (typeof name !== 'string' || !name.startsWith(prefix) || typeof value !== 'string') return [];
   const tenant = name.slice(prefix.length);
   try {
-    return [tenant, { tenant, ...JSON.parse(value) }];
+    return [[tenant, { tenant, ...JSON.parse(value) }]];
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -139,7 +139,7 @@ function valuesIn(record: Buffer): Value[] {
   for (let at = header.end; at < header.value; ) {
     const { value: type, end } = numberAt(record, at);
     const length = type >= 12 ? Math.floor((type - 12) / 2) : (numberLengths[type] ?? Number.POSITIVE_INFINITY);
-    values.push(valueOf(type, sliceOf(record, begin, length)));
+    values.push(decoded(type, sliceOf(record, begin, length)));
     begin += length;
     at = end;
   }
@@ -147,7 +147,7 @@ function valuesIn(record: Buffer): Value[] {
   return values;
 }
 
-function valueOf(type: number, bytes: Buffer): Value {
+function decoded(type: number, bytes: Buffer): Value {
   if (type >= 12) return type % 2 === 0 ? bytes : bytes.toString();
   if (type === 0) return null;
   if (type >= 8) return type - 8;

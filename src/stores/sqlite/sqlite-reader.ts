@@ -35,7 +35,7 @@ export class SqliteReader implements StoreReader {
     this.#pages = new PageReader(copy.file);
     this.#trees = new FileTrees(this.#pages);
     this.#entries = [...this.#trees.rows('tenants')];
-    this.#copies = new Map([...this.#trees.rows('meta')].flatMap((row) => entryCopyOf(row) ?? []));
+    this.#copies = new Map([...this.#trees.rows('meta')].flatMap(entryCopyOf));
     for (const name of indexed) this.#places.set(name, this.#placesIn(name));
     this.files = folderFiles(files);
   }

@@ -39,10 +39,6 @@ export function sharedStore(store: Store): Store {
     sweep: (unusedFor) => store.sweep(unusedFor),
     isDueToSweep: (every) => store.isDueToSweep(every),
     discard: (tenant) => store.discard(tenant),
-    rawRows: (tenant) => store.rawRows(tenant),
-    repair: (repairs) => store.repair(repairs),
-    repairLinks: () => store.repairLinks(),
-    check: () => store.check(),
     ready: () => store.ready(),
     close: () => store.close(),
   };
