@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { requireDatabase } from './open-database.ts';
-import { codeOf, isCorruption, reasonOf } from './sqlite-errors.ts';
+import { codeOf, isCorruption } from './sqlite-errors.ts';
 
 const busy = 5;
 
@@ -63,7 +63,7 @@ export function* integrityFaults(file: string): Generator<string> {
     }
   } catch (error) {
     if (!isCorruption(error)) throw error;
-    yield reasonOf(error);
+    yield 'the file is damaged, so SQLite cannot check it';
   } finally {
     database.close();
   }

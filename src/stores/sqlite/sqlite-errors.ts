@@ -27,7 +27,7 @@ const meanings: Readonly<Record<number, string>> = {
   6: 'another process uses the file; stop that process, or use postgres://… for several processes',
   8: 'the file or its folder is read-only for this user',
   10: 'the disk failed',
-  11: 'the file is damaged',
+  11: 'the file is damaged; save its readable data with "cps store export", or restore a backup',
   13: 'the disk is full',
   14: 'the file or its folder does not exist or is not accessible',
   26: 'it is not a SQLite database, or its beginning is damaged',

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { Unavailable } from '../../contract/unavailable.ts';
 import type { Registry } from '../store.ts';
 import { integerOf } from '../stored-values.ts';
 import { dropEntryCopy, putEntryCopy } from './entry-copies.ts';
@@ -39,6 +40,11 @@ export function statementsOf(database: DatabaseSync) {
       WHERE tenant = ?1 AND generation = (SELECT generation FROM tenants WHERE tenant = ?1)
         AND (collection, row_key) > (?2, ?3)
       ORDER BY collection, row_key LIMIT 1000`),
+    countOfRows: prepareRead(`
+      WITH place AS (SELECT tenant, generation, ${firstRowId('created')} AS first FROM tenants WHERE tenant = ?)
+      SELECT count(*) AS n FROM place JOIN world_rows AS r NOT INDEXED
+      WHERE r.id BETWEEN first AND first + ${rowIdsOfTenant - 1} AND r.tenant = place.tenant
+        AND r.generation = place.generation`),
     placeOfRows: prepareRead(`
       WITH place AS (SELECT generation, ${firstRowId('created')} AS first FROM tenants WHERE tenant = ?)
       SELECT generation, 1 + coalesce(
@@ -90,23 +96,20 @@ export function statementsOf(database: DatabaseSync) {
   };
 }
 
-/** Reads the list of tenants, including tenants whose data is damaged. */
-export function readRegistry({ meta, tenants, keys }: Statements): Registry {
-  const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
-  return {
-    version: versionOf(meta.get('registry')?.['value']),
-    tenants: tenants.all().flatMap(({ tenant, faulty, expires }) => {
-      if (typeof tenant !== 'string') return [];
-      const listed = { faulty: faulty === 1n, expiresAt: integerOf(expires) ?? null };
-      return [{ tenant, ...listed, keys: (owners.get(tenant) ?? []).map((row) => String(row['api_key'])) }];
-    }),
-  };
-}
-
 /**
- * Returns the version of the tenant list. In a new database, the tenant list has version 1.
- * If the version of the tenant list is unreadable, returns 2, so that the database does not count as new.
+ * Reads the list of tenants, including tenants whose data is damaged.
+ * Throws if SQLite reads a page of another table as the list, because the next write would destroy data.
  */
-function versionOf(value: unknown): number {
-  return integerOf(value) ?? 2;
+export function readRegistry({ meta, tenants, keys }: Statements): Registry {
+  const version = integerOf(meta.get('registry')?.['value']);
+  const rows = tenants.all();
+  if (version === undefined || rows.some(({ faulty }) => faulty === null))
+    throw new Unavailable('the file is damaged: its list of tenants cannot be read; run "cps store export"');
+  const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
+  const listed = rows.flatMap(({ tenant, faulty, expires }) => {
+    if (typeof tenant !== 'string') return [];
+    const own = (owners.get(tenant) ?? []).map((row) => String(row['api_key']));
+    return [{ tenant, faulty: faulty === 1n, expiresAt: integerOf(expires) ?? null, keys: own }];
+  });
+  return { version, tenants: listed };
 }

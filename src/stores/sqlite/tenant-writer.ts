@@ -1,4 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
+import { Damaged } from '../../contract/damaged.ts';
 import type { Head, StoredRow, Structure, TenantWrite } from '../store.ts';
 import { Generations } from './generations.ts';
 import type { ImagePages } from './image-pages.ts';
@@ -48,10 +49,13 @@ export class TenantWriter {
    */
   *rowsOf(tenant: string): Generator<StoredRow[]> {
     this.#generations.requireSound(tenant);
+    const wanted = this.#statements.countOfRows.get(tenant)?.['n'];
     let last: StoredColumns | undefined = { collection: '', row_key: '' };
+    let count = 0n;
     while (last) {
       const { collection = '', row_key = '' }: StoredColumns = last;
       const rows: StoredColumns[] = this.#statements.rows.all(tenant, collection, row_key);
+      count += BigInt(rows.length);
       yield rows.map((row) => ({
         collection: String(row['collection']),
         key: String(row['row_key']),
@@ -59,6 +63,8 @@ export class TenantWriter {
       }));
       last = rows.at(-1);
     }
+    // SQLite finds the rows through an index, and does not notice that a damaged index leaves rows out.
+    if (count !== wanted) throw new Damaged(tenant, `the file is damaged: its index lists ${count} of ${wanted} rows`);
   }
 
   #restructure(tenant: string, head: Head, { catalog, listed, keys, clear, images, drop }: Structure): void {
