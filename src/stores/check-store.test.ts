@@ -1,9 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../contract/unavailable.ts';
 import { putReady } from '../documents/testing/world.ts';
+import type { Tenants } from '../world/tenants.ts';
 import { checkStore } from './check-store.ts';
+import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import { openStored } from './testing/open-stored.ts';
 import { inDatabase, newSqliteFiles } from './testing/sqlite-file.ts';
@@ -25,32 +27,39 @@ async function fileWithDocument() {
   return { file, hash, content: join(`${file}-files`, hash.slice(0, 2), hash) };
 }
 
-async function open(file: string): Promise<SqliteStore> {
-  const store = await SqliteStore.open(file);
-  onTestFinished(() => store.close());
-  return store;
+async function check(file: string) {
+  const reader = await SqliteReader.open(file);
+  onTestFinished(() => reader.close());
+  return checkStore(reader);
 }
 
 test('a check counts the tenants, the copies of their data, and their rows and files', async () => {
-  const store = await open(newFile());
-  expect(await checkStore(store)).toEqual({ tenants: 0, worlds: 0, rows: 0, files: 0, faults: [] });
-  const { tenants } = await openStored(store);
-  await addTenant(tenants);
-  const empty = await checkStore(store);
-  expect(empty).toMatchObject({ tenants: 1, worlds: 2, files: 0, faults: [] });
-  await addDepartment(tenants, 'Legal');
-  expect((await checkStore(store)).rows).toBe(empty.rows + 2);
-  await tenants.unit(() => {
-    const world = existing(tenants, 'one');
-    tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+  const file = newFile();
+  const change = async (work: (tenants: Tenants) => unknown) => {
+    const { tenants, close } = await openStored(await SqliteStore.open(file));
+    await work(tenants);
+    await close();
+  };
+  await change(() => undefined);
+  expect(await check(file)).toEqual({ tenants: 0, worlds: 0, rows: 0, files: 0, damage: [], lost: [] });
+  await change((tenants) => addTenant(tenants));
+  const empty = await check(file);
+  expect(empty).toMatchObject({ tenants: 1, worlds: 2, files: 0, damage: [], lost: [] });
+  await change((tenants) => addDepartment(tenants, 'Legal'));
+  expect((await check(file)).rows).toBe(empty.rows + 2);
+  await change(async (tenants) => {
+    await tenants.unit(() => {
+      const world = existing(tenants, 'one');
+      tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+    });
+    await addTenant(tenants, 'two');
   });
-  await addTenant(tenants, 'two');
-  expect(await checkStore(store)).toMatchObject({ tenants: 2, worlds: 5, faults: [] });
+  expect(await check(file)).toMatchObject({ tenants: 2, worlds: 5, damage: [], lost: [] });
 });
 
 test('a file whose content matches its size and its hash has no fault', async () => {
   const { file } = await fileWithDocument();
-  expect(await checkStore(await open(file))).toMatchObject({ files: 1, faults: [] });
+  expect(await check(file)).toMatchObject({ files: 1, damage: [], lost: [] });
 });
 
 test.each([
@@ -60,14 +69,14 @@ test.each([
 ])('a file with %s is reported with its hash', async (_what, damage, fault) => {
   const { file, hash, content } = await fileWithDocument();
   damage(content);
-  const { files, faults } = await checkStore(await open(file));
-  expect([files, faults]).toEqual([1, [expect.stringContaining(`the file ${hash} ${fault}`)]]);
+  const { files, lost } = await check(file);
+  expect([files, lost]).toEqual([0, [expect.stringContaining(`one: the file ${hash} ${fault}`)]]);
 });
 
 test('a damaged row is reported once, although its tenant cannot be loaded', async () => {
   const { file } = await fileWithDocument();
   inDatabase(file, (database) => database.exec("UPDATE world_rows SET body = '{' WHERE collection = 'texts'"));
-  expect((await checkStore(await open(file))).faults).toEqual(['one: the row 1 of texts: it is not JSON']);
+  expect((await check(file)).lost).toEqual(['one: the row 1 of texts: it is not JSON']);
 });
 
 test('all damaged rows of a tenant are reported, and the damage of a tenant with a similar name', async () => {
@@ -80,18 +89,20 @@ test('all damaged rows of a tenant are reported, and the damage of a tenant with
       UPDATE world_rows SET body = '{' WHERE collection IN ('texts', 'documents');
       DELETE FROM pages WHERE tenant = 'one-more'`),
   );
-  expect((await checkStore(await open(file))).faults).toEqual([
+  expect((await check(file)).lost).toEqual([
     'one: the row 1 of documents: it is not JSON',
     'one: the row 1 of texts: it is not JSON',
     expect.stringMatching(/^one-more: the image \S+ has no pages$/),
+    expect.stringMatching(/^one-more: the image \S+ has no pages, so the base replaces the initial data$/),
   ]);
 });
 
 test('a check fails if the database does not respond', async () => {
   const { file } = await fileWithDocument();
-  const store = await open(file);
-  store.load = async () => {
+  const reader = await SqliteReader.open(file);
+  onTestFinished(() => reader.close());
+  vi.spyOn(reader.files, 'open').mockImplementation(() => {
     throw new Unavailable('the database does not respond');
-  };
-  await expect(checkStore(store)).rejects.toThrow(Unavailable);
+  });
+  await expect(checkStore(reader)).rejects.toThrow(Unavailable);
 });

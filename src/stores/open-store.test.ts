@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openStore, rebuildStore, storeForms } from './open-store.ts';
+import { openStore, storeForms } from './open-store.ts';
 import { newSqliteFiles } from './testing/sqlite-file.ts';
 
 const newFile = newSqliteFiles();
@@ -32,12 +32,4 @@ test('the error for an unknown address shows no password', async () => {
 
 test('a SQLite database in memory is refused, because it would lose its data', async () => {
   await expect(openStore('sqlite::memory:')).rejects.toThrow('without --store the sandbox stores its data in memory');
-});
-
-test('only a SQLite file can have damaged pages to rebuild', async () => {
-  const aside = { folder: '/missing', write: async () => undefined };
-  expect(await rebuildStore('postgres://kit@127.0.0.1:1/kit', aside)).toEqual([]);
-  const file = newFile();
-  await (await openStore(`sqlite:${file}`)).close();
-  expect(await rebuildStore(`sqlite:${file}`, aside)).toEqual([]);
 });

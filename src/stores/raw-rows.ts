@@ -10,8 +10,10 @@ export function unownedFault(table: string, columns: RawColumns): string[] {
   }
   const place = `a row of the table ${table} (${shownValue(columns['tenant'])})`;
   if (!isName(columns['tenant'])) return [`${place}: its column tenant is not the name of a tenant`];
-  const isKeyWrong = table === 'api_keys' && typeof columns['api_key'] !== 'string';
-  return isKeyWrong ? [`${place}: its column api_key is not a text`] : [];
+  if (table === 'api_keys' && typeof columns['api_key'] !== 'string')
+    return [`${place}: its column api_key is not a text`];
+  const isNumberWrong = table === 'unused_rows' && integerOf(columns['generation']) === undefined;
+  return isNumberWrong ? [`${place}: its column generation is not a whole number`] : [];
 }
 
 function isFile({ hash, size, owners }: RawColumns): boolean {

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { commonDamage, damageSuite } from '../testing/damage-suite.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import { PostgresReader } from './postgres-reader.ts';
 import { PostgresStore } from './postgres-store.ts';
 
 let server: PostgresServer;
@@ -26,6 +27,7 @@ const place = async () => {
   const address = await server.database();
   return {
     open: () => PostgresStore.open(address),
+    read: () => PostgresReader.open(address),
     write: async (sql: string) => {
       const client = new Client(address);
       await client.connect();

@@ -5,12 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { Tenants } from '../../world/tenants.ts';
 import { checkStore } from '../check-store.ts';
-import { rebuildStore } from '../open-store.ts';
-import { repairStore } from '../repair-store.ts';
 import { commonDamage, type Damage, damageSuite } from '../testing/damage-suite.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
 import { openStored } from '../testing/open-stored.ts';
 import { addDepartment, addTenant, departments, existing, keep } from '../testing/tenants-suite.ts';
+import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sqlite-damage-'));
@@ -33,6 +32,7 @@ const place = async () => {
   const file = join(folder, `${made++}.db`);
   return {
     open: () => SqliteStore.open(file),
+    read: () => SqliteReader.open(file),
     write: async (sql: string) => {
       const database = new DatabaseSync(file);
       database.exec(sql.replaceAll(/\{(\w+)\}/g, (whole, name) => names[name] ?? whole));
@@ -72,7 +72,6 @@ const looseTypes: Damage[] = [
     what: 'a catalog of bytes',
     sql: "UPDATE {tenants} SET shelved = x'00' WHERE tenant = 'one'",
     says: /one: the column shelved must be JSON/,
-    isLost: true,
   },
   {
     what: 'a tenant named by bytes',
@@ -95,40 +94,47 @@ const looseTypes: Damage[] = [
 ];
 
 test('members that a newer kit added to a row or a catalog are no damage', async () => {
-  const { open, write } = await place();
+  const { open, read, write } = await place();
   const first = await openStored(await open());
   await addTenant(first.tenants);
   await addDepartment(first.tenants, 'Known');
   await first.close();
   await write(`UPDATE {rows} SET body = replace(body, '{"id"', '{"later":1,"id"');
     UPDATE {tenants} SET shelved = replace(shelved, '{"seed"', '{"later":1,"seed"')`);
-  const { store, tenants, close } = await openStored(await open());
-  onTestFinished(close);
+  const { tenants, close } = await openStored(await open());
   expect(await departments(tenants)).toEqual(['Known']);
-  expect((await checkStore(store)).faults).toEqual([]);
+  await close();
+  const reader = await read();
+  onTestFinished(() => reader.close());
+  expect(await checkStore(reader)).toMatchObject({ damage: [], lost: [] });
 });
 
-test.each([
-  ["UPDATE meta SET value = 'x' WHERE name = 'registry'", /the entry registry of the table meta/],
-  ["DELETE FROM meta WHERE name = 'registry'", /the entry registry of the table meta/],
-  ["UPDATE meta SET value = 9200000000000000000 WHERE name = 'registry'", /the entry registry of the table meta/],
-  ["UPDATE meta SET value = 'x' WHERE name = 'swept'", /the entry swept of the table meta/],
-  ["UPDATE meta SET value = 'x' WHERE name = 'secret'", undefined],
-])('with the damage %s to the store itself all tenants are served, and a repair mends it', async (sql, says) => {
+test.each(["UPDATE meta SET value = 'x' WHERE name = 'registry'", "DELETE FROM meta WHERE name = 'registry'"])(
+  'after %s the store is not opened, and its tenants can be read',
+  async (sql) => {
+    const { open, read, write } = await place();
+    const first = await openStored(await open());
+    await addTenant(first.tenants);
+    await first.close();
+    await write(sql);
+    await expect(open()).rejects.toThrow('its list of tenants cannot be read; run "cps store export"');
+    const reader = await read();
+    onTestFinished(() => reader.close());
+    const { damage, tenants } = await checkStore(reader);
+    expect([tenants, damage.join()]).toEqual([1, expect.stringContaining('the entry registry of the table meta')]);
+  },
+);
+
+test.each(['swept', 'secret'])('the entry %s of the store is not needed', async (name) => {
   const { open, write } = await place();
   const first = await openStored(await open());
   await addTenant(first.tenants);
   await first.close();
-  await write(sql);
+  await write(`UPDATE meta SET value = 'x' WHERE name = '${name}'`);
   const { store, tenants, close } = await openStored(await open());
   onTestFinished(close);
-  expect((await checkStore(store)).faults).toEqual(says ? [expect.stringMatching(says)] : []);
-  expect(await store.isNew()).toBe(false);
-  await addTenant(tenants, 'two');
   await addDepartment(tenants, 'New');
-  await repairStore(store, async () => undefined);
-  expect((await checkStore(store)).faults).toEqual([]);
-  expect(await departments(tenants)).toEqual(['New']);
+  expect([await store.isDueToSweep(1_000), await departments(tenants)]).toEqual([true, ['New']]);
 });
 
 /** Adds 2,000 departments to the tenant `one`. The departments fill whole pages of the SQLite file. */
@@ -141,7 +147,7 @@ async function addManyDepartments(tenants: Tenants): Promise<void> {
   });
 }
 
-test('with a damaged page no file is removed before the repair, and unused files are removed after it', async () => {
+test('with a damaged page no file is removed', async () => {
   const file = join(folder, `${made++}.db`);
   const first = await openStored(await SqliteStore.open(file));
   for (const id of ['one', 'two']) await addTenant(first.tenants, id);
@@ -154,35 +160,6 @@ test('with a damaged page no file is removed before the repair, and unused files
   await expect(store.sweep(-1_000)).rejects.toThrow(
     'the stored data of the tenant one cannot be read: the file is damaged',
   );
-  await repairStore(store, async () => undefined);
-  expect(await store.sweep(-1_000)).toMatchObject({ files: 1 });
-});
-
-test('with a damaged page the check names the tenant, and the repair saves its readable rows and removes it', async () => {
-  const file = join(folder, `${made++}.db`);
-  const first = await openStored(await SqliteStore.open(file));
-  for (const id of ['one', 'two']) await addTenant(first.tenants, id);
-  await addManyDepartments(first.tenants);
-  await addDepartment(first.tenants, 'Sound', 'two');
-  await first.close();
-  damagePageWith(file, '"Department 1000"');
-  const damaged = await openStored(await SqliteStore.open(file));
-  const { faults } = await checkStore(damaged.store);
-  await damaged.close();
-  expect(faults).toContainEqual(expect.stringMatching(/^one: the file is damaged/));
-  expect(faults.filter((fault) => fault.startsWith('two'))).toEqual([]);
-  const lines: string[] = [];
-  const changes = await rebuildStore(`sqlite:${file}`, { folder, write: async (line) => void lines.push(line) });
-  expect(changes).toEqual([
-    expect.stringMatching(/^rebuilt: the SQLite file without its damaged pages; the damaged file is .*\.db$/),
-    expect.stringMatching(/^removed: all data of the tenant one: /),
-  ]);
-  expect(lines.join('\n')).toContain('Department 1');
-  const { store, tenants, close } = await openStored(await SqliteStore.open(file));
-  onTestFinished(close);
-  expect((await checkStore(store)).faults).toEqual([]);
-  expect(await departments(tenants, 'two')).toEqual(['Sound']);
-  await addDepartment(tenants, 'Later', 'two');
 });
 
 damageSuite('sqlite', place, [...commonDamage, ...looseTypes]);

@@ -13,6 +13,11 @@ export const putEntryCopy = `
 
 export const dropEntryCopy = `DELETE FROM meta WHERE name = '${prefix}' || ?`;
 
+/** SQL that finds a copy without its entry. Each entry is removed together with its copy. */
+export const lostEntry = `
+  SELECT name FROM meta WHERE name GLOB '${prefix}*'
+    AND substr(name, ${prefix.length + 1}) NOT IN (SELECT tenant FROM tenants) LIMIT 1`;
+
 /** Reads a row of the table `meta` as the copy of a tenant's entry. */
 export function entryCopyOf({ name, value }: RawColumns): [tenant: string, entry: RawColumns][] {
   if (typeof name !== 'string' || !name.startsWith(prefix) || typeof value !== 'string') return [];

@@ -59,6 +59,13 @@ export class FileTrees {
     return this.#tree(name).damaged;
   }
 
+  /** Yields one sentence for each damaged page. SQLite does not notice a page that belongs to another table. */
+  *faults(): Generator<string> {
+    for (const { name, damaged } of this.#trees.values()) {
+      for (const page of new Set(damaged)) yield `page ${page} of the file is damaged: it must belong to ${name}`;
+    }
+  }
+
   /** Yields all readable rows of a table or an index, or only the rows on the given pages. */
   rows(name: TreeName, pages: Iterable<number> = this.pagesOf(name)): Generator<RawColumns> {
     return this.#rowsOn(this.#tree(name), pages);

@@ -5,6 +5,7 @@ import { readStreamOf } from '../../files/read-stream.ts';
 import { isName } from '../../world/name.ts';
 import { unownedFault } from '../raw-rows.ts';
 import type { Faults, RawColumns, RawRow, StoreReader } from '../store-reader.ts';
+import { integerOf } from '../stored-values.ts';
 import { entryCopyOf } from './entry-copies.ts';
 import { FileTrees, type TreeName } from './file-trees.ts';
 import { PageReader } from './page-reader.ts';
@@ -53,9 +54,12 @@ export class SqliteReader implements StoreReader {
   }
 
   async faults(): Promise<Faults> {
-    const damage = [...integrityFaults(this.#copy.file)];
+    const damage = [...integrityFaults(this.#copy.file), ...this.#trees.faults()];
+    const registry = [...this.#trees.rows('meta')].find(({ name }) => name === 'registry');
+    if (integerOf(registry?.['value']) === undefined)
+      damage.push('the entry registry of the table meta must be a whole number');
     for (const row of this.#entries) damage.push(...(unownedFault('tenants', row) ?? []));
-    for (const table of ['api_keys', 'files'] as const) {
+    for (const table of ['api_keys', 'files', 'unused_rows'] as const) {
       for (const row of this.#trees.rows(table)) damage.push(...(unownedFault(table, row) ?? []));
     }
     return { damage: [...damage, ...this.#unowned], lost: [...this.#untraceable()] };
@@ -63,8 +67,7 @@ export class SqliteReader implements StoreReader {
 
   async tenants(): Promise<string[]> {
     const listed = this.#entries.flatMap(({ tenant }) => (isName(tenant) ? tenant : []));
-    const isWhole = this.#trees.damagedPagesOf('tenants').length === 0;
-    return [...new Set(isWhole ? listed : [...listed, ...this.#copies.keys()])];
+    return [...new Set([...listed, ...this.#copies.keys()])];
   }
 
   async rowsOf(tenant: string): Promise<RawRow[]> {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { Registry } from '../store.ts';
 import { integerOf } from '../stored-values.ts';
-import { dropEntryCopy, putEntryCopy } from './entry-copies.ts';
+import { dropEntryCopy, lostEntry, putEntryCopy } from './entry-copies.ts';
 import { firstRowId, rowIdsOfTenant } from './row-ids.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
@@ -88,6 +88,7 @@ export function statementsOf(database: DatabaseSync) {
     documentsOf: prepare(`
       SELECT CAST(body AS TEXT) AS body FROM world_rows WHERE tenant = :tenant AND body LIKE '%"hash":"%'
       UNION ALL SELECT CAST(body AS TEXT) AS body FROM pages WHERE tenant = :tenant AND body LIKE '%"hash":"%'`),
+    lostEntry: prepare(lostEntry),
     putEntryCopy: prepare(putEntryCopy),
     dropEntryCopy: prepare(dropEntryCopy),
     setSwept: prepare(`
@@ -100,13 +101,12 @@ export function statementsOf(database: DatabaseSync) {
  * Reads the list of tenants, including tenants whose data is damaged.
  * Throws if SQLite reads a page of another table as the list, because the next write would destroy data.
  */
-export function readRegistry({ meta, tenants, keys }: Statements): Registry {
+export function readRegistry({ meta, tenants, keys, lostEntry }: Statements): Registry {
   const version = integerOf(meta.get('registry')?.['value']);
-  const rows = tenants.all();
-  if (version === undefined || rows.some(({ faulty }) => faulty === null))
+  if (version === undefined || lostEntry.get() !== undefined)
     throw new Unavailable('the file is damaged: its list of tenants cannot be read; run "cps store export"');
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
-  const listed = rows.flatMap(({ tenant, faulty, expires }) => {
+  const listed = tenants.all().flatMap(({ tenant, faulty, expires }) => {
     if (typeof tenant !== 'string') return [];
     const own = (owners.get(tenant) ?? []).map((row) => String(row['api_key']));
     return [{ tenant, faulty: faulty === 1n, expiresAt: integerOf(expires) ?? null, keys: own }];
