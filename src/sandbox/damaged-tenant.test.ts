@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { InjectOptions } from 'fastify';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../stores/open-store.ts';
+import { damageRows } from '../stores/testing/sqlite-file.ts';
 import { openSandboxServer } from './start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'damaged-tenant-'));
@@ -17,9 +17,7 @@ async function openDamaged(name: string) {
   await before.inject({ method: 'POST', url: '/_sandbox/tenants/aurora/faults', payload: { name: 'unavailable' } });
   const token = (await before.inject({ method: 'POST', url: '/auth/token', headers: key('borealis') })).json().token;
   await before.close();
-  const database = new DatabaseSync(file);
-  database.exec("UPDATE world_rows SET body = '{' WHERE tenant = 'aurora'; UPDATE tenants SET faulty = 1");
-  database.close();
+  damageRows(file, "UPDATE world_rows SET body = '{' WHERE tenant = 'aurora'; UPDATE tenants SET faulty = 1");
   const app = await openSandboxServer({ store: await openStore(`sqlite:${file}`) });
   onTestFinished(() => app.close());
   return { token, send: (request: InjectOptions | string) => app.inject(request) };
@@ -40,7 +38,7 @@ test('a damaged tenant is refused in words on every interface, and all others ar
   for (const request of refused) {
     const { statusCode, payload } = await send(request);
     expect([statusCode, payload]).toEqual([503, expect.stringContaining('TENANT DAMAGED')]);
-    expect(payload).toMatch(/the stored data of the tenant aurora cannot be read: .*it is not JSON.*cps store repair/);
+    expect(payload).toMatch(/the stored data of the tenant aurora cannot be read: .*it is not JSON.*cps store export/);
   }
   const headers = { authorization: `Bearer ${token}` };
   expect((await send({ url: '/fields', headers })).statusCode).toBe(200);

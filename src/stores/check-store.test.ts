@@ -8,7 +8,7 @@ import { checkStore } from './check-store.ts';
 import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import { openStored } from './testing/open-stored.ts';
-import { inDatabase, newSqliteFiles } from './testing/sqlite-file.ts';
+import { damageRows, newSqliteFiles } from './testing/sqlite-file.ts';
 import { addDepartment, addTenant, existing, keep, start } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
@@ -75,7 +75,7 @@ test.each([
 
 test('a damaged row is reported once, although its tenant cannot be loaded', async () => {
   const { file } = await fileWithDocument();
-  inDatabase(file, (database) => database.exec("UPDATE world_rows SET body = '{' WHERE collection = 'texts'"));
+  damageRows(file, "UPDATE world_rows SET body = '{' WHERE collection = 'texts'");
   expect((await check(file)).lost).toEqual(['one: the row 1 of texts: it is not JSON']);
 });
 
@@ -84,10 +84,11 @@ test('all damaged rows of a tenant are reported, and the damage of a tenant with
   const { tenants, close } = await openStored(await SqliteStore.open(file));
   await addTenant(tenants, 'one-more');
   await close();
-  inDatabase(file, (database) =>
-    database.exec(`
+  damageRows(
+    file,
+    `
       UPDATE world_rows SET body = '{' WHERE collection IN ('texts', 'documents');
-      DELETE FROM pages WHERE tenant = 'one-more'`),
+      DELETE FROM pages WHERE tenant = 'one-more'`,
   );
   expect((await check(file)).lost).toEqual([
     'one: the row 1 of documents: it is not JSON',

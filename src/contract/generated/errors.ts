@@ -480,7 +480,7 @@ export const errors = {
     "route": true,
     "title": "The stored data of the tenant is damaged",
     "when": "A stored row of the tenant cannot be read. Other tenants are not affected.",
-    "remedy": "Run `cps store check` to find the damaged row. Then run `cps store repair`, or delete the tenant.",
+    "remedy": "Run `cps store check` to find the damaged row. Then export the tenant and import it into a new store, or delete it.",
     "basis": "assumed",
     "decision": "D-89",
     "register": "common"

@@ -53,6 +53,6 @@ test('a store that does not answer can be tried again after a second', () => {
 test('damaged data is reported with the commands that repair it', () => {
   const problem = problemOf(new Damaged('one', 'row 7 of users'));
   expect(problem?.message).toMatch(
-    /^TENANT DAMAGED: .* tenant one .* row 7 of users; stop the sandbox and run "cps store check" and/,
+    /^TENANT DAMAGED: .* tenant one .* row 7 of users; save its readable data with "cps store export" and/,
   );
 });

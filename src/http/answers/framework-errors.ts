@@ -16,7 +16,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
     return new Problem({ code: 'STORE UNAVAILABLE', detail }, { 'retry-after': '1' });
   }
   if (error instanceof Damaged) {
-    const remedy = `stop the sandbox and run "cps store check" and "cps store repair", or delete the tenant`;
+    const remedy = `save its readable data with "cps store export" and import the data into a new store, or delete the tenant`;
     return new Problem({ code: 'TENANT DAMAGED', detail: `${error.message}; ${remedy}` });
   }
   const { code, message = '' } = error as { code?: string; message?: string };

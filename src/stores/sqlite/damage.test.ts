@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { Tenants } from '../../world/tenants.ts';
 import { checkStore } from '../check-store.ts';
 import { commonDamage, type Damage, damageSuite } from '../testing/damage-suite.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
 import { openStored } from '../testing/open-stored.ts';
+import { damageRows } from '../testing/sqlite-file.ts';
 import { addDepartment, addTenant, departments, existing, keep } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -22,8 +22,8 @@ const names: Readonly<Record<string, string>> = {
   keys: 'api_keys',
   files: 'files',
   first: '0',
-  more: '',
-  values: '',
+  more: ', checksum',
+  values: ', 0',
   file: ', 1, 0',
 };
 
@@ -34,9 +34,8 @@ const place = async () => {
     open: () => SqliteStore.open(file),
     read: () => SqliteReader.open(file),
     write: async (sql: string) => {
-      const database = new DatabaseSync(file);
-      database.exec(sql.replaceAll(/\{(\w+)\}/g, (whole, name) => names[name] ?? whole));
-      database.close();
+      const named = sql.replaceAll(/\{(\w+)\}/g, (whole, name) => names[name] ?? whole);
+      damageRows(file, named);
     },
   };
 };

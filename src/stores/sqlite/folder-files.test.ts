@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { keep } from '../testing/tenants-suite.ts';
 import { FolderFiles } from './folder-files.ts';
-import { migrate } from './schema.ts';
+import { requireTables } from './schema.ts';
 import { statementsOf } from './statements.ts';
 
 /** Opens the files of a new database. While `outage.is` is true, the database does not respond. */
@@ -15,7 +15,7 @@ async function opened() {
   const folder = mkdtempSync(join(tmpdir(), 'folder-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = new DatabaseSync(':memory:');
-  migrate(database);
+  requireTables(database);
   const outage = { is: false };
   const files = new FolderFiles(folder, statementsOf(database), (ask) => {
     if (outage.is) throw new Unavailable('the disk failed');

@@ -141,7 +141,7 @@ test('opening a store removes the incomplete image of a killed process', async (
   const before = pagesIn(file, 'one');
   for (const tenant of ['one', 'never'])
     for (let page = 0; page < 9; page++)
-      ask(file, `INSERT INTO pages VALUES ('${tenant}', 'half', ${page}, '["settings",[]]')`);
+      ask(file, `INSERT INTO pages VALUES ('${tenant}', 'half', ${page}, '["settings",[]]', 0)`);
   const again = await open(file);
   await again.store.sweep(1e12);
   await again.close();

@@ -1,5 +1,7 @@
+import { Damaged } from '../../contract/damaged.ts';
 import { nextTurn } from '../../world/slices.ts';
 import type { Structure, TenantWrite } from '../store.ts';
+import { checksumOf, isWhole, wrongChecksum } from './checksums.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 import { UnusedData } from './unused-data.ts';
@@ -28,6 +30,8 @@ export class ImagePages {
       const rows = this.#transactions.askFor(tenant, () =>
         this.#statements.pages.all(tenant, image, last, pagesAtOnce),
       );
+      const broken = rows.find((row) => !isWhole(row));
+      if (broken) throw new Damaged(tenant, `page ${broken['page']} of the image ${image}: ${wrongChecksum}`);
       pages.push(...rows.map(({ body }) => (typeof body === 'string' ? body : 'not a text')));
       if (rows.length < pagesAtOnce) return pages;
       last = Number(rows.at(-1)?.['page']);
@@ -66,7 +70,7 @@ export class ImagePages {
 
   #write(tenant: string, image: string, pages: readonly string[]): void {
     let at = this.#written.get(image) ?? 0;
-    for (const page of pages) this.#statements.putPage.run(tenant, image, at++, page);
+    for (const page of pages) this.#statements.putPage.run(tenant, image, at++, page, checksumOf(page));
   }
 }
 

@@ -3,7 +3,7 @@ import { Damaged } from '../../contract/damaged.ts';
 import type { Tenants } from '../../world/tenants.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
 import { openStored } from '../testing/open-stored.ts';
-import { newSqliteFiles } from '../testing/sqlite-file.ts';
+import { newSqliteFiles, openRowsOf } from '../testing/sqlite-file.ts';
 import { addTenant, departments, existing } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -61,8 +61,9 @@ test('a damaged page makes few tenants unreadable', async () => {
 });
 
 test('a tenant with a damaged page can be discarded, and unused rows of other tenants are still removed', async () => {
-  const opened = await open(await damagedFile(900));
-  const { store, tenants, close } = opened;
+  const file = await damagedFile(900);
+  const opened = await open(file);
+  const { tenants, close } = opened;
   onTestFinished(close);
   const found = await unreadable(opened);
   for (const name of found) await tenants.discard(name);
@@ -71,11 +72,5 @@ test('a tenant with a damaged page can be discarded, and unused rows of other te
   const [other = ''] = left;
   await addDepartments(tenants, other, '', 3_000);
   await tenants.unit(() => tenants.replace(tenants.seedOf(other)));
-  await vi.waitFor(async () => expect(await rowsOf(store, other)).toBe(0));
+  await vi.waitFor(async () => expect(openRowsOf(file, other)).toBe(0));
 });
-
-async function rowsOf(store: SqliteStore, tenant: string): Promise<number> {
-  let count = 0;
-  for await (const { table } of store.rawRows(tenant)) count += Number(table === 'row');
-  return count;
-}

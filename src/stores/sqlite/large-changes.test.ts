@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { TenantWrite } from '../store.ts';
 import { openStored } from '../testing/open-stored.ts';
-import { newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
+import { newSqliteFiles, numberIn, openRowsOf } from '../testing/sqlite-file.ts';
 import { addDepartment, addTenant, departments, existing } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -20,13 +20,6 @@ function addDepartments({ tenants }: Opened, count: number): Promise<unknown> | 
     const ids = Array.from({ length: count }, (_, at) => String(at + 1_000));
     world.transact(() => world.rows.departments.putAll(ids.map((id) => ({ id, name: id, parentDepartment: null }))));
   });
-}
-
-/** Returns the number of stored rows of the tenant `one`, including unused rows. */
-async function storedRows({ store }: Opened): Promise<number> {
-  let count = 0;
-  for await (const { table } of store.rawRows('one')) count += Number(table === 'row');
-  return count;
 }
 
 const rowsIn = (file: string) => numberIn(file, 'SELECT count(*) FROM world_rows');
@@ -61,7 +54,7 @@ test('a reset replaces the rows at once, and removes the earlier rows in later t
   await addTenant(first.tenants);
   await addDepartments(first, 9_000);
   await first.tenants.unit(() => first.tenants.replace(first.tenants.seedOf('one')));
-  expect(await storedRows(first)).toBe(7_000);
+  expect(openRowsOf(file, 'one')).toBe(7_000);
   expect(await departments(first.tenants)).toEqual([]);
   await addDepartment(first.tenants, 'New');
   await first.store.sweep(1e12);
@@ -85,7 +78,7 @@ test('a tenant that is deleted and added again has none of the earlier rows', as
   onTestFinished(again.close);
   await again.store.sweep(1e12);
   expect(await departments(again.tenants)).toEqual(['New']);
-  expect(await storedRows(again)).toBeLessThan(10);
+  expect(openRowsOf(file, 'one')).toBeLessThan(10);
 });
 
 test('closing a store removes no unused rows, and the next process removes them in later turns', async () => {
@@ -98,7 +91,7 @@ test('closing a store removes no unused rows, and the next process removes them 
   expect(rowsIn(file)).toBeGreaterThanOrEqual(5_000);
   const again = await open(file);
   onTestFinished(again.close);
-  expect(await storedRows(again)).toBeGreaterThanOrEqual(1_000);
+  expect(openRowsOf(file, 'one')).toBeGreaterThanOrEqual(1_000);
   await again.store.sweep(1e12);
-  expect(await storedRows(again)).toBe(0);
+  expect(openRowsOf(file, 'one')).toBe(0);
 });

@@ -1,10 +1,8 @@
-import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import { checkStore } from '../check-store.ts';
 import { openStored } from '../testing/open-stored.ts';
 import { addDepartment, addTenant, departments, keep } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -76,48 +74,3 @@ test('an empty file in the place of a store is refused, an empty file without on
   writeFileSync(empty, '');
   await (await SqliteStore.open(empty)).close();
 });
-
-test('a rubbish page anywhere is never served as data, and most often damages one tenant alone', async () => {
-  const file = newFile();
-  const { tenants, close } = await openStored(await SqliteStore.open(file));
-  const names = Array.from({ length: 30 }, (_, at) => `${at} ${'long '.repeat(100)}`);
-  for (const id of ['one', 'two']) {
-    await addTenant(tenants, id);
-    for (const name of names) await addDepartment(tenants, name, id);
-  }
-  await close();
-  const whole = readFileSync(file);
-  const outcomes = new Map<string, number>();
-  for (let page = 1; page < whole.length / 4096; page++) {
-    const damaged = newFile();
-    writeFileSync(damaged, Buffer.from(whole).fill('rubbish ', page * 4096, (page + 1) * 4096));
-    const outcome = await outcomeOf(damaged, names);
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-  }
-  expect(outcomes.get('one damaged, two served, check names it')).toBeGreaterThan(0);
-  expect(outcomes.get('one served, two damaged, check names it')).toBeGreaterThan(0);
-});
-
-async function outcomeOf(file: string, names: readonly string[]): Promise<string> {
-  const store = await SqliteStore.open(file).catch((error: Error) => error);
-  if (store instanceof Error) {
-    expect(store.message).toMatch(/damaged|not a SQLite database|another program/);
-    return 'not opened';
-  }
-  const opened = await openStored(store).catch((error: Error) => error);
-  if (opened instanceof Error) {
-    expect(opened).toBeInstanceOf(Unavailable);
-    await store.close();
-    return 'not opened';
-  }
-  const served: string[] = [];
-  for (const id of ['one', 'two']) {
-    const read = await (async () => departments(opened.tenants, id))().catch((error: Error) => error);
-    if (read instanceof Error) expect([Damaged, Unavailable]).toContain(read.constructor);
-    else expect(read).toEqual(names);
-    served.push(`${id} ${read instanceof Error ? 'damaged' : 'served'}`);
-  }
-  const { faults } = await checkStore(store);
-  await store.close();
-  return `${served.join(', ')}, check ${faults.length > 0 ? 'names it' : 'is silent'}`;
-}

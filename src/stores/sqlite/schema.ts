@@ -15,7 +15,8 @@ const tables = `
   CREATE TABLE world_rows (
     id INTEGER PRIMARY KEY, tenant TEXT NOT NULL,
     generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer'),
-    collection TEXT NOT NULL, row_key TEXT NOT NULL, body TEXT, UNIQUE (tenant, generation, collection, row_key)
+    collection TEXT NOT NULL, row_key TEXT NOT NULL, body TEXT, checksum INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (tenant, generation, collection, row_key)
   );
   CREATE TABLE unused_rows (
     tenant TEXT NOT NULL, generation INTEGER NOT NULL CHECK (typeof(generation) = 'integer'),
@@ -23,15 +24,15 @@ const tables = `
   ) WITHOUT ROWID;
   CREATE TABLE pages (
     tenant TEXT NOT NULL, image TEXT NOT NULL, page INTEGER NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (tenant, image, page)
+    checksum INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (tenant, image, page)
   );
   CREATE TABLE files (
     hash TEXT PRIMARY KEY, size INTEGER NOT NULL, owners INTEGER NOT NULL, kept INTEGER NOT NULL DEFAULT 0
   ) WITHOUT ROWID;
   INSERT INTO meta VALUES ('registry', 1), ('swept', 0);`;
 
-/** The number of the layout of the tables. Versions 1 to 3 were never published. */
-const version = 4;
+/** The number of the layout of the tables. Versions 1 to 4 were never published. */
+const version = 5;
 
 /** The SQLite application id that marks the database files of this project: "cps1" in ASCII. */
 const applicationId = 0x63707331;

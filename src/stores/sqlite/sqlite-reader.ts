@@ -6,6 +6,7 @@ import { isName } from '../../world/name.ts';
 import { unownedFault } from '../raw-rows.ts';
 import type { Faults, RawColumns, RawRow, StoreReader } from '../store-reader.ts';
 import { integerOf } from '../stored-values.ts';
+import { isWhole } from './checksums.ts';
 import { entryCopyOf } from './entry-copies.ts';
 import { FileTrees, type TreeName } from './file-trees.ts';
 import { PageReader } from './page-reader.ts';
@@ -97,8 +98,9 @@ export class SqliteReader implements StoreReader {
       return key.map((name) => String(row[name])).join('\0');
     };
     const found = new Set(rows.map(keyOf));
+    const readable = rows.map(({ body = null, ...row }) => (isWhole({ ...row, body }) ? { ...row, body } : row));
     const lost = [...this.#ofTenant(indexes[table], tenant)].filter((row) => !found.has(keyOf(row)));
-    return [...rows, ...lost];
+    return [...readable, ...lost];
   }
 
   *#ofTenant(name: TreeName, tenant: string): Generator<RawColumns> {

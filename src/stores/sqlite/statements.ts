@@ -36,7 +36,7 @@ export function statementsOf(database: DatabaseSync) {
     putKey: prepare('INSERT INTO api_keys VALUES (?, ?) ON CONFLICT (api_key) DO UPDATE SET tenant = excluded.tenant'),
     dropKeys: prepare('DELETE FROM api_keys WHERE tenant = ?'),
     rows: prepareRead(`
-      SELECT collection, row_key, body FROM world_rows
+      SELECT collection, row_key, body, checksum FROM world_rows
       WHERE tenant = ?1 AND generation = (SELECT generation FROM tenants WHERE tenant = ?1)
         AND (collection, row_key) > (?2, ?3)
       ORDER BY collection, row_key LIMIT 1000`),
@@ -52,8 +52,8 @@ export function statementsOf(database: DatabaseSync) {
         first
       ) AS id FROM place`),
     putRow: prepare(`
-      INSERT INTO world_rows (id, generation, tenant, collection, row_key, body) VALUES (?, ?, ?, ?, ?, ?)
-      ON CONFLICT (tenant, generation, collection, row_key) DO UPDATE SET body = excluded.body`),
+      INSERT INTO world_rows (id, generation, tenant, collection, row_key, body, checksum) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (tenant, generation, collection, row_key) DO UPDATE SET body = excluded.body, checksum = excluded.checksum`),
     generation: prepareRead('SELECT generation FROM tenants WHERE tenant = ?'),
     setGeneration: prepare('UPDATE tenants SET generation = ? WHERE tenant = ?'),
     generationOfRows: prepareRead(
@@ -67,11 +67,11 @@ export function statementsOf(database: DatabaseSync) {
       DELETE FROM world_rows
       WHERE id IN (SELECT id FROM world_rows WHERE tenant = ? AND generation = ? LIMIT ?)`),
     pages: prepareRead(
-      'SELECT page, body FROM pages WHERE tenant = ? AND image = ? AND page > ? ORDER BY page LIMIT ?',
+      'SELECT page, body, checksum FROM pages WHERE tenant = ? AND image = ? AND page > ? ORDER BY page LIMIT ?',
     ),
     tenantOfPages: prepare('SELECT tenant FROM pages WHERE tenant > ? ORDER BY tenant LIMIT 1'),
     imageOfPages: prepare('SELECT image FROM pages WHERE tenant = ? AND image > ? ORDER BY image LIMIT 1'),
-    putPage: prepare('INSERT INTO pages VALUES (?, ?, ?, ?)'),
+    putPage: prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?)'),
     dropPages: prepare(`
       DELETE FROM pages WHERE tenant = ? AND image = ?
         AND page IN (SELECT page FROM pages WHERE tenant = ? AND image = ? ORDER BY page LIMIT ?)`),

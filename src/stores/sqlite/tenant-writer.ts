@@ -1,6 +1,7 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import type { Head, StoredRow, Structure, TenantWrite } from '../store.ts';
+import { checksumOf, isWhole, wrongChecksum } from './checksums.ts';
 import { Generations } from './generations.ts';
 import type { ImagePages } from './image-pages.ts';
 import type { Statements } from './statements.ts';
@@ -38,7 +39,7 @@ export class TenantWriter {
     const { id = null, generation = null } = this.#statements.placeOfRows.get(tenant) ?? {};
     let next = id;
     for (const { collection, key, body } of rows) {
-      this.#statements.putRow.run(next, generation, tenant, collection, key, body);
+      this.#statements.putRow.run(next, generation, tenant, collection, key, body, checksumOf(body));
       if (typeof next === 'bigint') next += 1n;
     }
   }
@@ -56,6 +57,9 @@ export class TenantWriter {
       const { collection = '', row_key = '' }: StoredColumns = last;
       const rows: StoredColumns[] = this.#statements.rows.all(tenant, collection, row_key);
       count += BigInt(rows.length);
+      const broken = rows.find((row) => !isWhole(row));
+      if (broken)
+        throw new Damaged(tenant, `the row ${broken['row_key']} of ${broken['collection']}: ${wrongChecksum}`);
       yield rows.map((row) => ({
         collection: String(row['collection']),
         key: String(row['row_key']),

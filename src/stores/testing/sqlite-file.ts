@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll } from 'vitest';
+import { checksumOf } from '../sqlite/checksums.ts';
 
 /** Returns a function that creates names for new SQLite files. The files are removed after the tests. */
 export function newSqliteFiles(): () => string {
@@ -20,6 +21,24 @@ export function inDatabase<T>(file: string, work: (database: DatabaseSync) => T)
   } finally {
     database.close();
   }
+}
+
+/** Runs SQL that stores damaged bodies. Sets the checksums, so that only the content of the bodies is damaged. */
+export function damageRows(file: string, sql: string): void {
+  inDatabase(file, (database) => {
+    database.exec(sql);
+    database.function('checksum_of', (body) => checksumOf(body instanceof Uint8Array ? body : String(body)));
+    for (const table of ['world_rows', 'pages']) {
+      database.exec(`UPDATE ${table} SET checksum = checksum_of(body) WHERE body IS NOT NULL`);
+    }
+  });
+}
+
+/** Counts the rows of a tenant in a SQLite file that a sandbox has opened. */
+export function openRowsOf(file: string, tenant: string): number {
+  const copy = `${file}-${randomUUID()}`;
+  for (const suffix of ['', '-wal']) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
+  return numberIn(copy, `SELECT count(*) FROM world_rows WHERE tenant = '${tenant}'`);
 }
 
 /** Opens a SQLite file, runs a query, and returns the single number in the result. */

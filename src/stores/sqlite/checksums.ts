@@ -1,0 +1,17 @@
+import { crc32 } from 'node:zlib';
+
+/**
+ * Returns the checksum that is stored next to a body. A long body is a chain of pages of the file.
+ * Without checksums, SQLite would not notice that a page of the chain belongs to another row.
+ */
+export function checksumOf(body: string | Uint8Array | null): number {
+  return body === null ? 0 : crc32(body);
+}
+
+export const wrongChecksum = 'its content does not match its checksum';
+
+/** Returns whether a stored body matches its checksum. */
+export function isWhole({ body, checksum }: { body?: unknown; checksum?: unknown }): boolean {
+  const isStored = body === null || typeof body === 'string' || body instanceof Uint8Array;
+  return isStored && Number(checksum) === checksumOf(body);
+}
