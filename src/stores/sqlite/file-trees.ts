@@ -103,11 +103,13 @@ export class FileTrees {
     for (const child of page.children) this.#walk(tree, child);
   }
 
-  /** Adds the pages that belong to a damaged tree, but that no readable page of the tree names. */
+  /**
+   * Adds the pages that belong to a tree, but that no readable page of the tree names.
+   * If the list of unused pages is damaged, adds pages to damaged trees only, because the pages can be unused.
+   */
   #findLostPages(): void {
-    const trees = searched.map((name) => this.#tree(name)).filter(({ damaged }) => damaged.length > 0);
-    if (trees.length === 0) return;
-    const free = this.#reader.freePages();
+    const { pages: free, isWhole } = this.#reader.freePages();
+    const trees = searched.map((name) => this.#tree(name)).filter(({ damaged }) => isWhole || damaged.length > 0);
     for (let number = 2; number <= this.#reader.count; number++) {
       if (this.#seen.has(number) || free.has(number)) continue;
       const page = this.#reader.treePage(number);

@@ -62,17 +62,18 @@ export class PageReader {
     return { isIndex, children, records };
   }
 
-  /** Returns the numbers of the unused pages. Unused pages can still contain deleted rows. */
-  freePages(): Set<number> {
-    const found = new Set<number>();
-    for (let trunk = this.#read(1).readUInt32BE(32); this.#isPage(trunk) && !found.has(trunk); ) {
-      found.add(trunk);
+  /** Returns the numbers of the unused pages, which can still contain deleted rows. The list itself can be damaged. */
+  freePages(): { pages: Set<number>; isWhole: boolean } {
+    const header = this.#read(1);
+    const pages = new Set<number>();
+    for (let trunk = header.readUInt32BE(32); this.#isPage(trunk) && !pages.has(trunk); ) {
+      pages.add(trunk);
       const bytes = this.#read(trunk);
       const length = Math.min(bytes.readUInt32BE(4), this.#usable / 4 - 2);
-      for (let at = 0; at < length; at++) found.add(bytes.readUInt32BE(8 + 4 * at));
+      for (let at = 0; at < length; at++) pages.add(bytes.readUInt32BE(8 + 4 * at));
       trunk = bytes.readUInt32BE(0);
     }
-    return found;
+    return { pages, isWhole: pages.size === header.readUInt32BE(36) };
   }
 
   #read(page: number): Buffer {

@@ -93,7 +93,7 @@ export function statementsOf(database: DatabaseSync) {
     dropEntryCopy: prepare(dropEntryCopy),
     setSwept: prepare(`
       INSERT INTO meta VALUES ('swept', ?1)
-      ON CONFLICT (name) DO UPDATE SET value = ?1 WHERE typeof(value) <> 'integer' OR value <= ?2`),
+      ON CONFLICT (name) DO UPDATE SET value = ?1 WHERE typeof(value) NOT IN ('integer', 'real') OR value <= ?2`),
   };
 }
 

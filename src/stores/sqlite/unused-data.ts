@@ -52,16 +52,12 @@ export class UnusedData {
 
   /**
    * Adds to `#tenants` all tenants that can have unused data from an earlier process.
-   * If the tenant list is damaged, skips tenants that are missing from the list, because their data can be in use.
    */
   #addLeft(): void {
-    const { tenantsOfUnused, tenantOfPages, tenants, tenant: entry } = this.#statements;
+    const { tenantsOfUnused, tenantOfPages } = this.#statements;
     try {
       for (const { tenant } of tenantsOfUnused.all()) this.#tenants.add(String(tenant));
-      const names = [...valuesOf('', (last) => tenantOfPages.get(last)?.['tenant'])];
-      const left = names.filter((name) => !entry.get(name));
-      const areSound = left.length === 0 || tenants.all().every(({ tenant }) => this.#isSound(tenant));
-      for (const name of names) if (areSound || !left.includes(name)) this.#tenants.add(name);
+      for (const tenant of valuesOf('', (last) => tenantOfPages.get(last)?.['tenant'])) this.#tenants.add(tenant);
     } catch (error) {
       if (!isCorruption(error)) throw error;
     }
@@ -117,13 +113,6 @@ export class UnusedData {
       return true;
     }
     return false;
-  }
-
-  /** Returns true if a tenant's entry in the tenant list is readable and all copies of its data exist. */
-  #isSound(tenant: unknown): boolean {
-    if (typeof tenant !== 'string') return false;
-    const used = this.#imagesInUse(tenant);
-    return used !== undefined && [...used].every((image) => this.#statements.pages.get(tenant, image, -1, 1));
   }
 
   /** Returns the ids of the stored copies that a tenant uses. Returns undefined if the tenant's row is damaged. */

@@ -167,7 +167,6 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
       await write(`DELETE FROM {pages} WHERE tenant = 'two' AND image NOT IN (
         SELECT image FROM {pages} WHERE tenant = 'two' ORDER BY image = (${baseOf}) DESC LIMIT 1)`);
       const { store, tenants } = await openStored(await open());
-      onTestFinished(() => store.close());
       expect(await departments(tenants, 'two')).toEqual(['Sound']);
       const read = async () => tenants.unit(() => tenants.snapshotsOf(existing(tenants, 'two')).get('early')?.takenAt);
       await expect(read()).rejects.toThrow(Damaged);
