@@ -1,13 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openSandboxServer } from '../sandbox/start.ts';
 import { openStore } from '../stores/open-store.ts';
 import { damagePageWith } from '../stores/testing/damaged-page.ts';
+import { damageRows, numberIn } from '../stores/testing/sqlite-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-verbs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -79,30 +89,74 @@ test('an export writes over nothing', async () => {
   });
 });
 
-test('check names a damaged row, export skips its tenant, and repair repairs the store and saves the row', async () => {
+test('check and export name a damaged row, and everything else can be imported into a new store', async () => {
   const address = await fixtureStore('damaged.db');
-  const database = new DatabaseSync(join(folder, 'damaged.db'));
-  database.exec(
+  damageRows(
+    join(folder, 'damaged.db'),
     "INSERT INTO world_rows (tenant, collection, row_key, body) VALUES ('aurora', 'users', '7', '{\"id\":\"7\"}')",
   );
-  database.close();
-  const fault = 'aurora: the row 7 of users: it needs email';
-  const checked = cps('check', '--store', address);
-  expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining(`wrong: ${fault}\n`)]);
-  const exported = cps('export', '--store', address, '--folder', join(folder, 'rest'));
-  expect(exported).toMatchObject({ status: 3, stdout: 'exported borealis\nexported cirrus\n' });
-  expect(exported.stderr).toContain('not everything was exported');
-  const quarantine = join(folder, 'quarantine');
-  const { status, stdout } = cps('repair', '--store', address, '--folder', quarantine);
-  expect([status, stdout]).toEqual([
-    0,
-    expect.stringMatching(
-      /^removed: aurora: the row 7 of users: .*\n1 rows were written to .*\.ndjson\n3 tenants .*\nno damage found\n$/,
-    ),
-  ]);
-  const [name = ''] = readdirSync(quarantine);
-  const columns = { tenant: 'aurora', generation: '1', collection: 'users', row_key: '7', body: '{"id":"7"}' };
-  expect(JSON.parse(readFileSync(join(quarantine, name), 'utf8'))).toMatchObject({ fault, table: 'row', columns });
+  const lost = 'lost: aurora: the row 7 of users: it needs email\n';
+  expect(cps('check', '--store', address)).toMatchObject({ status: 1, stdout: expect.stringContaining(lost) });
+  const rest = join(folder, 'rest');
+  expect(cps('export', '--store', address, '--folder', rest)).toEqual({
+    status: 1,
+    stdout: 'exported aurora\nexported borealis\nexported cirrus\n',
+    stderr: `${lost}cps: some data is lost; everything else was exported\n`,
+  });
+  const to = `sqlite:${join(folder, 'mended.db')}`;
+  expect(cps('import', '--store', to, '--folder', rest).status).toBe(0);
+  expect(cps('check', '--store', to)).toMatchObject({ status: 0 });
+});
+
+test('a damaged page of an index costs nothing', async () => {
+  const address = await fixtureStore('index.db');
+  const file = join(folder, 'index.db');
+  const page = numberIn(file, "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_world_rows_1'");
+  writeFileSync(file, readFileSync(file).fill(0, (page - 1) * 4096, page * 4096));
+  expect(cps('check', '--store', address).status).toBe(1);
+  expect(cps('export', '--store', address, '--folder', join(folder, 'index'))).toMatchObject({
+    status: 0,
+    stdout: 'exported aurora\nexported borealis\nexported cirrus\n',
+    stderr: expect.stringContaining(`page ${page} of the file is damaged`),
+  });
+});
+
+test('repair names the commands that replace it, and is not in the help', () => {
+  expect(cps('repair', '--store', 'sqlite:any.db', '--folder', 'any')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/does not exist any more; .*"cps store export".* new store with "cps store import"/),
+  });
+  expect(cps('--help').stdout).not.toContain('repair');
+});
+
+const contentsOf = (place: string) =>
+  Object.fromEntries(
+    readdirSync(place).map((name) => [
+      name,
+      statSync(join(place, name)).isFile() && readFileSync(join(place, name), 'base64'),
+    ]),
+  );
+
+test('check and export change nothing, and read the write-ahead log of a killed sandbox', async () => {
+  const address = await fixtureStore('running.db');
+  const store = await openStore(address);
+  const app = await openSandboxServer({ store });
+  await app.inject({ method: 'POST', url: '/_sandbox/tenants', payload: { id: 'mine' } });
+  expect(cps('check', '--store', address)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('another process uses the file'),
+  });
+  const place = join(folder, 'killed');
+  mkdirSync(place);
+  for (const suffix of ['', '-wal'])
+    copyFileSync(join(folder, `running.db${suffix}`), join(place, `killed.db${suffix}`));
+  cpSync(join(folder, 'running.db-files'), join(place, 'killed.db-files'), { recursive: true });
+  const before = contentsOf(place);
+  const killed = `sqlite:${join(place, 'killed.db')}`;
+  expect(cps('check', '--store', killed)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^4 tenants/) });
+  expect(cps('export', '--store', killed, '--folder', join(folder, 'from-killed')).stdout).toContain('exported mine');
+  expect(contentsOf(place)).toEqual(before);
+  await app.close();
 });
 
 test('an import names all tenants that the store already has, and imports nothing', async () => {
@@ -115,13 +169,6 @@ test('an import names all tenants that the store already has, and imports nothin
   });
 });
 
-test('a repair without damage, or of a store that cannot be opened, creates no folder', async () => {
-  const unused = join(folder, 'unused');
-  expect(cps('repair', '--store', await fixtureStore('whole.db'), '--folder', unused).status).toBe(0);
-  expect(cps('repair', '--store', 'mysql://host/x', '--folder', unused).status).toBe(2);
-  expect(existsSync(unused)).toBe(false);
-});
-
 test('a sweep reports the removed objects', async () => {
   const store = await fixtureStore('swept.db');
   expect(cps('sweep', '--store', store)).toEqual({
@@ -131,12 +178,12 @@ test('a sweep reports the removed objects', async () => {
   });
 });
 
-test('a sweep of a store with a damaged page removes no files and names the command that repairs the store', async () => {
+test('a sweep of a store with a damaged page removes no files and names the commands that save the data', async () => {
   const store = await fixtureStore('unreadable.db');
   damagePageWith(join(folder, 'unreadable.db'), '"departments",[{');
   const { status, stdout, stderr } = cps('sweep', '--store', store);
   expect([status, stdout]).toEqual([3, '']);
-  expect(stderr).toMatch(/no files, .* the tenant \w+ cannot be read: .*; run "cps store repair"/);
+  expect(stderr).toMatch(/no files, .* the tenant \w+ cannot be read: .*; export its tenants with "cps store export"/);
 });
 
 test('the environment can select the store, which keeps the password out of the process list', async () => {

@@ -47,8 +47,8 @@ export function registerStore(program: Command): void {
     .action(({ store }: Options) => withReader(store, check));
   verb
     .command('repair', { hidden: true })
-    .allowUnknownOption()
-    .allowExcessArguments()
+    .option('--store <where>')
+    .option('--folder <path>')
     .action(() => {
       throw new UsageError(`"cps store repair" does not exist any more; ${wayOut}`);
     });
