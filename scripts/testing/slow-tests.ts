@@ -16,5 +16,6 @@ export const slowTests = {
     'scripts/journeys/journeys.test.ts',
     'scripts/proofs/hostile-files/hostile-files.test.ts',
     'scripts/triggers/triggers.test.ts',
+    'src/stores/sqlite/damaged-pages.test.ts',
   ],
 };

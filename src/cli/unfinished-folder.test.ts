@@ -29,6 +29,12 @@ test('after an error nothing is left, also of the folders that were created', as
   expect(existsSync(join(folder, 'new'))).toBe(false);
 });
 
+test('a folder that cannot be created is wrong usage', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const failing = writeFolder(join(folder, 'file', 'export'), async () => undefined);
+  await expect(failing).rejects.toThrow(/^the folder .*export cannot be written: /);
+});
+
 test.skipIf(process.platform === 'win32').each([
   ['SIGINT', 130],
   ['SIGTERM', 143],

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { UsageError } from './usage-error.ts';
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143 };
 
@@ -9,8 +10,7 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143 };
  */
 export async function writeFolder(folder: string, write: (temporary: string) => Promise<void>): Promise<void> {
   const place = resolve(folder);
-  const created = mkdirSync(place, { recursive: true });
-  const temporary = mkdtempSync(join(place, '.unfinished-'));
+  const { created, temporary } = createdIn(place);
   const clean = () => {
     rmSync(temporary, { recursive: true, force: true });
     if (created !== undefined) removeEmpty(place, created);
@@ -26,6 +26,15 @@ export async function writeFolder(folder: string, write: (temporary: string) => 
   } finally {
     clean();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, stop);
+  }
+}
+
+function createdIn(place: string) {
+  try {
+    const created = mkdirSync(place, { recursive: true });
+    return { created, temporary: mkdtempSync(join(place, '.unfinished-')) };
+  } catch (error) {
+    throw new UsageError(`the folder ${place} cannot be written: ${error instanceof Error ? error.message : error}`);
   }
 }
 
