@@ -79,7 +79,6 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
   }
 }
 
-/** Reads one archive file of an exported tenant. Error messages start with the path of the archive file. */
 async function readFrom(file: string, tenant: string, files: FileStore): Promise<ReadArchive> {
   if (!existsSync(file)) throw new Error(`${file} is missing: the export is incomplete`);
   const archive = await readArchive(createReadStream(file), files).catch((error: unknown) => {

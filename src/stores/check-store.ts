@@ -6,7 +6,6 @@ import type { World } from '../world/world.ts';
 import { type ReadTenant, readTenant, type TenantData } from './read-tenant.ts';
 import type { Faults, StoreReader } from './store-reader.ts';
 
-/** The result of a database check. */
 export interface Checked extends Faults {
   tenants: number;
   worlds: number;

@@ -3,7 +3,6 @@ import { shownAddress } from './shown-address.ts';
 import type { Store } from './store.ts';
 import type { StoreReader } from './store-reader.ts';
 
-/** The valid formats of a database address, for error messages. */
 export const storeForms = 'memory (only for cps sandbox), sqlite:FILE or postgres://user:password@host/database';
 
 /** Opens the SQLite or PostgreSQL database at an address, or creates it if it does not exist. */

@@ -108,7 +108,6 @@ export async function applyRows(world: World, rows: readonly StoredRow[], versio
   world.apply([], version);
 }
 
-/** Parses stored rows of tenant data. Throws the error `Damaged` for an invalid row. */
 export function rowStates(tenant: string, rows: readonly StoredRow[]): RowState[] {
   return rows.map((row) => rowStateOf(tenant, row));
 }

@@ -24,7 +24,6 @@ const mostRows = 30_000;
  */
 const charactersPerRow = 2_000;
 
-/** A new complete copy of a tenant's data. `pages` contains the rows as JSON lists. */
 export interface RenewedBase {
   base: Image;
   pages: string[];

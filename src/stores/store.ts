@@ -113,7 +113,6 @@ export interface Conflict {
   rows: StoredRow[];
 }
 
-/** The number of removed files and their total size in bytes. */
 export interface SweptFiles {
   files: number;
   bytes: number;
@@ -133,7 +132,6 @@ export interface Store {
   /** The key that signs access tokens. All processes that use the database share the key. */
   readonly secret: Buffer;
   readonly files: FileStore;
-  /** Returns true if no tenant was ever stored in the database. */
   isNew: () => Promise<boolean>;
   registry: () => Promise<Registry>;
   load: (tenant: string) => Promise<Stored | null>;

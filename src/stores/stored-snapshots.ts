@@ -2,7 +2,6 @@ import type { Snapshot, Snapshots } from '../world/tenants.ts';
 import { newImage, type TenantState } from './tenant-state.ts';
 import { Missing } from './unit-batch.ts';
 
-/** Returns the snapshots of a tenant. The data of a snapshot is loaded when it is first used. */
 export function storedSnapshots(
   tenant: string,
   read: () => TenantState['snapshots'],

@@ -38,7 +38,6 @@ export class StoredTenants implements Tenants {
     return new StoredTenants(store, await TenantList.open(store), options);
   }
 
-  /** The number of tenants whose data is in the memory of this process. */
   get loaded(): number {
     return this.#units.loaded;
   }
@@ -61,7 +60,6 @@ export class StoredTenants implements Tenants {
     return this.names.filter((name) => this.#list.isFaulty(name));
   }
 
-  /** The names of the expired tenants that have not been removed yet. */
   get expired(): string[] {
     return this.#list.expired(this.hostTime);
   }

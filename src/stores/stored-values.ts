@@ -34,7 +34,6 @@ export function pageOf(tenant: string, place: string, body: string): [collection
   return [collection, rows as object[]];
 }
 
-/** Parses a JSON list of stored rows without validating the rows. */
 export function rawPageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: unknown[]] {
   const value = parsed<unknown>(tenant, place, body);
   if (Array.isArray(value) && value.length === 2 && isCollection(value[0]) && Array.isArray(value[1])) {
@@ -71,7 +70,6 @@ const catalogShape = record(
   { tokens: record({ tenantId: anyText, revocations: list(revocation) }) },
 );
 
-/** A row of the database table with the tenants. */
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;

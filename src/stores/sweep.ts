@@ -2,7 +2,6 @@ import { Damaged } from '../contract/damaged.ts';
 import type { Store, SweptFiles } from './store.ts';
 import type { StoredTenants } from './stored-tenants.ts';
 
-/** States how many expired tenants and unused files were removed from a database. */
 export interface Swept extends SweptFiles {
   tenants: number;
 }
@@ -30,7 +29,6 @@ export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day):
   return { tenants: removed, ...(await store.sweep(unusedFor)) };
 }
 
-/** Removes an expired tenant, even if its stored data is damaged. */
 async function removeExpired(tenants: StoredTenants, name: string): Promise<void> {
   try {
     // Reading an expired tenant removes the tenant from the database.

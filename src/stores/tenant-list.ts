@@ -42,7 +42,6 @@ export class TenantList {
     return this.#registry.tenants.filter((listed) => isThere(listed, hostTime)).map(({ tenant }) => tenant);
   }
 
-  /** Returns the names of the expired tenants that have not been removed yet. */
   expired(hostTime: number): string[] {
     return this.#registry.tenants.filter((listed) => !isThere(listed, hostTime)).map(({ tenant }) => tenant);
   }

@@ -74,7 +74,6 @@ export class TenantQueues {
     this.#dropIdle(queue);
   }
 
-  /** If too many tenants are in memory, removes the least recently used tenants from memory. */
   #dropIdle(used: TenantQueue): void {
     // The property `lastUse` orders the tenants. If each used tenant moved to the end of the map instead, V8 would keep
     // obsolete copies of the map's table in memory.

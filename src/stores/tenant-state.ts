@@ -24,7 +24,6 @@ export interface TenantState {
   dead: number;
 }
 
-/** Creates an immutable copy of a tenant's data. The next commit stores the copy. */
 export function newImage(world: World): Image {
   return { id: randomUUID(), version: world.version, world };
 }
@@ -87,7 +86,6 @@ export function catalogOf({ seed, base, snapshots, binding }: TenantState): Cata
   };
 }
 
-/** Maps the id of each stored copy of a tenant's data, such as a snapshot, to the copy. */
 export function imagesOf(state: TenantState | null): Map<string, Image> {
   if (!state) return new Map();
   const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];

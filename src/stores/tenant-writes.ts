@@ -4,13 +4,11 @@ import { pagesOf } from './pages.ts';
 import type { Head, Listed, StoredRow, Structure, TenantWrite } from './store.ts';
 import { catalogOf, type Image, imagesOf, listedOf, type TenantState } from './tenant-state.ts';
 
-/** The changes that one transaction has made to the data of one tenant. */
 export interface WorldChange {
   world: World;
   changeSet: ChangeSet;
 }
 
-/** The data of a tenant before and after a change. Null means that the tenant does not exist. */
 export interface StateChange {
   before: TenantState | null;
   after: TenantState | null;
@@ -81,7 +79,6 @@ function headOf(before: TenantState | null, after: TenantState, structure: Struc
   return { ...before.head, version, catalogVersion: before.head.catalogVersion + (structure ? 1 : 0) };
 }
 
-/** Returns the copies of a tenant's data that are not in the database yet, such as a new snapshot. */
 function newImages(before: TenantState | null, after: TenantState | null): (Image & { world: World })[] {
   const had = imagesOf(before);
   return [...imagesOf(after).values()].filter(

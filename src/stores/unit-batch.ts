@@ -16,7 +16,6 @@ export class Missing {
   }
 }
 
-/** A tenant and its data before a change. */
 export interface EarlierState<State = TenantQueue['state']> {
   queue: TenantQueue;
   state: State;

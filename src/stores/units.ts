@@ -12,7 +12,6 @@ import { loadedState, stateAfter, type TenantState } from './tenant-state.ts';
 import { newImagePages, writeOf } from './tenant-writes.ts';
 import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 
-/** A tenant and its data before a change. The data of a tenant that does not exist is null. */
 type LoadedState = EarlierState<TenantState | null>;
 
 interface Done {
@@ -50,7 +49,6 @@ export class Units implements TransactionObserver {
     return this.#batch;
   }
 
-  /** The number of tenants whose data is in the memory of this process. */
   get loaded(): number {
     return this.#queues.loaded;
   }

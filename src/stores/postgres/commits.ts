@@ -66,10 +66,8 @@ const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
-/** Thrown to roll back a transaction because another process has changed the same tenant or the tenant list. */
 class Overtaken extends Error {}
 
-/** Commits all changes of one or more tenants in one database transaction. */
 export async function commitTogether(
   connections: Connections,
   writes: readonly TenantWrite[],

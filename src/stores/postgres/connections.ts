@@ -61,7 +61,6 @@ export class Connections {
     });
   }
 
-  /** Runs `work` on a single database connection, without starting a transaction. */
   async alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(work);
   }

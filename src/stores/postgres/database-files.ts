@@ -8,7 +8,6 @@ import type { Connections } from './connections.ts';
 /** Timeout in milliseconds for the removal of unused files. The removal reads all documents in the database. */
 const longest = 600_000;
 
-/** SQL that removes old files to which no stored document refers. */
 const sweepStatement = `
   WITH named AS (
     SELECT found[1] AS hash FROM cps_rows, regexp_matches(body, '"hash":"([0-9a-f]{64})"', 'g') AS found
@@ -60,7 +59,6 @@ export class DatabaseFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Removes incomplete uploads that started more than a day ago. */
   async sweepUploads(): Promise<void> {
     const old = "SELECT upload FROM cps_uploads WHERE begun < now() - interval '1 day'";
     await this.#connections.transaction(async (client) => {

@@ -7,7 +7,7 @@ import { entryOf } from '../stored-values.ts';
 import { commitAlone, commitTogether } from './commits.ts';
 import { Connections } from './connections.ts';
 import { DatabaseFiles } from './database-files.ts';
-import { migrate } from './schema.ts';
+import { requireTables } from './schema.ts';
 import { requireUsable } from './usable.ts';
 import { bumpRegistry, writeTenant } from './write-tenant.ts';
 
@@ -31,7 +31,7 @@ export class PostgresStore implements Store {
   static async open(address: string): Promise<PostgresStore> {
     const connections = new Connections(address);
     try {
-      await connections.alone(migrate);
+      await connections.alone(requireTables);
       await requireUsable(connections, 'writing');
       return new PostgresStore(connections, await secretOf(connections));
     } catch (error) {
@@ -108,7 +108,6 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => body);
   }
 
-  /** Committing the changed rows of one tenant takes one round trip to the database. */
   commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     const [write, ...others] = writes;
     const isPlain = write?.next === undefined || (write.next !== 'removed' && !write.next.structure);

@@ -1,11 +1,14 @@
 import type { PoolClient } from 'pg';
 
 /**
- * The migrations of the database schema. New migrations are appended, and existing migrations never change.
+ * The tables and functions of the database.
  * Every primary key starts with the tenant or the file hash, so that the tables can be partitioned later.
  */
-const migrations: readonly string[] = [
-  `CREATE TABLE cps_registry (one boolean PRIMARY KEY DEFAULT true CHECK (one), version bigint NOT NULL);
+const schema = `
+   CREATE TABLE cps_registry (
+     one boolean PRIMARY KEY DEFAULT true CHECK (one), version bigint NOT NULL,
+     swept timestamptz NOT NULL DEFAULT '-infinity'
+   );
    INSERT INTO cps_registry VALUES (true, 1);
    CREATE TABLE cps_tenants (
      tenant text PRIMARY KEY, created bigint GENERATED ALWAYS AS IDENTITY, epoch text NOT NULL, version bigint NOT NULL,
@@ -25,7 +28,10 @@ const migrations: readonly string[] = [
    CREATE TABLE cps_chunks (
      upload uuid NOT NULL, number integer NOT NULL, bytes bytea NOT NULL, PRIMARY KEY (upload, number)
    );
-   CREATE TABLE cps_files (hash text PRIMARY KEY, size bigint NOT NULL, upload uuid NOT NULL, owners integer NOT NULL);
+   CREATE TABLE cps_files (
+     hash text PRIMARY KEY, size bigint NOT NULL, upload uuid NOT NULL, owners integer NOT NULL,
+     kept timestamptz NOT NULL DEFAULT now()
+   );
 
    CREATE FUNCTION cps_news(p_tenant text, p_epoch text, p_version bigint) RETURNS text LANGUAGE sql AS $$
      SELECT json_build_object(
@@ -64,24 +70,21 @@ const migrations: readonly string[] = [
      ON CONFLICT (tenant, collection, row_key) DO UPDATE SET body = excluded.body, version = excluded.version;
      RETURN json_build_object('won', true, 'registry', (SELECT version FROM cps_registry))::text;
    END
-   $$;`,
-  `ALTER TABLE cps_files ADD COLUMN kept timestamptz NOT NULL DEFAULT now();
-   ALTER TABLE cps_registry ADD COLUMN swept timestamptz NOT NULL DEFAULT '-infinity';`,
-];
+   $$;`;
 
-/** The key of the PostgreSQL advisory lock for schema migrations. Only one process can have the lock. */
-const migrationLock = 0x63707331;
+/** The number of the layout of the tables. Version 1 was never published. */
+const version = 2;
+
+/** The key of the PostgreSQL advisory lock that one process has while it creates the tables. */
+const creationLock = 0x63707331;
 
 /** SQLSTATE codes that indicate that another program has created tables or functions in the same database. */
 const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
 
-/**
- * Migrates the database schema to the newest version.
- * Throws if another program or a newer version of the sandbox created the database schema.
- */
-export async function migrate(client: PoolClient): Promise<void> {
+/** Creates the tables in a new database. Throws if another program or another version of the sandbox created tables. */
+export async function requireTables(client: PoolClient): Promise<void> {
   try {
-    if ((await versionOf(client)) < migrations.length) await migrateAlone(client);
+    if ((await versionOf(client)) === 0) await createTables(client);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && otherShapes.has(String(error.code)))) throw error;
     const what = `it has changed tables or tables of another program with names that begin with cps_ (${error.message})`;
@@ -89,19 +92,18 @@ export async function migrate(client: PoolClient): Promise<void> {
   }
 }
 
-async function migrateAlone(client: PoolClient): Promise<void> {
+async function createTables(client: PoolClient): Promise<void> {
   await client.query('BEGIN');
-  await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+  await client.query('SELECT pg_advisory_xact_lock($1)', [creationLock]);
   await client.query('CREATE TABLE IF NOT EXISTS cps_meta (name text PRIMARY KEY, value bytea NOT NULL)');
-  for (const step of migrations.slice(await versionOf(client))) await client.query(step);
-  await client.query(
-    `INSERT INTO cps_meta VALUES ('schema', convert_to($1, 'UTF8'))
-     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [String(migrations.length)],
-  );
+  if ((await versionOf(client)) === 0) {
+    await client.query(schema);
+    await client.query("INSERT INTO cps_meta VALUES ('schema', convert_to($1, 'UTF8'))", [String(version)]);
+  }
   await client.query('COMMIT');
 }
 
+/** Returns 0 for a database without tables. */
 async function versionOf(client: PoolClient): Promise<number> {
   const { rows: found } = await client.query(
     "SELECT to_regclass(quote_ident(current_schema()) || '.cps_meta') IS NOT NULL AS there",
@@ -110,7 +112,9 @@ async function versionOf(client: PoolClient): Promise<number> {
   const { rows } = await client.query(
     "SELECT convert_from(value, 'UTF8') AS version FROM cps_meta WHERE name = 'schema'",
   );
-  const version = Number(rows[0]?.version ?? 0);
-  if (version <= migrations.length) return version;
-  throw new Error(`its schema has version ${version}, this kit knows up to ${migrations.length}: use a newer kit`);
+  const there = Number(rows[0]?.version ?? 0);
+  if (there === 0 || there === version) return there;
+  const way =
+    there > version ? 'use a newer kit' : 'export it with the kit that made it, and import it into a new database';
+  throw new Error(`its schema has version ${there}, this kit knows only version ${version}: ${way}`);
 }

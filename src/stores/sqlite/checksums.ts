@@ -10,7 +10,6 @@ export function checksumOf(body: string | Uint8Array | null): number {
 
 export const wrongChecksum = 'its content does not match its checksum';
 
-/** Returns whether a stored body matches its checksum. */
 export function isWhole({ body, checksum }: { body?: unknown; checksum?: unknown }): boolean {
   const isStored = body === null || typeof body === 'string' || body instanceof Uint8Array;
   return isStored && Number(checksum) === checksumOf(body);

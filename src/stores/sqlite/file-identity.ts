@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 
-/** The path, device number and inode number of an open database file. */
 interface Opened {
   path: string;
   device: bigint;
@@ -24,7 +23,6 @@ export class FileIdentity {
     this.#folder = folder;
   }
 
-  /** If a database file was deleted, moved or replaced, returns an error message. Otherwise returns null. */
   lost(): string | null {
     for (const { path, device, inode } of this.#opened) {
       const now = identityOf(path);
@@ -35,7 +33,6 @@ export class FileIdentity {
     return null;
   }
 
-  /** If the folder for uploaded files was deleted, returns an error message. Otherwise returns null. */
   lostFolder(): string | null {
     return existsSync(this.#folder) ? null : `the folder ${this.#folder} was deleted; start the sandbox again`;
   }

@@ -30,7 +30,6 @@ export class FolderFiles implements FileStore {
     this.#ask = ask;
   }
 
-  /** Creates the folder for uploaded files. Removes uploads that earlier processes have not finished. */
   async prepare(): Promise<void> {
     const incoming = this.#incoming();
     await mkdir(incoming, { recursive: true });
@@ -61,7 +60,6 @@ export class FolderFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Removes old files to which no tenant refers, and files on disk that the database does not list. */
   async sweep(before: number, named: ReadonlySet<string>): Promise<SweptFiles> {
     const gone = this.#ask(() => this.#statements.oldFiles.all(before)).filter(({ hash }) => !named.has(String(hash)));
     for (const { hash } of gone) this.#ask(() => this.#statements.dropFile.run(hash ?? null));
@@ -95,7 +93,6 @@ export class FolderFiles implements FileStore {
     });
   }
 
-  /** Uploads and removals of the same file run one after the other. */
   async #inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const turn = Promise.allSettled([this.#turns.get(hash)]).then(work);
     this.#turns.set(hash, turn);

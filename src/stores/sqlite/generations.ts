@@ -33,7 +33,6 @@ export class Generations {
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
   }
 
-  /** Throws the error `Damaged` if the stored generation numbers of a tenant contradict each other. */
   requireSound(tenant: string): void {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     const unused = this.unusedOf(tenant);
@@ -43,7 +42,6 @@ export class Generations {
     throw new Damaged(tenant, `the column generation of its entry is ${current}, but ${found}`);
   }
 
-  /** Removes some unused rows of a tenant. Returns false if the tenant has no unused rows. */
   removeSome(tenant: string, most: number): boolean {
     const current = this.#statements.generation.get(tenant)?.['generation'];
     for (const generation of this.unusedOf(tenant)) {

@@ -11,7 +11,6 @@ const busy = 5;
 /** A SQLite file without a write-ahead log that no process changes. */
 export interface ReadableCopy {
   file: string;
-  /** Removes the temporary copy, if there is one. */
   remove: () => void;
 }
 

@@ -9,12 +9,10 @@ export function isCorruption(error: unknown): boolean {
   return [11, 26].includes(codeOf(error));
 }
 
-/** Returns the error code of SQLite, or 0 for any other error. */
 export function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
 
-/** Explains a SQLite error to the user. */
 export function reasonOf(error: unknown): string {
   const { errcode, message } = error as { errcode?: number; message: string };
   if (errcode === undefined) return message;

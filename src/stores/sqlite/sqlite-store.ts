@@ -59,7 +59,6 @@ export class SqliteStore implements Store {
     this.secret = secretOf(this.#statements);
   }
 
-  /** Opens the SQLite file. Throws if another process uses the file or the file cannot be opened. */
   static async open(file: string): Promise<SqliteStore> {
     const database = openDatabase(file);
     try {
@@ -73,7 +72,6 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Returns true if the tenant list still has version 1, which means that no tenant was ever added. */
   async isNew(): Promise<boolean> {
     return this.#transactions.registry === 1;
   }
@@ -94,7 +92,6 @@ export class SqliteStore implements Store {
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Loads the rows that are newer than the last complete copy of the tenant's data. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -203,7 +200,6 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Retries a single commit after a transaction with several commits has failed. */
   #keepAlone(pending: Pending): void {
     try {
       this.#keep([pending]);
@@ -227,13 +223,11 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Writes the changes of one commit. Returns the new version of the list of tenants. */
   #write({ writes }: Pending, registry: number): number {
     return registry + writes.filter((write) => this.#writer.write(write)).length;
   }
 }
 
-/** Returns how many bytes are free on the disk of a folder. Returns undefined if the folder cannot be read. */
 async function roomIn(folder: string): Promise<number | undefined> {
   const found = await Promise.allSettled([statfs(folder)]);
   return found[0].status === 'fulfilled' ? found[0].value.bavail * found[0].value.bsize : undefined;

@@ -7,7 +7,6 @@ import { firstRowId, rowIdsOfTenant } from './row-ids.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
 
-/** Prepares all SQL statements for the SQLite file. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
   // Integers are read as bigint, because Node throws an error for integers above `Number.MAX_SAFE_INTEGER`.

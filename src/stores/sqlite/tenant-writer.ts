@@ -20,7 +20,6 @@ export class TenantWriter {
     this.#generations = new Generations(statements);
   }
 
-  /** Writes the change of one tenant. Returns true if the change affects the list of tenants. */
   write({ tenant, next }: TenantWrite): boolean {
     if (next === undefined) return false;
     if (next === 'removed') {
@@ -93,7 +92,6 @@ export class TenantWriter {
     this.#images.unused.add(tenant);
   }
 
-  /** Removes a tenant from the list of tenants, and leaves its rows in the database. */
   removeEntry(tenant: string): void {
     const { dropTenant, dropKeys, dropEntryCopy } = this.#statements;
     for (const statement of [dropTenant, dropKeys, dropEntryCopy]) statement.run(tenant);

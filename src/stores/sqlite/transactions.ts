@@ -20,7 +20,6 @@ export class Transactions {
     this.#registry = readRegistry(statements).version;
   }
 
-  /** The version of the tenant list that this process has last read or written. */
   get registry(): number {
     return this.#registry;
   }
@@ -88,7 +87,6 @@ export class Transactions {
     if (lost !== null) throw new Unavailable(lost);
   }
 
-  /** Undoes the transaction, unless SQLite has already undone it after an error. */
   #rollBack(): void {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();

@@ -24,7 +24,6 @@ export class UnusedData {
   readonly #generations: Generations;
   /** Returns true while a copy of tenant data is being written. An incomplete copy must not be removed. */
   readonly #isWriting: (image: string) => boolean;
-  /** The names of the tenants to check for unused data. */
   readonly #tenants = new Set<string>();
   #removal: Promise<void> | undefined;
 
@@ -63,12 +62,10 @@ export class UnusedData {
     }
   }
 
-  /** Removes some unused data of a tenant in the caller's transaction. Later steps remove the rest. */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#tenants.add(tenant);
   }
 
-  /** Removes all unused data. The returned promise resolves when the removal has ended or failed. */
   remove(): Promise<void> | undefined {
     if (this.#tenants.size > 0) this.#removal ??= this.#removeInTurns();
     return this.#removal;
@@ -101,7 +98,6 @@ export class UnusedData {
     if (!isFound) this.#tenants.delete(tenant);
   }
 
-  /** Removes one batch of a tenant's unused data. Returns false if the tenant has no unused data. */
   #removeSlice(tenant: string): boolean {
     const { imageOfPages, dropPages } = this.#statements;
     if (this.#generations.removeSome(tenant, rowsAtOnce)) return true;
