@@ -30,6 +30,8 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   stream: AsyncIterable<Buffer>;
   /** Value of the header Content-Length, or 0 if the header is missing. */
   announced: number;
+  /** Value of the header Last-Event-ID, which a client of server-sent events sends when it reconnects. */
+  lastEventId: string | undefined;
 }
 
 /** Data for a new access token. `now` is the time of the tenant's simulated clock, in milliseconds since 1970. */

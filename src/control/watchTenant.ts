@@ -12,7 +12,7 @@ const lookEvery = 100;
  * While a client watches a tenant, the sandbox applies due status changes without waiting for a request (D-98).
  */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
-  const { tenants, journals, onFault, path } = request;
+  const { tenants, journals, onFault, path, lastEventId } = request;
   const settled = () => settledTenant(request, path.tenant).world.tenant;
   const tenant = await inSlices(tenants, settled);
   let isLooking = false;
@@ -32,6 +32,6 @@ export async function watchTenant(request: ControlRequest<'watchTenant'>): Promi
       isLooking = false;
     }
   };
-  const content = eventStream(journals, tenant, { tick: look, every: lookEvery });
+  const content = eventStream(journals, tenant, { tick: look, every: lookEvery, lastEventId });
   return { status: 200, headers: { 'cache-control': 'no-store' }, content };
 }

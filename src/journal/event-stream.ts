@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
-import { limits } from '../contract/generated/limits.ts';
-import type { Happening, Journals } from './journals.ts';
-import { shownEntry } from './shown-entry.ts';
-import { shownTransition } from './shown-transition.ts';
+import { type EventLog, EventLogs } from './event-log.ts';
+import type { Journals } from './journals.ts';
 
 /**
  * The time in milliseconds between two comment lines in a stream of server-sent events.
@@ -15,66 +13,66 @@ const heartbeat = 15_000;
  */
 const farewell = 1_000;
 
-/**
- * Returns the requests and status changes of a tenant as a stream of server-sent events.
- * Until the stream ends, the callback `tick` applies due status changes at intervals of `every` milliseconds.
- */
-export function eventStream(
-  journals: Journals,
-  tenant: string,
-  { tick, every }: { tick: () => Promise<void>; every: number },
-): Readable {
-  const stream = new Readable({ read: () => undefined });
-  const send = sender(stream);
-  const ticking = setInterval(() => void tick().catch((error) => stream.destroy(error)), every);
-  const beating = setInterval(() => send(0, () => ':\n\n'), heartbeat);
-  const unwatch = journals.watch(tenant, (happening) => {
-    if (happening.kind === 'end') end(stream);
-    else send(happening.kind === 'request' ? 1 : happening.transitions.length, () => textOf(happening));
+/** The number of bytes that one event stream prepares in advance. */
+const ahead = 1024;
+
+interface Watching {
+  /** Applies due status changes. Called at intervals of `every` milliseconds. */
+  tick: () => Promise<void>;
+  every: number;
+  /** The id of the last event that a reconnecting client has received. */
+  lastEventId?: string | undefined;
+}
+
+const logsOf = new WeakMap<Journals, EventLogs>();
+
+/** Returns the requests and status changes of a tenant as a stream of server-sent events. */
+export function eventStream(journals: Journals, tenant: string, { tick, every, lastEventId }: Watching): Readable {
+  const logs = logsOf.get(journals) ?? new EventLogs(journals);
+  logsOf.set(journals, logs);
+  const log = logs.of(tenant);
+  const { stream, send, comment } = reader(log, lastEventId);
+  const unwatch = log.watch(() => {
+    send();
+    if (log.hasEnded) end(stream);
   });
+  const ticking = setInterval(() => void tick().catch((error) => stream.destroy(error)), every);
+  const beating = setInterval(comment, heartbeat);
   stream.once('close', () => {
     clearInterval(ticking);
     clearInterval(beating);
     unwatch();
+    logs.release(tenant, log);
   });
-  send(0, () => ': watching\n\n');
+  if (log.hasEnded) end(stream);
   return stream;
 }
 
-/** Drops events for a client that reads too slowly, and later sends the number of dropped events. */
-function sender(stream: Readable): (events: number, text: () => string) => void {
-  let dropped = 0;
-  return (events, text) => {
-    if (stream.readableLength >= limits.watcherBytes) dropped += events;
-    else {
-      stream.push(dropped === 0 ? text() : eventOf('dropped', { events: dropped }) + text());
-      dropped = 0;
+/** A stream that reads the next event from the log only when the client has received the events before. */
+function reader(log: EventLog, lastEventId: string | undefined) {
+  const known = lastEventId === undefined ? undefined : log.after(lastEventId);
+  let at = known ?? log.last;
+  let isWaiting = false;
+  const send = () => {
+    while (isWaiting) {
+      const next = log.next(at);
+      if (!next) break;
+      at = next.at;
+      isWaiting = stream.push(next.text);
     }
+    if (isWaiting && log.hasEnded) stream.push(null);
   };
+  const read = () => {
+    isWaiting = true;
+    send();
+  };
+  const stream = new Readable({ highWaterMark: ahead, read });
+  const isResumed = lastEventId === undefined || known !== undefined;
+  stream.push(isResumed ? ': watching\n\n' : ': watching\n\nevent: dropped\ndata: {"events":null}\n\n');
+  return { stream, send, comment: () => isWaiting && stream.push(':\n\n') };
 }
 
 /** Ends an event stream within a second, so that a slow client does not delay the shutdown of the sandbox. */
 function end(stream: Readable): void {
-  stream.push(null);
   setTimeout(() => stream.destroy(), farewell).unref();
-}
-
-type StreamedEvent = Exclude<Happening, { kind: 'end' }>;
-
-/** Caches the text of each event, because all clients that watch a tenant get the same text. */
-const renderedTexts = new WeakMap<StreamedEvent, string>();
-
-function textOf(happening: StreamedEvent): string {
-  const text = renderedTexts.get(happening) ?? eventsOf(happening).join('');
-  renderedTexts.set(happening, text);
-  return text;
-}
-
-function eventsOf(happening: StreamedEvent): string[] {
-  if (happening.kind === 'request') return [eventOf('request', shownEntry(happening.kept))];
-  return happening.transitions.map((transition) => eventOf('transition', shownTransition(transition)));
-}
-
-function eventOf(name: string, data: object): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -17,6 +17,7 @@ export const limits = {
   "queryConditions": 50,
   "journalBytes": 4194304,
   "watcherBytes": 4194304,
+  "watchedBytes": 33554432,
   "archiveBytes": 1073741824,
   "journalBodyBytes": 65536,
   "journalViolations": 100,

@@ -1,4 +1,5 @@
 interface Event {
+  id: string | undefined;
   event: string;
   data: unknown;
 }
@@ -18,8 +19,8 @@ async function* eventsOf({ body }: Response): AsyncGenerator<Event> {
     const blocks = (pending + text).split('\n\n');
     pending = blocks.pop() ?? '';
     for (const block of blocks) {
-      const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
-      if (event !== undefined && data !== undefined) yield { event, data: JSON.parse(data) };
+      const [, id, event, data] = /^(?:id: (.*)\n)?event: (.*)\ndata: (.*)$/.exec(block) ?? [];
+      if (event !== undefined && data !== undefined) yield { id, event, data: JSON.parse(data) };
     }
   }
 }

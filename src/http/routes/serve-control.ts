@@ -41,7 +41,8 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
       const announced = Number(request.headers['content-length'] ?? 0);
       // The body stream stays open, because destroying the stream closes the connection before a response is sent.
       const stream = request.raw.iterator({ destroyOnReturn: false });
-      const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
+      const lastEventId = request.headers['last-event-id'];
+      const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced, lastEventId };
       const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;
       if ('run' in operation) return async (reply) => sendControl(reply, entry, await operation.run(given));
       const answered = operation(given);

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '../contract/generated/limits.ts';
+import type { Happening, Journals } from './journals.ts';
+import { shownEntry } from './shown-entry.ts';
+import { shownTransition } from './shown-transition.ts';
+
+/** The time in milliseconds for which the events of a tenant are stored after its last client has disconnected. */
+const keptFor = 60_000;
+
+/** The text of an event, and the position of the next event in the log. */
+interface Next {
+  text: string | Buffer;
+  at: number;
+}
+
+/**
+ * The latest events of one tenant as text.
+ * The clients that watch the tenant share the text, and each client has only a position in the log. For this reason,
+ * slow clients need no memory of their own.
+ */
+export class EventLog {
+  readonly #id = randomBytes(6).toString('hex');
+  readonly #wakes = new Set<() => void>();
+  #texts: Buffer[] = [];
+  #bytes = 0;
+  #dropped = 0;
+  hasEnded = false;
+  /** Ends the recording of events. */
+  stop: () => void = () => undefined;
+
+  /** The position after the latest event. */
+  get last(): number {
+    return this.#dropped + this.#texts.length;
+  }
+
+  get isWatched(): boolean {
+    return this.#wakes.size > 0;
+  }
+
+  add(happening: Happening): void {
+    if (happening.kind === 'end') this.hasEnded = true;
+    else if (happening.kind === 'request') this.#push('request', shownEntry(happening.kept));
+    else for (const transition of happening.transitions) this.#push('transition', shownTransition(transition));
+    for (const wake of [...this.#wakes]) wake();
+  }
+
+  /** Drops the oldest events until the log has at most `most` bytes. */
+  trim(most: number): void {
+    let count = 0;
+    for (; this.#bytes > most; count++) this.#bytes -= this.#texts[count]?.length ?? 0;
+    if (count > 0) this.#texts = this.#texts.slice(count);
+    this.#dropped += count;
+  }
+
+  /** Returns the event at a position. If the log has dropped events since the position, returns their number. */
+  next(at: number): Next | undefined {
+    const missed = this.#dropped - at;
+    if (missed > 0) return { text: this.#textOf('dropped', { events: missed }, this.#dropped), at: this.#dropped };
+    const text = this.#texts[-missed];
+    return text && { text, at: at + 1 };
+  }
+
+  /** Returns the position after the event with the given id, or undefined if the event is not from this log. */
+  after(eventId: string): number | undefined {
+    const [id, at = ''] = eventId.split('.');
+    return id === this.#id && /^\d{1,15}$/.test(at) && Number(at) <= this.last ? Number(at) : undefined;
+  }
+
+  /** Calls `wake` after each change. Returns a function that removes the listener. */
+  watch(wake: () => void): () => void {
+    this.#wakes.add(wake);
+    return () => this.#wakes.delete(wake);
+  }
+
+  #push(name: string, data: object): void {
+    const text = Buffer.from(this.#textOf(name, data, this.last + 1));
+    this.#texts.push(text);
+    this.#bytes += text.length;
+  }
+
+  #textOf(name: string, data: object, at: number): string {
+    return `id: ${this.#id}.${at}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  }
+}
+
+/** The event logs of all watched tenants. All logs together have at most `watchedBytes` bytes. */
+export class EventLogs {
+  readonly #journals: Journals;
+  readonly #logs = new Map<string, EventLog>();
+
+  constructor(journals: Journals) {
+    this.#journals = journals;
+  }
+
+  of(tenant: string): EventLog {
+    return this.#logs.get(tenant) ?? this.#begin(tenant);
+  }
+
+  /** Removes the log of a tenant after a minute, unless a client watches the tenant again. */
+  release(tenant: string, log: EventLog): void {
+    setTimeout(() => !log.isWatched && this.#remove(tenant, log), keptFor).unref();
+  }
+
+  #begin(tenant: string): EventLog {
+    const log = new EventLog();
+    this.#logs.set(tenant, log);
+    for (const each of this.#logs.values()) each.trim(this.#share);
+    log.stop = this.#journals.watch(tenant, (happening) => {
+      log.add(happening);
+      log.trim(this.#share);
+      if (log.hasEnded) this.#remove(tenant, log);
+    });
+    return log;
+  }
+
+  get #share(): number {
+    return Math.min(limits.watcherBytes, limits.watchedBytes / Math.max(1, this.#logs.size));
+  }
+
+  #remove(tenant: string, log: EventLog): void {
+    log.stop();
+    if (this.#logs.get(tenant) === log) this.#logs.delete(tenant);
+  }
+}
