@@ -33,11 +33,31 @@ test('a response is recorded only until it is sent', async () => {
 
 test('the response to the second of two requests is recorded after the first response', async () => {
   const { client, received, recorded } = await serving();
-  client.write(get, get);
-  await expect.poll(() => received.length).toBe(2);
+  client.write(get + get);
+  await expect.poll(() => received.length).toBe(1);
   received[0]?.end();
   await client.response();
+  await expect.poll(() => received.length).toBe(2);
   expect(recorded()).toEqual([1]);
+});
+
+test('the requests of one connection are processed one after the other', async () => {
+  const { server, client, received } = await serving();
+  client.write(get.repeat(3));
+  await once(server, 'request');
+  for (const count of [1, 2, 3]) {
+    expect(received.length).toBe(count);
+    received.at(-1)?.end(String(count));
+    expect((await client.response())?.body).toBe(String(count));
+    await expect.poll(() => received.length).toBe(Math.min(3, count + 1));
+  }
+});
+
+test('a client that sends more than 201 requests without reading a response is disconnected', async () => {
+  const { client, received } = await serving();
+  client.write(get.repeat(202));
+  expect(await client.rest()).toBe('');
+  expect(received.length).toBe(1);
 });
 
 test('a response is recorded while the body of its request arrives', async () => {

@@ -10,15 +10,26 @@ import { discardUnreadBody } from './unread-bodies.ts';
 export type LastResponses = ReadonlyMap<Socket, ServerResponse | undefined>;
 
 /**
+ * The maximum number of requests that wait on one connection for the response to an earlier request.
+ * Clients with an access token never reach this number, because Node receives at most 64 KiB at once.
+ */
+const mostWaiting = 200;
+
+/**
  * Records the response to the last request of each connection.
  * Before each request, applies the host in the request target.
  * After each response, discards the part of the request body that the server has not read.
  * The function `prepare` can change each request before the server processes the request.
- * `watchRequests` must be called before the server accepts connections.
- * Adds only one listener for the event `request`, because several listeners are slower in Node.
+ * The server processes the requests of one connection one after the other. Otherwise a client that sends many requests
+ * and reads no response would make the server prepare all responses at once.
+ * `watchRequests` must be called after the server has its listener for the event `request`, and before the server
+ * accepts connections. Adds no second listener for the event `request`, because several listeners are slower in Node.
  */
 export function watchRequests(server: Server, prepare?: (request: IncomingMessage) => void): LastResponses {
   const last = new Map<Socket, ServerResponse | undefined>();
+  const waiting = new Map<Socket, number>();
+  const process = server.listeners('request');
+  server.removeAllListeners('request');
   /** All responses share this listener for the event `finish`, because a new function for each response is slower. */
   function afterResponse(this: ServerResponse): void {
     const { req: request } = this;
@@ -26,12 +37,33 @@ export function watchRequests(server: Server, prepare?: (request: IncomingMessag
     // Objects that the map keeps after the response survive garbage collections, so V8 would reserve more memory.
     if (request.complete && last.get(request.socket) === this) last.set(request.socket, undefined);
   }
-  server.on('connection', (socket: Socket) => socket.once('close', () => last.delete(socket)));
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+  const run = (request: IncomingMessage, response: ServerResponse) => {
+    for (const each of process) each.call(server, request, response);
+  };
+  const wait = (before: ServerResponse, request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > mostWaiting) return void socket.destroy();
+    waiting.set(socket, count);
+    before.once('close', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 0) - 1);
+      if (socket.writable) run(request, response);
+    });
+  };
+  server.on('connection', (socket: Socket) =>
+    socket.once('close', () => {
+      last.delete(socket);
+      waiting.delete(socket);
+    }),
+  );
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const before = last.get(request.socket);
     last.set(request.socket, response);
     response.on('finish', afterResponse);
     applyTargetHost(request);
     prepare?.(request);
+    if (before && !isOver(before)) wait(before, request, response);
+    else run(request, response);
   });
   return last;
 }

@@ -13,6 +13,9 @@ import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlRequest } from './operation.ts';
 
+/** The maximum number of bytes of all rows in an uploaded archive. The largest generated tenant has 70 MB of rows. */
+const mostRowBytes = 128 * 1024 * 1024;
+
 /**
  * Stores an uploaded archive as a snapshot. Refuses the whole archive if one line is invalid (design decision D-96).
  */
@@ -47,7 +50,7 @@ function keep(tenants: Tenants, current: World, name: string, { header, world }:
 
 async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>, 'stream' | 'files'>) {
   try {
-    return await readArchive(limitBytes(stream, limits.archiveBytes), files);
+    return await readArchive(limitBytes(stream, limits.archiveBytes), files, mostRowBytes);
   } catch (error) {
     if (!(error instanceof ArchiveFault)) throw error;
     const code = error instanceof ArchiveVersionFault ? 'ARCHIVE VERSION UNKNOWN' : 'ARCHIVE BROKEN';

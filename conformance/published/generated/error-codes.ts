@@ -206,6 +206,10 @@ export const errorCodes = {
     "when": "Too many uploads and imports arrived at once. The service refused the request and changed nothing.",
     "register": "common"
   },
+  "SERVER BUSY": {
+    "when": "The bodies of other large requests use all memory for request bodies. The service refused the request and changed nothing.",
+    "register": "common"
+  },
   "TENANT DAMAGED": {
     "when": "A stored row of the tenant cannot be read. Other tenants are not affected.",
     "register": "common"

@@ -56,7 +56,13 @@ export function head(line: string, { token }: Pick<Victim, 'token'>, ...fields: 
 }
 
 /** Sends a request and reads its complete response. */
-export async function ask({ url, token }: Victim, method: string, path: string, body?: BodyInit, type?: string) {
+export async function ask(
+  { url, token }: Victim,
+  method: string,
+  path: string,
+  body?: NonNullable<RequestInit['body']>,
+  type?: string,
+) {
   const headers = { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) };
   const response = await fetch(url + path, { method, headers, ...(body !== undefined && { body }) });
   return { status: response.status, text: await response.text() };

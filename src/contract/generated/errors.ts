@@ -475,6 +475,16 @@ export const errors = {
     "decision": "D-76",
     "register": "common"
   },
+  "SERVER BUSY": {
+    "status": 503,
+    "route": true,
+    "title": "The server is busy",
+    "when": "The bodies of other large requests use all memory for request bodies. The service refused the request and changed nothing.",
+    "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
+    "basis": "assumed",
+    "decision": "D-23",
+    "register": "common"
+  },
   "TENANT DAMAGED": {
     "status": 503,
     "route": true,

@@ -5,6 +5,7 @@ import { errorText } from '../../connections/error-text.ts';
 import { failBody } from '../../connections/fail-body.ts';
 import { watchRequests } from '../../connections/last-responses.ts';
 import { type BodyPace, SlowBodies } from '../../connections/slow-bodies.ts';
+import { UnsentBytes } from '../../connections/unsent-bytes.ts';
 import { Problem } from '../../contract/problem.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
 import { interfaceOf, unmatched } from '../answers/unmatched.ts';
@@ -13,20 +14,31 @@ import { isReadable } from '../input/media-types.ts';
 export interface ClientErrors {
   /** Handles the event `clientError` of Node's HTTP server. */
   onClientError: ReturnType<typeof brokenRequests>;
-  /** Refuses request bodies that arrive too slowly. Must be called every `pace.every` milliseconds. */
+  /**
+   * Refuses request bodies that arrive too slowly, and closes connections with too many unsent bytes.
+   * Must be called every `pace.every` milliseconds.
+   */
   checkPace: () => void;
 }
 
 /** Refuses invalid HTTP requests in the error format of the API to which the path belongs. */
 export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
-  const last = watchRequests(server, ignoreUselessType);
+  const last = watchRequests(server, (request) => {
+    ignoreUselessType(request);
+    unsent.count();
+  });
+  const unsent = new UnsentBytes(last);
   // By default, Node answers an unknown header `Expect` with status 417, which the API contract does not declare.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
   });
   const slow = new SlowBodies(last, pace, ({ req }) => failBody(req, tooSlow()));
-  return { onClientError: brokenRequests(last, answers), checkPace: () => slow.check() };
+  const checkPace = () => {
+    slow.check();
+    unsent.check();
+  };
+  return { onClientError: brokenRequests(last, answers), checkPace };
 }
 
 const answers: BrokenRequestAnswers = {

@@ -20,6 +20,7 @@ import { interfaceOf, unmatched } from '../answers/unmatched.ts';
 import { answerUnmatched, sendFault } from '../faults/answer-unmatched.ts';
 import { intercept } from '../faults/intercept.ts';
 import { addReplays } from '../faults/replay.ts';
+import { BodyRoom } from '../input/body-room.ts';
 import { readLongBody } from '../input/read-long-body.ts';
 import { withoutValidators } from '../input/without-validators.ts';
 import { observe, observeEnd } from '../observe/observe.ts';
@@ -122,11 +123,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
     await endConnections();
   });
   const entries = Object.values(operationTable);
-  for (const entry of entries) if (!hasLongBody(entry)) addRoute(app, entry, routeParts);
+  const bodies = new BodyRoom();
+  for (const entry of entries) if (!hasLongBody(entry)) addRoute(app, entry, routeParts, bodies);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', readLongBody);
-    for (const entry of entries) if (hasLongBody(entry)) addRoute(scope, entry, routeParts);
+    for (const entry of entries) if (hasLongBody(entry)) addRoute(scope, entry, routeParts, bodies);
   });
   addSite(app, parts.controlKey);
   addConsole(app, parts.controlKey);
@@ -139,7 +141,7 @@ function hasLongBody({ body }: OperationEntry): boolean {
   return (body?.maxBytes ?? 0) > bodyLimit;
 }
 
-function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts): void {
+function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts, bodies: BodyRoom): void {
   const { guard, begin } =
     entry.interface === 'sandbox'
       ? serveControl(entry, parts)
@@ -158,15 +160,19 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
     (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody);
+  const limit = entry.body?.maxBytes ?? bodyLimit;
   app.route({
     method: entry.method,
     url,
-    bodyLimit: entry.body?.maxBytes ?? bodyLimit,
-    onRequest: (request, _reply, done) => {
+    bodyLimit: limit,
+    onRequest: (request, reply, done) => {
       observe(request, entry, parts);
       attempt(() => {
         requireOneHost(request.raw);
-        return isGuardedLate(request) ? undefined : tenants.unit(() => guard(request));
+        if (isGuardedLate(request)) return;
+        const guarded = tenants.unit(() => guard(request));
+        const reserve = () => bodies.reserve(request, reply, entry, limit);
+        return guarded instanceof Promise ? guarded.then(reserve) : reserve();
       }, done);
     },
     handler: (request, reply) => {

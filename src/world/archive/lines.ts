@@ -13,6 +13,8 @@ interface Line {
   /** The number of the line in the archive. The line numbers start at 1. */
   line: number;
   value: unknown;
+  /** The number of bytes in the line. */
+  length: number;
   /** Returns the SHA-256 of all previous lines of the archive, in hexadecimal. */
   digestBefore: () => string;
 }
@@ -23,7 +25,7 @@ export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<L
   let line = 0;
   for await (const text of split(bytes, () => line + 1)) {
     line += 1;
-    yield { line, value: parse(text, line), digestBefore: () => digest.copy().digest('hex') };
+    yield { line, value: parse(text, line), length: text.length, digestBefore: () => digest.copy().digest('hex') };
     digest.update(text).update('\n');
   }
 }

@@ -17,11 +17,16 @@ export interface ReadArchive {
 /**
  * Reads an archive of a tenant's data, and stores the files of the archive.
  * For an invalid line, throws `ArchiveFault` with the line number and deletes the stored files.
+ * `mostRowBytes` is the maximum number of bytes in the lines with rows, because all rows are in memory.
  */
-export async function readArchive(bytes: AsyncIterable<Buffer>, files: ArchiveFiles): Promise<ReadArchive> {
+export async function readArchive(
+  bytes: AsyncIterable<Buffer>,
+  files: ArchiveFiles,
+  mostRowBytes = Number.POSITIVE_INFINITY,
+): Promise<ReadArchive> {
   const incoming = new IncomingFiles(files);
   try {
-    const { header, rows } = await readLines(bytes, incoming);
+    const { header, rows } = await readLines(bytes, incoming, mostRowBytes);
     const world = new World(header.tenant, rows.collections, header.worldVersion);
     return { header, world, hashes: new Set(incoming.kept.keys()) };
   } catch (error) {
@@ -30,15 +35,19 @@ export async function readArchive(bytes: AsyncIterable<Buffer>, files: ArchiveFi
   }
 }
 
-async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
+async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles, mostRowBytes: number) {
   const lines = jsonLines(bytes);
   const { line: first = 1, value } = (await lines.next()).value ?? {};
   const header = headerFrom(value, first);
   const rows = new IncomingRows(emptyCollections());
   let last = first;
+  let rowBytes = 0;
   let end: { value: unknown; digest: string } | undefined;
-  for await (const { line, value, digestBefore } of lines) {
+  for await (const { line, value, length, digestBefore } of lines) {
     last = line;
+    if (isRow(value)) rowBytes += length;
+    if (rowBytes > mostRowBytes)
+      throw new ArchiveFault(line, `the rows may have at most ${mostRowBytes} bytes, they have more`);
     if (end) throw new ArchiveFault(line, 'no line may follow the end line');
     if (await takeLine(value, line, rows, files)) end = { value, digest: digestBefore() };
   }
@@ -47,6 +56,10 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
   requireWhole(header, rows, files, last);
   requireDigest(end, last);
   return { header, rows };
+}
+
+function isRow(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'row' in value;
 }
 
 /** Processes one line of an archive. Returns true for the end line. */

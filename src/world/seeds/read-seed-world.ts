@@ -7,12 +7,12 @@ import { World } from '../world.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 
 /** Maximum CPU time in seconds and maximum memory in MiB of a worker thread that parses one seed file. */
-const limits = { seconds: 60, memory: 1_024 };
+const limits = { seconds: 60, memory: 320 };
 /** The interval in milliseconds between two checks of the worker thread's CPU time. */
 const lookEvery = 500;
 
-/** At most two worker threads parse seed files at the same time, which limits the memory usage. */
-const turn = limited(2);
+/** At most one worker thread parses a seed file at a time, which limits the memory usage. */
+const turn = limited(1);
 
 const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
@@ -84,8 +84,9 @@ async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
 async function overuse(worker: Worker, ended: AbortSignal): Promise<never> {
   await once(worker, 'online', { signal: ended });
   for await (const _ of setInterval(lookEvery, undefined, { signal: ended })) {
-    const { user } = await worker.cpuUsage();
-    if (user <= limits.seconds * 1_000_000) continue;
+    // A worker thread that has ended has no CPU usage. The promise `broken` then rejects with the reason.
+    const usage = await worker.cpuUsage().catch(() => undefined);
+    if (!usage || usage.user <= limits.seconds * 1_000_000) continue;
     throw new SeedRefusal(`the seed takes more than ${limits.seconds} s of processor time to read`);
   }
   throw new Error('the CPU time checks of the seed worker ended');

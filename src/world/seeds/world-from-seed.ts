@@ -2,7 +2,7 @@ import { incomingFaults } from '../archive/incoming-row.ts';
 import type { CollectionName } from '../collections.ts';
 import { worldOf } from '../seed.ts';
 import { SeedFault } from '../seed-shape.ts';
-import { readSeed, seedError } from '../seed-text.ts';
+import { readSeed, requireFewTokens, seedError } from '../seed-text.ts';
 import type { World } from '../world.ts';
 import { SeedRefusal } from './seed-messages.ts';
 
@@ -27,7 +27,9 @@ export function worldFromSeed(tenant: string, bytes: Uint8Array): World {
 }
 
 function build(tenant: string, bytes: Uint8Array): World {
-  const { seed, lineOf } = readSeed(decode(bytes), 'seed');
+  const text = decode(bytes);
+  requireFewTokens(text);
+  const { seed, lineOf } = readSeed(text, 'seed');
   if (seed.documents !== undefined) throw new Error(`seed:${lineOf(['documents'])}: ${noDocuments}`);
   try {
     const world = worldOf(tenant, seed, new URL('file:///'));
