@@ -14,6 +14,7 @@ export const slowTests = {
     'scripts/example-targets.test.ts',
     'scripts/explore-sandbox/sandbox.test.ts',
     'scripts/journeys/journeys.test.ts',
+    'scripts/proofs/hostile-clients/hostile-clients.test.ts',
     'scripts/proofs/hostile-files/hostile-files.test.ts',
     'scripts/triggers/triggers.test.ts',
     'src/stores/sqlite/damaged-pages.test.ts',

@@ -48,9 +48,9 @@ test('a client that does not read gets the latest events later, after the number
   for (let made = 0; made < 200; made++) journals.add(exchange, 10);
   expect(stream.readableLength).toBeLessThan(200_000);
   const events = readAll(stream);
-  const [first, second, ...others] = shown(events);
-  expect([first, others.length]).toEqual(['request', 200 - 1 - Number(second?.match(/\d+/))]);
-  expect(second).toMatch(/^dropped \{"events":1[23]\d\}$/);
+  const [dropped = '', ...others] = shown(events);
+  expect(dropped).toBe(`dropped {"events":${200 - others.length}}`);
+  expect(others.length).toBeGreaterThan(30);
   expect(events.length).toBeLessThan(limits.watcherBytes + 200_000);
   stream.destroy();
 });
@@ -94,7 +94,11 @@ test('a client that reconnects with the id of its last event gets the events tha
   stream.destroy();
   journals.add({ ...exchange, method: 'DELETE' }, 10);
   const again = readAll(eventStream(journals, 'aurora', { ...idle, lastEventId: first }));
-  expect([...again.matchAll(/"method":"(\w+)"/g)].map(([, method]) => method)).toEqual(['PUT', 'POST', 'DELETE']);
+  expect([...again.matchAll(/^data: .*?"method":"(\w+)"/gm)].map(([, method]) => method)).toEqual([
+    'PUT',
+    'POST',
+    'DELETE',
+  ]);
 });
 
 test.each(['0123456789ab.1', '', '.', 'x'])(

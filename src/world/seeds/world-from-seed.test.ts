@@ -127,3 +127,13 @@ test('a seed with a name that no response can contain is refused with its row', 
   const message = 'the row of folders with the id 2: /name must be a text of valid Unicode, got "a\\ud800"';
   expect(() => worldFromSeed('trial', seed({ folders }))).toThrow(message);
 });
+
+test.each([
+  ['lines', `${'- \n'.repeat(400_000)}`],
+  ['brackets', '['.repeat(1_100_000)],
+  ['empty lines', '\n'.repeat(1_100_000)],
+])('a seed with too many %s is refused before it is parsed', (_what, text) => {
+  expect(() => worldFromSeed('trial', Buffer.from(text))).toThrow(
+    /^seed:\d+: the seed may have at most 1000000 YAML tokens, it has more$/,
+  );
+});

@@ -1,0 +1,19 @@
+import { platform } from 'node:os';
+import { expect, test } from 'vitest';
+import { hostileKinds } from './hostile-kinds.ts';
+import { measureAttack, most } from './measure-attack.ts';
+
+/** The memory of a process is read from `/proc`, which only Linux has. */
+const kinds = platform() === 'linux' ? hostileKinds : [];
+
+test('there are kinds of hostile clients', () => {
+  expect(hostileKinds.length).toBeGreaterThan(20);
+});
+
+for (const each of kinds) {
+  test(`the sandbox stays within its memory budget: ${each.kind} (${each.clients})`, async () => {
+    const { peak, after } = await measureAttack(each);
+    expect(peak).toBeLessThan(most.during);
+    expect(after).toBeLessThan(most.after);
+  });
+}
