@@ -1,5 +1,5 @@
 import type { OperationId } from '../../src/contract/operation.ts';
-import { declaredAnswers, type Trigger, triggers } from '../triggers/triggers.ts';
+import { declaredAnswers, type Trigger, triggers } from '../requests/triggers.ts';
 import type { Random } from './random.ts';
 
 /** Operations that change the whole tenant. The load test calls these operations last. */

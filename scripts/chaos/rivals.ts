@@ -1,6 +1,6 @@
-import type { Call } from '../triggers/recipe.ts';
-import { jsonApi } from '../triggers/recipe.ts';
-import { writeCall } from '../triggers/write-call.ts';
+import type { Call } from '../requests/recipe.ts';
+import { jsonApi } from '../requests/recipe.ts';
+import { writeCall } from '../requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import { type Claim, judgeClaims, type Stored } from './name-owners.ts';
 import type { Random } from './random.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type OperationId, operationTable } from '../../src/contract/operation.ts';
-import type { Call, Caller } from '../triggers/recipe.ts';
-import type { Trigger } from '../triggers/triggers.ts';
-import { writeCall } from '../triggers/write-call.ts';
+import type { Call, Caller } from '../requests/recipe.ts';
+import type { Trigger } from '../requests/triggers.ts';
+import { writeCall } from '../requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import { History } from './history.ts';
 import { observe } from './observe.ts';

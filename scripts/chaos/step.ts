@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '../../src/contract/operation.ts';
-import type { Caller } from '../triggers/recipe.ts';
-import type { WrittenCall } from '../triggers/write-call.ts';
+import type { Caller } from '../requests/recipe.ts';
+import type { WrittenCall } from '../requests/write-call.ts';
 
 /** One request of the load test, sent to a sandbox with injected failures and to a sandbox without failures. */
 export interface Step {

@@ -15,6 +15,6 @@ export const slowTests = {
     'scripts/explore-sandbox/sandbox.test.ts',
     'scripts/journeys/journeys.test.ts',
     'scripts/proofs/hostile-files/hostile-files.test.ts',
-    'scripts/triggers/triggers.test.ts',
+    'scripts/requests/triggers.test.ts',
   ],
 };

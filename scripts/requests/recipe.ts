@@ -46,15 +46,6 @@ export interface Recipe extends Omit<Call, 'operation'> {
   start?: 'control key' | 'store that does not respond';
 }
 
-/**
- * Maps each HTTP status of an operation to a sequence of requests that leads to the status.
- * If a status has several media types, a key consists of the status and one media type.
- */
-export type Recipes = { readonly [Id in OperationId]?: Readonly<Record<string, Recipe>> };
-
 export function jsonApi(type: string, attributes: object): Body {
   return { json: { data: { type, attributes } } };
 }
-
-/** Advances the clock by one minute. All submitted jobs end, but access tokens do not expire. */
-export const later: Call = { operation: 'advanceClock', body: { json: { by: '1m' } } };

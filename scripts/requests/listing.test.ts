@@ -12,13 +12,13 @@ test('a listing names each request, its caller and its saved values', () => {
   expect(trigger?.requests).toEqual([
     {
       operation: 'deleteDepartment',
-      line: 'DELETE /v2/admin/departments/1',
+      line: 'DELETE /v2/admin/departments/12',
       as: 'admin',
       headers: {},
       body: null,
-      save: { job: '/data/id' },
+      save: { id: '/data/id' },
     },
-    { operation: 'readJob', line: 'GET /v2/admin/jobs/{job}', as: 'admin', headers: {}, body: null, save: {} },
+    { operation: 'readJob', line: 'GET /v2/admin/jobs/{id}', as: 'admin', headers: {}, body: null, save: {} },
   ]);
 });
 

@@ -1,14 +1,9 @@
 import { type OperationEntry, type OperationId, operationTable } from '../../src/contract/operation.ts';
 import { controlOperations } from '../../src/control/operations.ts';
 import { statefulOperations } from '../../src/sandbox/generated/operations.ts';
+import { recipesOf } from './catalogue.ts';
 import { generalRecipe } from './general.ts';
-import type { Recipe, Recipes } from './recipe.ts';
-import { administration } from './recipes/administration.ts';
-import { documents } from './recipes/documents.ts';
-import { provisions } from './recipes/provisions.ts';
-import { steering } from './recipes/steering.ts';
-import { tenants } from './recipes/tenants.ts';
-import { userImports } from './recipes/user-imports.ts';
+import type { Recipe } from './recipe.ts';
 
 export interface DeclaredAnswer {
   operation: OperationId;
@@ -20,8 +15,6 @@ export interface DeclaredAnswer {
 export interface Trigger extends DeclaredAnswer {
   recipe: Recipe;
 }
-
-const recipes: Recipes = { ...administration, ...userImports, ...documents, ...provisions, ...tenants, ...steering };
 
 /** The operations that the sandbox implements. For all other operations, the library Prism returns examples. */
 const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] ?? controlOperations[id]);
@@ -44,10 +37,10 @@ export function triggerOf(answer: DeclaredAnswer): Trigger | undefined {
 }
 
 function recipeOf(entry: OperationEntry, { status, mediaType }: DeclaredAnswer): Recipe | undefined {
-  const own = recipes[entry.id];
-  const written = own?.[`${status} ${mediaType}`] ?? own?.[String(status)];
+  const own = recipesOf(entry.id);
+  const written = own[`${status} ${mediaType}`] ?? own[String(status)];
   if (written) return written;
-  const good = Object.entries(own ?? {}).find(([key]) => key.startsWith('2'))?.[1];
+  const good = Object.entries(own).find(([key]) => key.startsWith('2'))?.[1];
   return good && generalRecipe(entry, String(status), good);
 }
 

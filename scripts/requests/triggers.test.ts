@@ -73,7 +73,7 @@ describe.each([...new Set(declaredAnswers.map(({ operation }) => operation))])('
     'answers %i %s',
     async (status, _mediaType, answer) => {
       const trigger = triggerOf(answer);
-      if (!trigger) throw new Error(`write a recipe for ${operation} ${status} in scripts/triggers/recipes`);
+      if (!trigger) throw new Error(`describe a request for ${operation} ${status} in fixtures/requests`);
       const outcome = await bringAbout(trigger, await stageFor(trigger));
       const { 'content-type': mediaType = null } = outcome.answer.headers;
       const got = { status: outcome.answer.status, mediaType };
