@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SandboxProcess, startSandbox } from '../proofs/sandbox-process.ts';
+import { type SandboxProcess, startSandbox } from '../lab/sandbox-process.ts';
 import { Client } from './client.ts';
 import { type AddedOperation, ProjectCopy } from './project-copy.ts';
 

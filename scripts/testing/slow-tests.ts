@@ -14,7 +14,7 @@ export const slowTests = {
     'scripts/example-targets.test.ts',
     'scripts/explore-sandbox/sandbox.test.ts',
     'scripts/journeys/journeys.test.ts',
-    'scripts/proofs/hostile-files/hostile-files.test.ts',
+    'scripts/lab/hostile-files/hostile-files.test.ts',
     'scripts/requests/triggers.test.ts',
   ],
 };
