@@ -2,11 +2,11 @@
 // The injected failures kill processes, cut connections and fill disks.
 // At the end, the script compares the responses with the stored data.
 import { parseArgs } from 'node:util';
-import { tableOf } from './bench/report.ts';
 import { runStore, type StoreName, scales, storeNames } from './chaos/legs.ts';
 import { randomOf } from './chaos/random.ts';
 import { isGood, keep, rowsOf, type StoreReport, storeReport } from './chaos/report.ts';
 import { Tally } from './chaos/tally.ts';
+import { tableOf } from './report.ts';
 
 const usage = `npm run chaos -- [--long] [--seed <number>] [--store <name>[,<name>]] [--minutes <number>] [--json]
 

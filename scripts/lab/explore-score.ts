@@ -2,10 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ExploreTrial } from '../../conformance/selftest/explore/explore-mutant.ts';
-import { interactionMutants, type Mutant, sampleOf, singleMutants } from '../../conformance/selftest/mutation/mutant.ts';
+import {
+  interactionMutants,
+  type Mutant,
+  sampleOf,
+  singleMutants,
+} from '../../conformance/selftest/mutation/mutant.ts';
 import { root } from '../generate/files.ts';
-import { tryAll } from './mutation/try-all.ts';
 import { wholeNumber } from '../whole-number.ts';
+import { tryAll } from './mutation/try-all.ts';
 
 const usage = `usage: node scripts/lab/explore-score.ts [--time SECONDS] [--interactions] [--sample N] [--record] [--mutant ID]... [--seed N] [--jobs N]
   --time SECONDS  the time for each violation; 60 by default

@@ -8,8 +8,8 @@ import { unexplained } from '../../conformance/selftest/mutation/explained.ts';
 import { type Mutant, pairedMutants, sampleOf, singleMutants } from '../../conformance/selftest/mutation/mutant.ts';
 import type { Trial } from '../../conformance/selftest/mutation/try-mutant.ts';
 import { root } from '../generate/files.ts';
-import { tryAll } from './mutation/try-all.ts';
 import { wholeNumber } from '../whole-number.ts';
+import { tryAll } from './mutation/try-all.ts';
 
 const usage = `usage: npm run mutation -- [--mutant ID]... [--sample N] [--blame N] [--seed N] [--whole] [--jobs N]
   --mutant ID  tries only this mutant and prints what it fails

@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { root } from '../generate/files.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { type Result, unclean } from './sensitivity/judge-trial.ts';
 import { matrixOf, missingIn } from './sensitivity/matrix.ts';
 import { control, planTrials } from './sensitivity/plan.ts';
 import { areaLines, complaint, shareLine } from './sensitivity/print.ts';
 import { tryAll } from './sensitivity/try-all.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 const usage = `usage: npm run sensitivity -- [--fault NAME]... [--whole] [--jobs N]
     --fault NAME  tests only this contract fault, and prints the failed requirements

@@ -1,45 +1,80 @@
-import { request } from 'node:http';
+import { type Agent, type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 export interface Sent {
-  method: string;
+  method?: string;
   url: string;
-  headers: Record<string, string>;
-  body?: Uint8Array | undefined;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Uint8Array | Iterable<Uint8Array> | undefined;
+  /** Keeps connections for further requests. Without an agent, each request has its own connection. */
+  agent?: Agent;
+  /** If true, counts the bytes of the response body and drops them. */
+  isDropped?: boolean;
 }
 
 export interface Received {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** Sizes of the request with its head, and of the response body, in bytes. */
+  sent: number;
+  received: number;
+  /** Time from the start of the request to the last byte of the response, in milliseconds. */
+  took: number;
 }
 
 /**
  * Sends a request and returns the response, even if the server responds before it has received the whole body.
  * Reads only the beginning of an endless response, such as an event stream.
  */
-export function send({ method, url, headers, body }: Sent): Promise<Received> {
+export async function send({ method = 'GET', url, headers = {}, body, agent, isDropped }: Sent): Promise<Received> {
+  const start = performance.now();
+  const pieces = typeof body === 'string' || body instanceof Uint8Array ? [Buffer.from(body)] : body;
+  const length = Array.isArray(pieces) ? { 'content-length': pieces[0]?.length } : {};
+  const call = request(url, { method, headers: { ...length, ...headers }, agent: agent ?? false });
+  let sent = url.length + JSON.stringify(headers).length;
+  const counted = function* (all: Iterable<Uint8Array>) {
+    for (const piece of all) {
+      sent += piece.length;
+      yield piece;
+    }
+  };
+  const answered = answerOf(call, isDropped === true);
+  if (pieces) pipeline(Readable.from(counted(pieces), { objectMode: false }), call).catch(() => undefined);
+  else if (headers['content-length'] === undefined) call.end();
+  else call.flushHeaders();
+  const answer = await answered;
+  if (!agent) call.destroy();
+  return { ...answer, sent, took: performance.now() - start };
+}
+
+function answerOf(call: ClientRequest, isDropped: boolean): Promise<Omit<Received, 'sent' | 'took'>> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { method, headers, agent: false }, (answer) => {
+    call.on('error', reject);
+    call.once('response', (answer) => {
       const chunks: Buffer[] = [];
+      let received = 0;
       const end = () => {
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
-          body: Buffer.concat(chunks),
-        });
-        call.destroy();
+        const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+        const { statusCode: status = 0 } = answer;
+        resolve({ status, headers: Object.fromEntries(headers), body: Buffer.concat(chunks), received });
       };
       const isEndless = answer.headers['content-type'] === 'text/event-stream';
       answer.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
+        received += chunk.length;
+        if (!isDropped) chunks.push(chunk);
         if (isEndless) end();
       });
       answer.once('end', end);
       answer.once('error', reject);
     });
-    call.on('error', reject);
-    if (body) call.end(body);
-    else if (headers['content-length'] === undefined) call.end();
-    else call.flushHeaders();
   });
+}
+
+/** Requests an access token with an API key. Returns the request header with the token. */
+export async function authorization(url: string, apiKey: string): Promise<{ authorization: string }> {
+  const { status, body } = await send({ method: 'POST', url: `${url}/auth/token`, headers: { 'x-api-key': apiKey } });
+  if (status !== 200) throw new Error(`no token for ${apiKey}: ${status} ${body}`);
+  return { authorization: `Bearer ${JSON.parse(body.toString()).token}` };
 }

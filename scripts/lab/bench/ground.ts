@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Launch } from '../process.ts';
 import { compileKit } from './compiled.ts';
 import { installPeers } from './install-peers.ts';
 import { storeCode } from './launch-sandbox.ts';
 import { ours, type Peer, peers, type Setting } from './peers.ts';
 import { read, signIn, withToken, write } from './requests.ts';
-import { type Launch, type Probe, type Running, start } from './servers.ts';
+import { type Probe, type Running, start } from './servers.ts';
 import { type OwnAnswer, writeSetting } from './setting.ts';
 
 export interface Ground {

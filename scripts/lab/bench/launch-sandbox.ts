@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { root } from '../../generate/files.ts';
 import { compileOnce } from '../../install/compile-once.mjs';
+import type { Launch } from '../process.ts';
 import { compiledCommand } from './compiled.ts';
-import type { Launch } from './servers.ts';
 
 /** The ways in which the benchmark starts the sandbox: from a clone, from the npm package, or with limited memory. */
 const ways = {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { root } from '../../generate/files.ts';
+import type { Launch } from '../process.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import { launchSandbox } from './launch-sandbox.ts';
-import type { Launch } from './servers.ts';
 
 /** Paths of the files that the benchmark servers need when they start. */
 export interface Setting {

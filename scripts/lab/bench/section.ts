@@ -3,11 +3,17 @@ export interface Section {
   /** Name of the benchmark section, for `npm run bench -- --only <name>`. */
   name: string;
   title: string;
+  /** True for a stress test, which runs only if the option `--only` names it. It fails if a limit is exceeded. */
+  isStress?: true;
   run: (options: SectionOptions) => Promise<Measured>;
 }
 
 export interface SectionOptions {
   quick: boolean;
+  /** Limits a stress test to requests or files whose name contains the text. */
+  match?: string;
+  /** The store of the tenants in the section `stalls`. */
+  store?: string;
 }
 
 export interface Measured {
@@ -25,4 +31,12 @@ export interface Bar {
   kind: 'at most' | 'at least';
   bar: number;
   unit: string;
+}
+
+export function atMost(bar: number, unit: string, what: string, measured: number): Bar {
+  return { what, measured, kind: 'at most', bar, unit };
+}
+
+export function atLeast(bar: number, unit: string, what: string, measured: number): Bar {
+  return { what, measured, kind: 'at least', bar, unit };
 }

@@ -1,19 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '../../generate/files.ts';
-import { type Usage, usageOf } from './usage.ts';
-
-/** A program to start: a script for Node, or a command with arguments. */
-export interface Launch {
-  /** Options of Node. Only a script has options. */
-  options?: string[];
-  script?: string;
-  command?: string;
-  args: string[];
-  /** Environment variables that the program gets in addition to the variables of this process. */
-  env?: Record<string, string>;
-}
+import { type LabProcess, type Launch, startProcess } from '../process.ts';
+import { type Usage, usageOf } from '../usage.ts';
 
 export interface Probe {
   method: 'GET' | 'POST';
@@ -31,79 +22,62 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** The default time in milliseconds to wait for the first response of a server. */
-const usualPatience = 60_000;
+const reporter = ['--import', `${root}scripts/lab/bench/servers/usage-reporter.mjs`];
+
+/** A request of the health of a sandbox. */
+export const health: Probe = { method: 'GET', path: '/_sandbox/health', headers: {} };
 
 /**
- * Starts a server and waits for its first 2xx response.
+ * Starts a server and waits for its first 2xx response, at most `patience` milliseconds.
  * Throws an error with the server's error output if no 2xx response arrives.
  */
 export async function start(
   name: string,
   launch: (port: number) => Launch,
   probe: Probe,
-  patience = usualPatience,
+  patience = 60_000,
 ): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = launched(launch(port));
-  let complaints = '';
-  child.stderr?.on('data', (text) => {
-    complaints = (complaints + String(text)).slice(-500);
-  });
-  try {
-    await firstAnswer(url, probe, child, { deadline: begun + patience, patience });
-  } catch (error) {
-    await stop(child);
-    throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}. ${complaints}`.trim());
+  const { options = [], ...program } = launch(port);
+  const started = await startProcess({ ...program, options: [...options, ...reporter] });
+  const failure = await firstAnswer(url, probe, started, begun + patience);
+  const startedIn = performance.now() - begun;
+  if (failure !== undefined) {
+    await started.end();
+    throw new Error(`${name} ${failure}. ${started.errors().slice(-500)}`.trim());
   }
-  const { pid } = child;
-  if (pid === undefined) throw new Error(`${name} has no process`);
-  return { url, pid, startedIn: performance.now() - begun, usage: () => usageOf(child), stop: () => stop(child) };
+  const { child, pid } = started;
+  return { url, pid, startedIn, usage: () => usageOf(child), stop: () => started.end() };
 }
 
-function launched({ options = [], script, command = process.execPath, args, env }: Launch): ChildProcess {
-  const reporter = ['--import', `${root}scripts/lab/bench/servers/usage-reporter.mjs`];
-  return spawn(command, script === undefined ? args : [...options, ...reporter, script, ...args], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'ignore', 'pipe', ...(script === undefined ? [] : ['ipc' as const])],
-  });
+/** Starts a script in the folder `servers`. The first argument of the script is the port. */
+export function startScript(script: string, probe: Probe, ...args: readonly string[]): Promise<Running> {
+  const path = `${root}scripts/lab/bench/servers/${script}`;
+  return start(script, (port) => ({ script: path, args: [String(port), ...args] }), probe);
 }
 
-interface Waiting {
-  deadline: number;
-  patience: number;
-}
-
+/** Returns why no 2xx response arrived before the deadline, or undefined if one arrived. */
 async function firstAnswer(
   url: string,
-  probe: Probe,
-  child: ChildProcess,
-  { deadline, patience }: Waiting,
-): Promise<void> {
-  let failure: Error | undefined;
-  child.on('error', (error) => {
-    failure = error;
-  });
+  { path, ...request }: Probe,
+  { child }: LabProcess,
+  deadline: number,
+): Promise<string | undefined> {
   let last = 'no answer';
   while (performance.now() < deadline) {
-    if (failure) throw new Error(`could not be started: ${failure.message}`);
-    if (child.exitCode !== null) throw new Error(`ended with exit code ${child.exitCode}`);
-    const { path, ...rest } = probe;
-    const answer = await fetch(url + path, rest).catch(() => undefined);
+    if (hasEnded(child)) return `ended with exit code ${child.exitCode}`;
+    const answer = await fetch(url + path, request).catch(() => undefined);
     if (answer) last = `status ${answer.status}: ${(await answer.text()).slice(0, 200)}`;
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 3));
+    if (answer?.ok) return undefined;
+    await setTimeout(3);
   }
-  throw new Error(`gave no successful response to ${probe.method} ${probe.path} within ${patience / 1000} s: ${last}`);
+  return `gave no successful response to ${request.method} ${path}: ${last}`;
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 async function freePort(): Promise<number> {

@@ -1,8 +1,9 @@
 // Every sandbox process of the load test loads this module first.
 // This module shifts the clock of the process. The variable CHAOS_CLOCK_SKEW contains the shift in milliseconds.
 // This module measures how much memory the process uses and how long the process blocks its event loop.
-import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
+import { Probe } from '../event-loop.ts';
+import { treeUsage } from '../usage.ts';
 
 /** The highest resource usage of a sandbox process during the load test. */
 export interface Usage {
@@ -12,7 +13,7 @@ export interface Usage {
   memory: number;
 }
 
-const interval = 5;
+const interval = 100;
 const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
 if (skew !== 0) shiftClock();
 if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
@@ -32,41 +33,17 @@ function shiftClock(): void {
 }
 
 function observe(): void {
-  let used = cpuTime();
-  let [turns, reported] = [0, 0];
+  const loop = new Probe();
   const usage: Usage = { stall: 0, memory: 0 };
+  let reported = 0;
   setInterval(() => {
-    const before = used;
-    used = cpuTime();
-    usage.stall = Math.max(usage.stall, used - before - interval);
-    turns += 1;
-    if (turns % 20 === 0) usage.memory = Math.max(usage.memory, process.memoryUsage.rss() + memoryOfChildren());
+    usage.stall = Math.max(usage.stall, loop.read().cpu);
+    usage.memory = Math.max(usage.memory, process.memoryUsage.rss(), treeUsage(process.pid).memory || 0);
     const size = usage.stall + usage.memory / 2 ** 20;
     if (size < reported + 1) return;
     reported = size;
     process.send?.(usage);
     // Sending a measurement takes CPU time that the next measurement must not include.
-    used = cpuTime();
+    loop.reset();
   }, interval).unref();
-}
-
-/** Returns the resident memory of all child processes of the sandbox in bytes. Returns 0 if the system is not Linux. */
-function memoryOfChildren(): number {
-  if (process.platform !== 'linux') return 0;
-  const pids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
-  return pids.reduce((sum, pid) => sum + residentMemory(pid), 0);
-}
-
-function residentMemory(pid: string): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
-  } catch {
-    // If the child process has ended, its file in `/proc` is missing.
-    return 0;
-  }
-}
-
-function cpuTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }

@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { root } from '../../generate/files.ts';
+import { startSandbox } from '../process.ts';
 import type { Usage } from './probe.ts';
 
 /** A sandbox that runs in its own process, started with the real `cps` command. */
@@ -25,35 +22,20 @@ export interface ReplicaOptions {
 
 const probe = new URL('./probe.ts', import.meta.url).href;
 
-/**
- * Starts `cps sandbox` on a store and waits until the sandbox listens.
- * Throws an error with the sandbox's error output if the process ends before the sandbox listens.
- */
+/** Starts `cps sandbox` on a store and waits until the sandbox listens. */
 export async function startReplica({ store, skew = 0, onUsage, onDeath }: ReplicaOptions): Promise<Replica> {
-  const parameters = ['--import', probe, 'bin/cps.js', 'sandbox', '--port', '0', '--json', '--store', store];
-  const child = spawn(process.execPath, parameters, {
-    cwd: root,
-    env: { ...process.env, CHAOS_PROBE: 'on', CHAOS_CLOCK_SKEW: String(skew) },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const abandon = () => child.kill('SIGKILL');
-  process.once('exit', abandon);
-  child.once('exit', () => process.off('exit', abandon));
-  const errors: string[] = [];
-  child.stderr?.on('data', (chunk) => errors.splice(0, errors.length - 20, String(chunk)));
-  const url = await addressOf(child, errors);
+  const env = { CHAOS_PROBE: 'on', CHAOS_CLOCK_SKEW: String(skew) };
+  const sandbox = await startSandbox({ options: ['--import', probe], args: ['--store', store], env });
+  const { child, url } = sandbox;
   if (onUsage) child.on('message', onUsage);
   child.send('observe');
   let isEnding = false;
   child.once('exit', (code, signal) => {
-    if (!isEnding) onDeath?.(`code ${code}, signal ${signal}: ${errors.join('')}`);
+    if (!isEnding) onDeath?.(`code ${code}, signal ${signal}: ${sandbox.errors()}`);
   });
-  const end = async (signal: NodeJS.Signals) => {
+  const end = (signal: NodeJS.Signals) => {
     isEnding = true;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
+    return sandbox.end(signal);
   };
   return {
     url,
@@ -62,12 +44,4 @@ export async function startReplica({ store, skew = 0, onUsage, onDeath }: Replic
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
   };
-}
-
-async function addressOf(child: ChildProcess, errors: readonly string[]): Promise<string> {
-  if (!child.stdout) throw new Error('the sandbox has no output');
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
-  if (typeof line !== 'string') throw new Error(`the sandbox ended with code ${line}: ${errors.join('')}`);
-  child.stdout.resume();
-  return JSON.parse(line).url;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { operationTable } from '../../../src/contract/operation.ts';
-import { type BenchReport, machine } from '../bench/report.ts';
 import { root } from '../../generate/files.ts';
+import { type BenchReport, machine } from '../report.ts';
 import { unreached } from './deck.ts';
 import { type Promised, promises, type Tally } from './tally.ts';
 

@@ -8,8 +8,8 @@ import { createSandboxServer, openSandboxServer } from '../../../src/sandbox/sta
 import { openStore } from '../../../src/stores/open-store.ts';
 import { StoredTenants } from '../../../src/stores/stored-tenants.ts';
 import { startPostgres } from '../../../src/stores/testing/postgres-server.ts';
-import { Probe } from './probe.ts';
-import { largeWorlds } from './worlds.ts';
+import { Probe } from '../event-loop.ts';
+import { largeWorlds } from './tenants.ts';
 
 const faults: string[] = [];
 const onFault = (error: unknown) =>

@@ -1,9 +1,9 @@
 import { root } from '../../../generate/files.ts';
+import type { Launch } from '../../process.ts';
 import { type Competitor, enter, type Ground, withGround } from '../ground.ts';
 import { bare, fastifyValidating, ours } from '../peers.ts';
 import { read } from '../requests.ts';
 import type { Section } from '../section.ts';
-import type { Launch } from '../servers.ts';
 import { middle, sideBySide } from '../side-by-side.ts';
 import { stopAll } from './load.ts';
 
@@ -51,7 +51,10 @@ async function startAll({ setting, present }: Ground, size: number): Promise<Com
 
 function grown(size: number): (port: number) => Launch {
   const added = Math.max(0, size - 40);
-  return (port) => ({ script: `${root}scripts/lab/bench/servers/grown-sandbox.ts`, args: [String(port), String(added)] });
+  return (port) => ({
+    script: `${root}scripts/lab/bench/servers/grown-sandbox.ts`,
+    args: [String(port), String(added)],
+  });
 }
 
 function growth(cpus: readonly number[]): number {

@@ -3,9 +3,10 @@ import { run } from '../../../../conformance/runner/run.ts';
 import { readTarget } from '../../../../conformance/target/read-target.ts';
 import type { Target } from '../../../../conformance/target/types.ts';
 import { root } from '../../../generate/files.ts';
+import type { Launch } from '../../process.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import type { Section } from '../section.ts';
-import { type Launch, type Probe, start } from '../servers.ts';
+import { type Probe, start } from '../servers.ts';
 
 const token: Probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'aurora-admin-key' } };
 

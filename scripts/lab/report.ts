@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import Table from 'cli-table3';
-import type { Bar, Measured, Section } from './section.ts';
+import type { Bar, Measured, Section } from './bench/section.ts';
 
 /** The result of a benchmark section, as stored in `measurements/bench.json`. */
 export interface SectionReport extends Pick<Section, 'name' | 'title'>, Measured {

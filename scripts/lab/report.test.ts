@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Bar, Measured } from './bench/section.ts';
 import { reportOf, textOf } from './report.ts';
-import type { Bar, Measured } from './section.ts';
 
 const section = { name: 'read', title: 'A read', run: async () => measured };
 const bar = (measured: number, kind: Bar['kind']): Bar => ({ what: 'start', measured, kind, bar: 0.35, unit: 's' });
