@@ -5,6 +5,7 @@ import { root } from '../generate/files.ts';
 import { storeCode } from './bench/launch-sandbox.ts';
 import type { Section, SectionOptions } from './bench/section.ts';
 import { allSections } from './bench/sections.ts';
+import { readOptions } from './read-options.ts';
 import { type BenchReport, machine, reportOf, textOf } from './report.ts';
 
 const usage = `npm run bench -- [--only <section>[,<section>]] [--quick] [--match <text>] [--store <name>] [--json] [--list]
@@ -21,9 +22,8 @@ measurements/bench.json.`;
 
 const sections = await allSections();
 const usual = sections.filter(({ isStress }) => !isStress);
-const options = optionsOf();
-if (options === null) process.exitCode = 2;
-else if (options.help) console.log(usage);
+const options = readOptions(usage, optionsOf);
+if (options.help) console.log(usage);
 else if (options.list) for (const { name, title } of sections) console.log(`${name.padEnd(22)}${title}`);
 else await bench(options);
 // Without an explicit `process.exit`, the library `async-exit-hook` ends the script with exit code 0.
@@ -36,24 +36,19 @@ interface Options extends SectionOptions {
   help: boolean;
 }
 
-function optionsOf(): Options | null {
-  try {
-    const flag = { type: 'boolean', default: false } as const;
-    const text = { type: 'string' } as const;
-    const { values } = parseArgs({
-      options: { only: text, match: text, store: text, quick: flag, json: flag, list: flag, help: flag },
-    });
-    const names = values.only?.split(',') ?? usual.map(({ name }) => name);
-    const only = names.map((name) => {
-      const section = sections.find((each) => each.name === name);
-      if (section) return section;
-      throw new Error(`there is no section "${name}", but ${sections.map((each) => each.name).join(', ')}`);
-    });
-    return { ...values, only };
-  } catch (error) {
-    console.error(`bench: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return null;
-  }
+function optionsOf(): Options {
+  const flag = { type: 'boolean', default: false } as const;
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: { only: text, match: text, store: text, quick: flag, json: flag, list: flag, help: flag },
+  });
+  const names = values.only?.split(',') ?? usual.map(({ name }) => name);
+  const only = names.map((name) => {
+    const section = sections.find((each) => each.name === name);
+    if (section) return section;
+    throw new Error(`there is no section "${name}", but ${sections.map((each) => each.name).join(', ')}`);
+  });
+  return { ...values, only };
 }
 
 async function bench({ only, json, ...options }: Options): Promise<void> {

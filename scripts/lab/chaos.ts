@@ -6,6 +6,7 @@ import { runStore, type StoreName, scales, storeNames } from './chaos/legs.ts';
 import { randomOf } from './chaos/random.ts';
 import { isGood, keep, rowsOf, type StoreReport, storeReport } from './chaos/report.ts';
 import { Tally } from './chaos/tally.ts';
+import { readOptions } from './read-options.ts';
 import { tableOf } from './report.ts';
 
 const usage = `npm run chaos -- [--long] [--seed <number>] [--store <name>[,<name>]] [--minutes <number>] [--json]
@@ -31,35 +32,29 @@ interface Options {
 
 // On a signal, calls `process.exit`, so that the exit handlers stop the child processes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
-const options = optionsOf();
-if (options === null) process.exitCode = 2;
-else if (options.help) console.log(usage);
+const options = readOptions(usage, optionsOf);
+if (options.help) console.log(usage);
 else await run(options);
 // Without an explicit `process.exit`, the library `async-exit-hook` ends the script with exit code 0.
 process.exit();
 
-function optionsOf(): Options | null {
-  try {
-    const flag = { type: 'boolean', default: false } as const;
-    const { values } = parseArgs({
-      options: {
-        long: flag,
-        json: flag,
-        help: flag,
-        seed: { type: 'string' },
-        store: { type: 'string' },
-        minutes: { type: 'string' },
-      },
-    });
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    if (!Number.isInteger(seed)) throw new Error(`the seed must be a whole number, got ${values.seed}`);
-    const minutes = Number(values.minutes ?? Number.POSITIVE_INFINITY);
-    if (!(minutes > 0)) throw new Error(`the minutes must be a number above 0, got ${values.minutes}`);
-    return { ...values, seed, minutes, stores: storesOf(values.store) };
-  } catch (error) {
-    console.error(`chaos: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return null;
-  }
+function optionsOf(): Options {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    options: {
+      long: flag,
+      json: flag,
+      help: flag,
+      seed: { type: 'string' },
+      store: { type: 'string' },
+      minutes: { type: 'string' },
+    },
+  });
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  if (!Number.isInteger(seed)) throw new Error(`the seed must be a whole number, got ${values.seed}`);
+  const minutes = Number(values.minutes ?? Number.POSITIVE_INFINITY);
+  if (!(minutes > 0)) throw new Error(`the minutes must be a number above 0, got ${values.minutes}`);
+  return { ...values, seed, minutes, stores: storesOf(values.store) };
 }
 
 function storesOf(text: string | undefined): StoreName[] {

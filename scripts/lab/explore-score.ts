@@ -10,7 +10,8 @@ import {
 } from '../../conformance/selftest/mutation/mutant.ts';
 import { root } from '../generate/files.ts';
 import { wholeNumber } from '../whole-number.ts';
-import { tryAll } from './mutation/try-all.ts';
+import { runWorkers } from './proof/workers.ts';
+import { readOptions } from './read-options.ts';
 
 const usage = `usage: node scripts/lab/explore-score.ts [--time SECONDS] [--interactions] [--sample N] [--record] [--mutant ID]... [--seed N] [--jobs N]
   --time SECONDS  the time for each violation; 60 by default
@@ -26,52 +27,39 @@ const measurements = 'measurements/explore.json';
 const isInteraction = new Set(interactionMutants().map(({ id }) => id));
 
 process.chdir(root);
-const { mutants, isRecorded, jobs, time, seed } = readArguments();
-const worker = new URL('./explore-score/worker.ts', import.meta.url);
-const trials = await tryAll<ExploreTrial>(mutants, { jobs, worker, workerData: { time, seed } }, showProgress);
-if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+const { mutants, isRecorded, jobs, time, seed } = readOptions(usage, () => {
+  const { values } = parseArgs({
+    options: {
+      time: { type: 'string', default: '60' },
+      interactions: { type: 'boolean', default: false },
+      sample: { type: 'string' },
+      record: { type: 'boolean', default: false },
+      mutant: { type: 'string', multiple: true },
+      seed: { type: 'string', default: '1' },
+      jobs: { type: 'string', default: '1' },
+    },
+  });
+  const seed = wholeNumber('--seed', values.seed);
+  const all = values.interactions ? interactionMutants() : [...singleMutants(), ...interactionMutants()];
+  const named = values.mutant ? all.filter(({ id }) => values.mutant?.includes(id)) : all;
+  const sampled = values.record ? singleMutants() : named;
+  const sample: Mutant[] = values.sample ? sampleOf(sampled, wholeNumber('--sample', values.sample), seed) : named;
+  const chosen = values.record && values.sample ? [...sample, ...interactionMutants()] : sample;
+  const time = 1000 * wholeNumber('--time', values.time);
+  return {
+    mutants: chosen,
+    isRecorded: values.record || (!values.interactions && chosen.length === all.length),
+    jobs: wholeNumber('--jobs', values.jobs),
+    time,
+    seed,
+  };
+});
+const trials = await runWorkers<ExploreTrial>(mutants, jobs, { kind: 'explore', time, seed });
 const figures = figuresOf(trials);
 if (isRecorded) record({ ...figures, trials: trials.map(recorded) });
 for (const { id, requirements } of trials.filter(({ verdict }) => verdict === 'missed'))
   console.log(`missed: ${id}, which breaks ${requirements.join(' and ')}`);
 console.log(JSON.stringify(figures));
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        time: { type: 'string', default: '60' },
-        interactions: { type: 'boolean', default: false },
-        sample: { type: 'string' },
-        record: { type: 'boolean', default: false },
-        mutant: { type: 'string', multiple: true },
-        seed: { type: 'string', default: '1' },
-        jobs: { type: 'string', default: '1' },
-      },
-    });
-    const seed = wholeNumber('--seed', values.seed);
-    const all = values.interactions ? interactionMutants() : [...singleMutants(), ...interactionMutants()];
-    const named = values.mutant ? all.filter(({ id }) => values.mutant?.includes(id)) : all;
-    const sampled = values.record ? singleMutants() : named;
-    const sample: Mutant[] = values.sample ? sampleOf(sampled, wholeNumber('--sample', values.sample), seed) : named;
-    const chosen = values.record && values.sample ? [...sample, ...interactionMutants()] : sample;
-    const time = 1000 * wholeNumber('--time', values.time);
-    return {
-      mutants: chosen,
-      isRecorded: values.record || (!values.interactions && chosen.length === all.length),
-      jobs: wholeNumber('--jobs', values.jobs),
-      time,
-      seed,
-    };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    process.exit(2);
-  }
-}
-
-function showProgress(_trial: ExploreTrial, done: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${mutants.length}`);
-}
 
 function rateOf(tried: readonly ExploreTrial[]) {
   return { violations: tried.length, detected: tried.filter(({ verdict }) => verdict !== 'missed').length };

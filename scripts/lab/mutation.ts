@@ -1,7 +1,6 @@
 // Tests the conformance suite with injected faults in a fake test server.
 // For each faulty test server (mutant), a test case of the violated requirement must fail.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { blameOf, hasRootCause } from '../../conformance/selftest/mutation/blame.ts';
 import { unexplained } from '../../conformance/selftest/mutation/explained.ts';
@@ -9,7 +8,8 @@ import { type Mutant, pairedMutants, sampleOf, singleMutants } from '../../confo
 import type { Trial } from '../../conformance/selftest/mutation/try-mutant.ts';
 import { root } from '../generate/files.ts';
 import { wholeNumber } from '../whole-number.ts';
-import { tryAll } from './mutation/try-all.ts';
+import { jobsIn, runWorkers } from './proof/workers.ts';
+import { readOptions } from './read-options.ts';
 
 const usage = `usage: npm run mutation -- [--mutant ID]... [--sample N] [--blame N] [--seed N] [--whole] [--jobs N]
   --mutant ID  tries only this mutant and prints what it fails
@@ -33,41 +33,26 @@ const blameMeasurements = 'measurements/blame.json';
 const pairs = 60;
 
 process.chdir(root);
-const { chosen, isComplete, isBlame, seed, jobs, whole } = readArguments();
+const { chosen, isComplete, isBlame, seed, jobs, isWhole } = readOptions(usage, () => {
+  const { values } = parseArgs({ options });
+  const seed = wholeNumber('--seed', values.seed);
+  const all = [...singleMutants(), ...pairedMutants(pairs, seed)];
+  const chosen = values.mutant ? values.mutant.map((id) => named(all, id)) : all;
+  const isBlame = values.blame !== undefined;
+  const size = values.blame ?? values.sample;
+  const pool = isBlame ? chosen.filter(hasRootCause) : chosen;
+  const sampled = size ? sampleOf(pool, wholeNumber(isBlame ? '--blame' : '--sample', size), seed) : chosen;
+  const isComplete = sampled.length === all.length;
+  return { chosen: sampled, isComplete, isBlame, seed, jobs: jobsIn(values.jobs), isWhole: values.whole || isBlame };
+});
 const start = performance.now();
-const worker = new URL('./mutation/worker.ts', import.meta.url);
-const workerData = whole ? 'whole' : 'own';
-const trials = await tryAll<Trial>(chosen, { jobs, worker, workerData }, showProgress);
-if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+const trials = await runWorkers<Trial>(chosen, jobs, { kind: 'mutant', isWhole });
 process.exitCode = isBlame ? printBlame(trials) : print(trials);
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({ options });
-    const seed = wholeNumber('--seed', values.seed);
-    const all = [...singleMutants(), ...pairedMutants(pairs, seed)];
-    const jobs = wholeNumber('--jobs', values.jobs ?? String(Math.min(8, availableParallelism())));
-    const chosen = values.mutant ? values.mutant.map((id) => named(all, id)) : all;
-    const isBlame = values.blame !== undefined;
-    const size = values.blame ?? values.sample;
-    const pool = isBlame ? chosen.filter(hasRootCause) : chosen;
-    const sampled = size ? sampleOf(pool, wholeNumber(isBlame ? '--blame' : '--sample', size), seed) : chosen;
-    const isComplete = sampled.length === all.length;
-    return { chosen: sampled, isComplete, isBlame, seed, jobs, whole: values.whole || isBlame };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    process.exit(2);
-  }
-}
 
 function named(mutants: readonly Mutant[], id: string): Mutant {
   const found = mutants.find((mutant) => mutant.id === id);
   if (found) return found;
   throw new Error(`no mutant is named ${JSON.stringify(id)}; ${measurements} lists all of them`);
-}
-
-function showProgress(_trial: Trial, done: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${chosen.length}`);
 }
 
 function print(tried: readonly Trial[]): number {

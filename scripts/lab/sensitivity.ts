@@ -1,15 +1,14 @@
 // Checks that the conformance suite detects each contract fault that the sandbox can inject.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { root } from '../generate/files.ts';
-import { wholeNumber } from '../whole-number.ts';
-import { type Result, unclean } from './sensitivity/judge-trial.ts';
-import { matrixOf, missingIn } from './sensitivity/matrix.ts';
-import { control, planTrials } from './sensitivity/plan.ts';
-import { areaLines, complaint, shareLine } from './sensitivity/print.ts';
-import { tryAll } from './sensitivity/try-all.ts';
+import { type Result, unclean } from './proof/judge-trial.ts';
+import { matrixOf, missingIn } from './proof/matrix.ts';
+import { control, planTrials } from './proof/plan.ts';
+import { areaLines, complaint, shareLine } from './proof/print.ts';
+import { jobsIn, runWorkers } from './proof/workers.ts';
+import { readOptions } from './read-options.ts';
 
 const usage = `usage: npm run sensitivity -- [--fault NAME]... [--whole] [--jobs N]
     --fault NAME  tests only this contract fault, and prints the failed requirements
@@ -25,28 +24,15 @@ const options = {
 const matrixFile = 'measurements/sensitivity.json';
 
 process.chdir(root);
-const { faults, ...how } = readArguments();
+const { faults, jobs, whole } = readOptions(usage, () => {
+  const { values } = parseArgs({ options });
+  for (const fault of values.fault ?? []) planTrials(fault);
+  return { faults: values.fault, jobs: jobsIn(values.jobs), whole: values.whole };
+});
 const start = performance.now();
-const results = await tryAll(faults ?? [control, ...Object.keys(contractFaults)], how, showProgress);
-if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+const tasks = faults ?? [control, ...Object.keys(contractFaults)];
+const results = await runWorkers<Result>(tasks, jobs, { kind: 'fault', isWhole: whole });
 process.exitCode = faults ? printSome(results) : printAll(results);
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({ options });
-    for (const fault of values.fault ?? []) planTrials(fault);
-    const jobs = wholeNumber('--jobs', values.jobs ?? String(Math.min(8, availableParallelism())));
-    return { faults: values.fault, jobs, whole: values.whole };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    process.exit(2);
-  }
-}
-
-function showProgress(_result: Result, done: number): void {
-  if (process.stderr.isTTY)
-    process.stderr.write(`\r${done} of ${faults?.length ?? Object.keys(contractFaults).length + 1}`);
-}
 
 function printSome(tried: readonly Result[]): number {
   for (const result of tried) {
