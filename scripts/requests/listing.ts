@@ -1,4 +1,5 @@
 import { operationTable } from '../../src/contract/operation.ts';
+import { callsOf } from './calls.ts';
 import type { Body, Call, Caller } from './recipe.ts';
 import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 
@@ -26,8 +27,8 @@ export interface ListedRequest {
 /** Lists all responses in the API contract, and the requests that cause each response. */
 export function listedTriggers(): ListedTrigger[] {
   return triggers.map(({ operation, status, mediaType, recipe }: Trigger) => {
-    const { about, before = [], start = null, ...last } = recipe;
-    const requests = [...before, { ...last, operation }].map(listed);
+    const { about, start = null } = recipe;
+    const requests = callsOf(operation, recipe).map(listed);
     return { operation, interface: operationTable[operation].interface, status, mediaType, about, start, requests };
   });
 }

@@ -1,3 +1,4 @@
+import type { Tokens } from '../../requests/calls.ts';
 import type { Call } from '../../requests/recipe.ts';
 import { jsonApi } from '../../requests/recipe.ts';
 import { writeCall } from '../../requests/write-call.ts';
@@ -5,7 +6,7 @@ import type { Cluster } from './cluster.ts';
 import { type Claim, judgeClaims, type Stored } from './name-owners.ts';
 import type { Random } from './random.ts';
 import { type Answer, isOpen, type Manner } from './send.ts';
-import { headersOf, type Tokens } from './step.ts';
+import { headersOf } from './step.ts';
 import type { Tally } from './tally.ts';
 
 export interface RivalsParts {

@@ -1,3 +1,4 @@
+import type { Tokens } from '../../requests/calls.ts';
 import type { Call } from '../../requests/recipe.ts';
 import { writeCall } from '../../requests/write-call.ts';
 import type { HostileFile } from '../hostile-files/hostile-file.ts';
@@ -5,7 +6,7 @@ import { hostileFiles } from '../hostile-files/hostile-files.ts';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './random.ts';
 import type { Answer } from './send.ts';
-import { headersOf, type Tokens } from './step.ts';
+import { headersOf } from './step.ts';
 import type { Tally } from './tally.ts';
 
 const tenant = 'chaos-hostile';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
-import type { Call, Caller } from '../../requests/recipe.ts';
+import type { OperationId } from '../../../src/contract/operation.ts';
+import { callersOf, callsOf, type Tokens, valueAt } from '../../requests/calls.ts';
+import type { Call } from '../../requests/recipe.ts';
 import type { Trigger } from '../../requests/triggers.ts';
 import { writeCall } from '../../requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
@@ -8,7 +9,7 @@ import { History } from './history.ts';
 import { observe } from './observe.ts';
 import type { Random } from './random.ts';
 import { type Answer, isOpen, type Manner, type Outcome } from './send.ts';
-import { headersOf, isWrite, type Step, type Tokens } from './step.ts';
+import { headersOf, isWrite, type Step } from './step.ts';
 import type { Tally } from './tally.ts';
 import { type Expected, Undisturbed } from './undisturbed.ts';
 
@@ -70,8 +71,7 @@ export class Session {
 
   /** Sends a sequence of requests. Stops early if the sandbox refuses a request. */
   async play({ operation, recipe }: Trigger): Promise<void> {
-    const { before = [], about: _about, start: _start, ...last } = recipe;
-    const calls: Call[] = [...before, { ...last, operation }];
+    const calls = callsOf(operation, recipe);
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
     // Removes injected faults, because they cause 503 responses that look like the failure of a replica.
@@ -142,21 +142,4 @@ export class Session {
     tally.fault('concurrent duplicates');
     return Promise.all([cluster.ask(step.operation, message), cluster.ask(step.operation, message)]);
   }
-}
-
-/** Returns the callers that need an access token for their requests. Omits callers without a valid credential. */
-export function callersOf(calls: readonly Call[]): Set<Caller> {
-  const callers = calls
-    .filter(({ operation }) => operationTable[operation].credential === 'accessToken')
-    .map(({ as = 'admin' }) => as);
-  return new Set(callers.filter((as) => as !== 'nobody' && as !== 'stranger'));
-}
-
-export function valueAt(body: string, pointer: string): string {
-  const value = pointer
-    .split('/')
-    .slice(1)
-    .reduce((inner, name) => inner?.[name], JSON.parse(body));
-  if (typeof value !== 'string') throw new Error(`an answer has no ${pointer}: ${body}`);
-  return value;
 }

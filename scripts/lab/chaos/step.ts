@@ -1,4 +1,5 @@
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
+import { credentialOf, type Tokens } from '../../requests/calls.ts';
 import type { Caller } from '../../requests/recipe.ts';
 import type { WrittenCall } from '../../requests/write-call.ts';
 
@@ -9,19 +10,9 @@ export interface Step {
   written: WrittenCall;
 }
 
-/** Access tokens for one sandbox, by role of the caller. */
-export type Tokens = Map<Caller, string>;
-
 /** Returns the headers of a request, including its API key or access token. */
-export function headersOf({ operation, as, written }: Step, tenant: string, tokens: Tokens): Record<string, string> {
-  return { ...credentialOf(operation, as, tenant, tokens), ...written.headers };
-}
-
-function credentialOf(operation: OperationId, as: Caller, tenant: string, tokens: Tokens): Record<string, string> {
-  const { credential } = operationTable[operation];
-  if (as === 'nobody') return {};
-  if (credential === 'apiKey') return { 'x-api-key': as === 'stranger' ? 'no-such-key' : `${tenant}-${as}-key` };
-  return credential === 'accessToken' ? { authorization: `Bearer ${tokens.get(as) ?? 'none'}` } : {};
+export function headersOf(step: Step, tenant: string, tokens: Tokens): Record<string, string> {
+  return { ...credentialOf(step, tenant, tokens), ...step.written.headers };
 }
 
 const readOnly: readonly OperationId[] = ['createAdminToken', 'createDocumentsToken', 'queryDocuments'];

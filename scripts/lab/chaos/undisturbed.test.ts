@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Journals } from '../../../src/journal/journals.ts';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { nextTurn } from '../../../src/world/slices.ts';
+import { callersOf, callsOf, valueAt } from '../../requests/calls.ts';
 import type { Call } from '../../requests/recipe.ts';
 import { writeCall } from '../../requests/write-call.ts';
 import { playable } from './deck.ts';
-import { callersOf, valueAt } from './session.ts';
 import { Undisturbed } from './undisturbed.ts';
 
 let sandbox: FastifyInstance | undefined;
@@ -28,12 +28,11 @@ test.each(cases)('$operation: $status, recipe $tenant', async ({ operation, stat
     for (const [name, pointer] of Object.entries(save)) values.set(name, valueAt(answer.body, pointer));
     return answer.status;
   };
-  const { before = [], about: _about, start: _start, ...last } = recipe;
-  const tested = { ...last, operation };
+  const calls = callsOf(operation, recipe);
   await play({ operation: 'createTenant', body: { json: { id: tenant, from: 'aurora' } } });
-  for (const as of callersOf([...before, tested])) await play({ operation: 'createAdminToken', as });
-  for (const call of before) await play(call);
-  expect(await play(tested)).toBe(status);
+  for (const as of callersOf(calls)) await play({ operation: 'createAdminToken', as });
+  for (const call of calls.slice(0, -1)) await play(call);
+  expect(await play(calls[calls.length - 1] ?? { operation })).toBe(status);
 });
 
 test('the event stream of a watched tenant is closed after the step', async () => {

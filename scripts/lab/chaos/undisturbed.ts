@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { operationTable } from '../../../src/contract/operation.ts';
+import type { Tokens } from '../../requests/calls.ts';
 import { observe } from './observe.ts';
-import { headersOf, type Step, type Tokens } from './step.ts';
+import { headersOf, type Step } from './step.ts';
 
 /** Response of a sandbox without injected failures. */
 export interface Expected {

@@ -34,7 +34,7 @@ function largeBodies(example: unknown): [string, () => string][] {
       const name = path.join('.');
       if (!Array.isArray(value)) {
         const long = (sign: string) =>
-          sign.repeat(Math.floor((largestBody - before.length - after.length) / sign.length) - 1);
+          sign.repeat(Math.floor((largestBody - before.length - after.length - 2) / sign.length));
         return ['a', ' ', '/a', 'A '].map((sign) => [`${name} of "${sign}"`, () => `${before}"${long(sign)}"${after}`]);
       }
       return [
