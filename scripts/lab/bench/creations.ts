@@ -1,7 +1,8 @@
 import autocannon from 'autocannon';
+import { authorization } from '../../requests/send.ts';
 import { launchSandbox } from './launch-sandbox.ts';
 import { median } from './measure.ts';
-import { type Running, start } from './servers.ts';
+import { health, type Running, start } from './servers.ts';
 
 /** Number of clients that create departments at the same time in the benchmark. */
 export const callers = 32;
@@ -20,8 +21,6 @@ export interface Figures {
   /** The 99th percentile of the response times in milliseconds. */
   p99: number;
 }
-
-const health = { method: 'GET', path: '/_sandbox/health', headers: {} } as const;
 
 export function sandboxOn(address: string): Promise<Running> {
   return start(address, (port) => launchSandbox(port, ['--store', address]), health);
@@ -60,12 +59,8 @@ async function oneRound(replicas: Running[], tenants: string[], seconds: number)
 let made = 0;
 
 async function load(url: string, tenant: string, duration: number, connections: number): Promise<autocannon.Result> {
-  const signedIn = await fetch(`${url}/v2/admin/auth/token`, {
-    method: 'POST',
-    headers: { 'x-api-key': `${tenant}-admin-key` },
-  });
-  const { token } = (await signedIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' };
+  const token = await authorization(url, `${tenant}-admin-key`);
+  const headers = { ...token, 'content-type': 'application/vnd.api+json' };
   const numbered = (request: autocannon.Request): autocannon.Request => {
     made += 1;
     return { ...request, body: `{"data":{"type":"departments","attributes":{"name":"Bench ${process.pid} ${made}"}}}` };

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { authorization } from '../../requests/send.ts';
 import type { Launch } from '../process.ts';
 import { compileKit } from './compiled.ts';
 import { installPeers } from './install-peers.ts';
 import { storeCode } from './launch-sandbox.ts';
 import { ours, type Peer, peers, type Setting } from './peers.ts';
-import { read, signIn, withToken, write } from './requests.ts';
+import { read, signIn, write } from './requests.ts';
 import { type Probe, type Running, start } from './servers.ts';
 import { type OwnAnswer, writeSetting } from './setting.ts';
 
@@ -73,15 +74,13 @@ export async function enter(peer: Peer, launch: (port: number) => Launch, first 
   const refresh = async () => {
     if (!peer.checksTokens) return;
     await fetch(`${server.url}/_sandbox/tenants/aurora/reset`, { method: 'POST' });
-    token = await tokenFrom(server);
+    ({ authorization: token } = await authorization(server.url, 'aurora-admin-key'));
   };
   await refresh();
-  return { peer, server, refresh, asked: (probe) => (token === '' ? probe : withToken(probe, token)) };
-}
-
-async function tokenFrom({ url }: Running): Promise<string> {
-  const { path, ...probe } = signIn;
-  const answer: unknown = await (await fetch(url + path, probe)).json();
-  if (typeof answer === 'object' && answer !== null && 'token' in answer) return String(answer.token);
-  throw new Error(`${url}${path} returned no token`);
+  return {
+    peer,
+    server,
+    refresh,
+    asked: (probe) => (token === '' ? probe : { ...probe, headers: { ...probe.headers, authorization: token } }),
+  };
 }

@@ -32,7 +32,3 @@ export const signIn: Probe = {
   path: '/v2/admin/auth/token',
   headers: { 'x-api-key': 'aurora-admin-key' },
 };
-
-export function withToken(probe: Probe, token: string): Probe {
-  return { ...probe, headers: { ...probe.headers, authorization: `Bearer ${token}` } };
-}

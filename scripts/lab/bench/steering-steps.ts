@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
+import { seedOf } from '../stalls/seeds.ts';
 import { median } from './measure.ts';
 
 const tenants = '/_sandbox/tenants';
-const userCount = 10_000;
 const transitionCount = 10_000;
 
 /**
@@ -13,7 +13,7 @@ const transitionCount = 10_000;
 export async function copyLargeTenant(rounds: number): Promise<{ fork: number; restore: number }> {
   const app = createSandboxServer();
   await post(app, tenants, { id: 'large' });
-  await post(app, `${tenants}/large/seed`, largeSeed());
+  await post(app, `${tenants}/large/seed`, seedOf(10_000, 0));
   await post(app, `${tenants}/large/snapshots`, { name: 'full' });
   const [forks, restores]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
@@ -64,27 +64,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-function largeSeed(): object {
-  const users = Array.from({ length: userCount }, (_, at) => ({
-    id: String(at + 1),
-    email: `person-${at + 1}@large.example`,
-    firstName: 'Ada',
-    lastName: `Berg ${at + 1}`,
-    jobTitle: null,
-    role: null,
-    departments: [],
-    createdAt: '2026-01-01T00:00:00.000Z',
-    lastLogin: null,
-  }));
-  return {
-    settings: { adminAccessApi: true, hrManagedRoles: false },
-    apiKeys: [{ name: 'admin', key: 'large-admin-key', user: '1', role: 'admin' }],
-    roles: [],
-    departments: [],
-    users,
-    folders: { id: '1', name: '/' },
-    fields: [],
-  };
 }

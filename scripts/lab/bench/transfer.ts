@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, open, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
+import { send } from '../../requests/send.ts';
+import { watchPeaks } from '../usage.ts';
 import type { Running } from './servers.ts';
 
 const pieceLength = 64 * 1024;
@@ -28,61 +26,37 @@ export async function writeToDisk(bytes: Buffer): Promise<number> {
   return took;
 }
 
+type Headers = Record<string, string>;
+
 /** Uploads a file. Returns the id of the new document and the response time in milliseconds. */
-export async function upload(
-  server: Running,
-  headers: Record<string, string>,
-  bytes: Buffer,
-): Promise<{ took: number; documentId: string }> {
-  const start = performance.now();
-  const asking = request(`${server.url}/documents`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
-  const answered = once(asking, 'response');
-  asking.write(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="large.txt"\r\n\r\n`);
-  for (const piece of piecesOf(bytes)) if (!asking.write(piece)) await once(asking, 'drain');
-  asking.end(`\r\n--${boundary}--\r\n`);
-  const [answer] = await answered;
-  const body = await text(answer);
-  if (answer.statusCode !== 202) throw new Error(`an upload was answered ${answer.statusCode}: ${body}`);
-  return { took: performance.now() - start, documentId: JSON.parse(body).documentId };
+export async function upload({ url }: Running, headers: Headers, bytes: Buffer) {
+  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const sent = { method: 'POST', url: `${url}/documents`, headers: { ...headers, ...type }, body: formOf(bytes) };
+  const { status, body, took } = await send(sent);
+  if (status !== 202) throw new Error(`an upload was answered ${status}: ${body}`);
+  return { took, documentId: String(JSON.parse(body.toString()).documentId) };
 }
 
 /** Downloads a file. Returns the time until the last byte in milliseconds. Throws if bytes are missing. */
-export async function download(
-  server: Running,
-  headers: Record<string, string>,
-  documentId: string,
-  size: number,
-): Promise<number> {
-  const start = performance.now();
-  const [answer] = await once(request(`${server.url}/documents/${documentId}/content`, { headers }).end(), 'response');
-  let received = 0;
-  for await (const chunk of answer) received += chunk.length;
+export async function download({ url }: Running, headers: Headers, documentId: string, size: number): Promise<number> {
+  const { received, took } = await send({ url: `${url}/documents/${documentId}/content`, headers, isDropped: true });
   if (received !== size) throw new Error(`a download brought ${received} bytes, ${size} were uploaded`);
-  return performance.now() - start;
+  return took;
 }
 
-/**
- * Runs a function and measures the memory of the server until the function ends.
- * Returns the result of the function and the largest memory growth in MB.
- */
+/** Runs a function. Returns its result and the largest memory growth of the server until the end, in MB. */
 export async function growthOf<T>(server: Running, deed: () => Promise<T>): Promise<{ value: T; growth: number }> {
   const { memory: before } = await server.usage();
-  let most = before;
-  let isOver = false;
-  const watching = (async () => {
-    while (!isOver) {
-      most = Math.max(most, (await server.usage()).memory);
-      await setTimeout(20);
-    }
-  })();
-  const value = await deed().finally(() => {
-    isOver = true;
-  });
-  await watching;
+  const end = watchPeaks(async () => [(await server.usage()).memory], 20);
+  const value = await deed();
+  const [most = before] = await end();
   return { value, growth: (most - before) / 1e6 };
+}
+
+function* formOf(bytes: Buffer): Generator<Buffer> {
+  yield Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="large.txt"\r\n\r\n`);
+  yield* piecesOf(bytes);
+  yield Buffer.from(`\r\n--${boundary}--\r\n`);
 }
 
 function* piecesOf(bytes: Buffer): Generator<Buffer> {

@@ -1,3 +1,4 @@
+import { globalAgent } from 'node:http';
 import { authorization, type Received, send } from '../../requests/send.ts';
 import { json } from './bodies.ts';
 
@@ -34,7 +35,9 @@ export class Client {
   }
 
   send({ path, tenant = '', headers, ...wanted }: Wanted): Promise<Received> {
-    return send({ ...wanted, url: this.#url + path, headers: { ...this.#tokens.get(tenant), ...headers } });
+    // Kept connections, because the server resets a connection that it must close before it has read the whole body.
+    const all = { ...this.#tokens.get(tenant), ...headers };
+    return send({ ...wanted, url: this.#url + path, headers: all, agent: globalAgent });
   }
 
   /** Sends several requests at the same time, in groups of 20. */

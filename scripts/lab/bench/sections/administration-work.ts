@@ -7,7 +7,7 @@ import { cpuOf } from '../cpu.ts';
 import { importBesideReads } from '../import-steps.ts';
 import { median } from '../measure.ts';
 import { organisation } from '../organisation.ts';
-import type { Section } from '../section.ts';
+import { atMost, type Section } from '../section.ts';
 
 /** Measures how long large jobs, imports and exports take, and how long other requests wait meanwhile. */
 export const administrationWork: Section = {
@@ -38,11 +38,11 @@ export const administrationWork: Section = {
         ['memory that an export of 100,000 users takes', `${memory.toFixed(0)} MB`],
       ],
       bars: [
-        { what: 'deletion of 5,000 departments', measured: deletion, kind: 'at most', bar: 50, unit: 'ms' },
-        { what: 'members job of 500', measured: members, kind: 'at most', bar: 5, unit: 'ms' },
-        { what: 'import of 10,000 rows', measured: seconds, kind: 'at most', bar: 3, unit: 's' },
-        { what: 'wait of a read during the import', measured: longest, kind: 'at most', bar: 50, unit: 'ms' },
-        { what: 'memory of an export of 100,000', measured: memory, kind: 'at most', bar: 100, unit: 'MB' },
+        atMost(50, 'ms', 'deletion of 5,000 departments', deletion),
+        atMost(5, 'ms', 'members job of 500', members),
+        atMost(3, 's', 'import of 10,000 rows', seconds),
+        atMost(50, 'ms', 'wait of a read during the import', longest),
+        atMost(100, 'MB', 'memory of an export of 100,000', memory),
       ],
       notes: ['The figures of jobs are medians of the CPU time. Each job runs on a new copy of one tenant.'],
     };

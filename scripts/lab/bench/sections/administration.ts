@@ -1,6 +1,7 @@
+import { authorization } from '../../../requests/send.ts';
 import { measure, median } from '../measure.ts';
 import type { Section } from '../section.ts';
-import { type Probe, type Running, start } from '../servers.ts';
+import { health, type Probe, type Running, startScript } from '../servers.ts';
 
 /** Read requests that return the same amount of data in the large tenant and in the small tenant. */
 const reads = [
@@ -16,10 +17,9 @@ export const administration: Section = {
   name: 'administration',
   title: 'Administration: reads in a tenant of 100 users and in one of 100,000',
   run: async ({ quick }) => {
-    const script = new URL('../servers/grown-tenants.ts', import.meta.url).pathname;
-    const health: Probe = { method: 'GET', path: '/_sandbox/health', headers: {} };
-    const server = await start('this sandbox', (port) => ({ script, args: [String(port)] }), health);
-    const tenants = await Promise.all(['small', 'large'].map((tenant) => headersOf(server, tenant)));
+    const server = await startScript('grown-tenants.ts', health);
+    const keys = ['small-admin-key', 'large-admin-key'];
+    const tenants = await Promise.all(keys.map((key) => authorization(server.url, key)));
     const growth = [];
     for (const { name, path } of reads) {
       const [few = Number.NaN, many = Number.NaN] = await costs(
@@ -49,12 +49,6 @@ export const administration: Section = {
     };
   },
 };
-
-async function headersOf(server: Running, tenant: string): Promise<Probe['headers']> {
-  const headers = { 'x-api-key': `${tenant}-admin-key` };
-  const answer = await fetch(`${server.url}/v2/admin/auth/token`, { method: 'POST', headers });
-  return { authorization: `Bearer ${JSON.parse(await answer.text()).token}` };
-}
 
 async function costs(
   server: Running,

@@ -1,8 +1,8 @@
-import { authorization } from '../ask.ts';
+import { authorization } from '../../../requests/send.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import { median } from '../measure.ts';
-import type { Section } from '../section.ts';
-import { start } from '../servers.ts';
+import { atLeast, atMost, type Section } from '../section.ts';
+import { health, start } from '../servers.ts';
 import { download, growthOf, upload, writeToDisk } from '../transfer.ts';
 
 /** Measurements of one benchmark round: durations in milliseconds, and the memory growth of the server in MB. */
@@ -21,9 +21,8 @@ export const documentsTransfer: Section = {
   name: 'documents-transfer',
   title: 'Documents: upload and download of a file of 100 MiB',
   run: async ({ quick }) => {
-    const health = { method: 'GET', path: '/_sandbox/health', headers: {} } as const;
     const server = await start('this sandbox', launchSandbox, health);
-    const headers = await authorization(server.url, 'borealis');
+    const headers = await authorization(server.url, 'borealis-user-key');
     const rounds: Round[] = [];
     for (let round = 0; round < (quick ? 2 : 7); round++) {
       const bytes = Buffer.alloc(size, `clause ${round} of an agreement, `);
@@ -44,16 +43,10 @@ export const documentsTransfer: Section = {
         ['download', rate('down').toFixed(0), share('down').toFixed(2), Math.max(...of('downGrowth')).toFixed(0)],
       ],
       bars: [
-        { what: 'upload, times the speed of the disk', measured: share('up'), kind: 'at least', bar: 0.5, unit: '' },
-        {
-          what: 'download, times the speed of the disk',
-          measured: share('down'),
-          kind: 'at least',
-          bar: 0.5,
-          unit: '',
-        },
-        { what: 'memory of an upload', measured: Math.max(...of('upGrowth')), kind: 'at most', bar: 64, unit: 'MB' },
-        { what: 'memory of a download', measured: Math.max(...of('downGrowth')), kind: 'at most', bar: 64, unit: 'MB' },
+        atLeast(0.5, '', 'upload, times the speed of the disk', share('up')),
+        atLeast(0.5, '', 'download, times the speed of the disk', share('down')),
+        atMost(64, 'MB', 'memory of an upload', Math.max(...of('upGrowth'))),
+        atMost(64, 'MB', 'memory of a download', Math.max(...of('downGrowth'))),
       ],
       notes: [
         'The server runs in its own process. Each round writes a file to disk, uploads it and downloads it. ' +

@@ -2,7 +2,7 @@ import { type Competitor, enter, withGround } from '../ground.ts';
 import type { Sample } from '../measure.ts';
 import { bare, fastify, ours, oursFromSources, oursLimited, type Peer, prism } from '../peers.ts';
 import { read, write } from '../requests.ts';
-import type { Bar, Measured, Section } from '../section.ts';
+import { atLeast, type Bar, type Measured, type Section } from '../section.ts';
 import type { Probe } from '../servers.ts';
 import { middle, ratio, sideBySide } from '../side-by-side.ts';
 
@@ -87,7 +87,7 @@ function times(what: string, samples: Samples, figure: Figure, bar: number): Bar
 
 function throughputBar(samples: Samples): Bar {
   const measured = compared(samples, ours, prism, ({ requestsPerSecond }) => requestsPerSecond);
-  return { what: "requests/s, times Prism's", measured, kind: 'at least', bar: 10, unit: '' };
+  return atLeast(10, '', "requests/s, times Prism's", measured);
 }
 
 const repeated =

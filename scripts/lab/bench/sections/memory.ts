@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { authorization } from '../../../requests/send.ts';
 import { sandboxOn } from '../creations.ts';
-import { read, signIn } from '../requests.ts';
+import { read } from '../requests.ts';
 import type { Bar, Measured, Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
@@ -44,7 +45,7 @@ async function measureBoth(sqlite: string, step: number): Promise<Measured> {
 async function curveOf(store: string, step: number): Promise<number[]> {
   const sandbox = await sandboxOn(store);
   try {
-    const token = await tokenOf(sandbox);
+    const token = await authorization(sandbox.url, 'aurora-admin-key');
     const curve: number[] = [];
     while (curve.length < measurements) {
       await send(sandbox, token, step);
@@ -56,19 +57,12 @@ async function curveOf(store: string, step: number): Promise<number[]> {
   }
 }
 
-async function tokenOf({ url }: Running): Promise<string> {
-  const { path, ...request } = signIn;
-  const { token } = JSON.parse(await (await fetch(url + path, request)).text());
-  return String(token);
-}
-
-async function send({ url }: Running, token: string, amount: number): Promise<void> {
-  const authorization = `Bearer ${token}`;
-  const asked: autocannon.Request = { method: 'GET', path: read.path, headers: { authorization } };
+async function send({ url }: Running, token: { authorization: string }, amount: number): Promise<void> {
+  const asked: autocannon.Request = { method: 'GET', path: read.path, headers: token };
   const update: autocannon.Request = {
     method: 'PATCH',
     path: read.path,
-    headers: { authorization, 'content-type': 'application/vnd.api+json' },
+    headers: { ...token, 'content-type': 'application/vnd.api+json' },
     setupRequest: renamed,
   };
   const { non2xx, errors } = await autocannon({

@@ -3,10 +3,9 @@ import { run } from '../../../../conformance/runner/run.ts';
 import { readTarget } from '../../../../conformance/target/read-target.ts';
 import type { Target } from '../../../../conformance/target/types.ts';
 import { root } from '../../../generate/files.ts';
-import type { Launch } from '../../process.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
-import type { Section } from '../section.ts';
-import { type Probe, start } from '../servers.ts';
+import { atMost, type Section } from '../section.ts';
+import { type Probe, start, startScript } from '../servers.ts';
 
 const token: Probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'aurora-admin-key' } };
 
@@ -26,8 +25,8 @@ export const pack: Section = {
       columns: ['target', 'cases', 'requests', 'wall, s', "the runner's CPU, s", 'conclusion'],
       rows: [rowOf('sandbox', near), rowOf(`sandbox, ${far} ms away`, late)],
       bars: [
-        { what: 'time of the run', measured: near.record.milliseconds / 1000, kind: 'at most', bar: 5, unit: 's' },
-        { what: 'requests', measured: near.record.requests, kind: 'at most', bar: 2300, unit: '' },
+        atMost(5, 's', 'time of the run', near.record.milliseconds / 1000),
+        atMost(2300, '', 'requests', near.record.requests),
         { what: `the runner's own part at ${far} ms`, measured: share, kind: 'at most', bar: 15, unit: '%' },
       ],
       notes: [
@@ -63,11 +62,7 @@ async function withServers(isFar: boolean, work: (url: string) => Promise<Judged
   const sandbox = await start('the sandbox', launchSandbox, token);
   try {
     if (!isFar) return await work(sandbox.url);
-    const delayed = (port: number): Launch => ({
-      script: `${root}scripts/lab/bench/servers/delayed.ts`,
-      args: [`${port}`, sandbox.url, `${far}`],
-    });
-    const between = await start('the delay', delayed, token);
+    const between = await startScript('delayed.ts', token, sandbox.url, `${far}`);
     try {
       return await work(between.url);
     } finally {

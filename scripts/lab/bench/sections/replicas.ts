@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from '../../../../src/stores/testi
 import { root } from '../../../generate/files.ts';
 import { creations, type Figures, type Length, sandboxOn } from '../creations.ts';
 import { median } from '../measure.ts';
-import type { Measured, Section } from '../section.ts';
+import { atLeast, type Measured, type Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
 /**
@@ -45,15 +45,7 @@ async function measureAll(server: PostgresServer, length: Length): Promise<Measu
       p99.toFixed(0),
       idle.toFixed(2),
     ]),
-    bars: [
-      {
-        what: 'two replicas compared with one',
-        measured: two.perSecond / one.perSecond,
-        kind: 'at least',
-        bar: 1.6,
-        unit: 'times',
-      },
-    ],
+    bars: [atLeast(1.6, 'times', 'two replicas compared with one', two.perSecond / one.perSecond)],
     notes: [
       'Replicas, database and callers share this machine. Each replica is paused regularly, so that the replica limits ' +
         'the throughput and not the machine. Idle cores show that the database and the callers were not limited.',

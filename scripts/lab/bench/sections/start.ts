@@ -1,7 +1,7 @@
 import { enter, withGround } from '../ground.ts';
 import { median } from '../measure.ts';
 import { ours, oursAtFirst, oursFromSources, type Peer, prism } from '../peers.ts';
-import type { Bar, Section } from '../section.ts';
+import { atMost, type Bar, type Section } from '../section.ts';
 
 /** Measures the time from starting a process to its first 2xx response. */
 export const startSection: Section = {
@@ -38,8 +38,5 @@ export const startSection: Section = {
 function barsOf(medians: ReadonlyMap<Peer, number>): Bar[] {
   const own = medians.get(ours) ?? Number.NaN;
   const theirs = medians.get(prism) ?? Number.NaN;
-  return [
-    { what: 'start', measured: own / 1000, kind: 'at most', bar: 0.35, unit: 's' },
-    { what: "start, as a part of Prism's", measured: own / theirs, kind: 'at most', bar: 0.25, unit: '' },
-  ];
+  return [atMost(0.35, 's', 'start', own / 1000), atMost(0.25, '', "start, as a part of Prism's", own / theirs)];
 }

@@ -1,6 +1,7 @@
+import { authorization } from '../../../requests/send.ts';
 import { measure, type Sample } from '../measure.ts';
-import type { Measured, Section } from '../section.ts';
-import { type Running, start } from '../servers.ts';
+import { atMost, type Measured, type Section } from '../section.ts';
+import { health, type Running, startScript } from '../servers.ts';
 import { middle, ratio } from '../side-by-side.ts';
 import { advanceFarAhead, copyLargeTenant } from '../steering-steps.ts';
 
@@ -57,17 +58,15 @@ function shown(samples: Sample[]): string {
 function barsOf({ fork, restore, advance, observed, unobserved }: Figures): Measured['bars'] {
   const lost = (1 - ratio(observed, unobserved, ({ requestsPerSecond }) => requestsPerSecond)) * 100;
   return [
-    { what: 'copy of 10,000 users', measured: fork, kind: 'at most', bar: 50, unit: 'ms' },
-    { what: 'restore of 10,000 users', measured: restore, kind: 'at most', bar: 50, unit: 'ms' },
-    { what: 'advance 30 days, 10,000 due', measured: advance, kind: 'at most', bar: 1000, unit: 'ms' },
-    { what: 'throughput lost to journal and metrics', measured: lost, kind: 'at most', bar: 5, unit: '%' },
+    atMost(50, 'ms', 'copy of 10,000 users', fork),
+    atMost(50, 'ms', 'restore of 10,000 users', restore),
+    atMost(1000, 'ms', 'advance 30 days, 10,000 due', advance),
+    atMost(5, '%', 'throughput lost to journal and metrics', lost),
   ];
 }
 
 async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Figures, 'observed' | 'unobserved'>> {
-  const script = new URL('../servers/observed-sandbox.ts', import.meta.url).pathname;
-  const first = { method: 'GET' as const, path: '/_sandbox/health', headers: {} };
-  const observed = await start('this sandbox', (port) => ({ script, args: [String(port)] }), first);
+  const observed = await startScript('observed-sandbox.ts', health);
   try {
     const url = await (await fetch(`${observed.url}/unobserved`)).text();
     const servers = { observed: await withToken(observed), unobserved: await withToken({ ...observed, url }) };
@@ -87,13 +86,10 @@ async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Fig
 
 /** Returns the server, and a read request that contains a valid access token for this server. */
 async function withToken(server: Running) {
-  const probe = { method: 'GET' as const, path: '/v2/admin/departments/12', headers: await authorization(server) };
+  const probe = {
+    method: 'GET' as const,
+    path: '/v2/admin/departments/12',
+    headers: await authorization(server.url, 'aurora-admin-key'),
+  };
   return { server, probe };
-}
-
-async function authorization({ url }: Running): Promise<Record<string, string>> {
-  const headers = { 'x-api-key': 'aurora-admin-key' };
-  const answer = await fetch(`${url}/auth/token`, { method: 'POST', headers });
-  const { token } = (await answer.json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresServer, startPostgres } from '../../../../src/stores/testing/postgres-server.ts';
 import { callers, creations, type Figures, type Length, sandboxOn } from '../creations.ts';
-import type { Bar, Measured, Section } from '../section.ts';
+import { atLeast, atMost, type Bar, type Measured, type Section } from '../section.ts';
 import { millisecondsToOpen, roundTripsOf } from '../store-costs.ts';
 
 export const stores: Section = {
@@ -55,28 +55,13 @@ function barsOf(
 ): Bar[] {
   const cpuOf = (name: string) => figures.get(name)?.cpu ?? Number.NaN;
   return [
-    atMost('CPU of a durable commit in SQLite, times memory', cpuOf('sqlite') / cpuOf('memory'), 3, 'times'),
-    atLeast('durable creations in SQLite', figures.get('sqlite')?.perSecond ?? Number.NaN, 2_000, '/s'),
-    atMost('round trips of a read in PostgreSQL', trips.read, 1, ''),
-    atMost('round trips of a write in PostgreSQL', trips.write, 2, ''),
-    ...[...opened].map(([name, ms]) => atMost(`opening a world of 10,000 users, ${name}`, ms, 300, 'ms')),
+    atMost(3, 'times', 'CPU of a durable commit in SQLite, times memory', cpuOf('sqlite') / cpuOf('memory')),
+    atLeast(2_000, '/s', 'durable creations in SQLite', figures.get('sqlite')?.perSecond ?? Number.NaN),
+    atMost(1, '', 'round trips of a read in PostgreSQL', trips.read),
+    atMost(2, '', 'round trips of a write in PostgreSQL', trips.write),
+    ...[...opened].map(([name, ms]) => atMost(300, 'ms', `opening a world of 10,000 users, ${name}`, ms)),
   ];
 }
-
-const atMost = (what: string, measured: number, bar: number, unit: string): Bar => ({
-  what,
-  measured,
-  kind: 'at most',
-  bar,
-  unit,
-});
-const atLeast = (what: string, measured: number, bar: number, unit: string): Bar => ({
-  what,
-  measured,
-  kind: 'at least',
-  bar,
-  unit,
-});
 
 async function creationsOn(address: string, length: Length): Promise<Figures> {
   const sandbox = await sandboxOn(address);
