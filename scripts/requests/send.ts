@@ -1,6 +1,5 @@
+import { once } from 'node:events';
 import { type Agent, type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 export interface Sent {
   method?: string;
@@ -34,19 +33,27 @@ export async function send({ method = 'GET', url, headers = {}, body, agent, isD
   const length = Array.isArray(pieces) ? { 'content-length': pieces[0]?.length } : {};
   const call = request(url, { method, headers: { ...length, ...headers }, agent: agent ?? false });
   let sent = url.length + JSON.stringify(headers).length;
-  const counted = function* (all: Iterable<Uint8Array>) {
-    for (const piece of all) {
-      sent += piece.length;
-      yield piece;
-    }
-  };
   const answered = answerOf(call, isDropped === true);
-  if (pieces) pipeline(Readable.from(counted(pieces), { objectMode: false }), call).catch(() => undefined);
-  else if (headers['content-length'] === undefined) call.end();
+  if (pieces) {
+    const writing = write(call, pieces, (size) => {
+      sent += size;
+    });
+    // The server can close the connection before it has received the whole body.
+    writing.catch(() => undefined);
+  } else if (headers['content-length'] === undefined) call.end();
   else call.flushHeaders();
   const answer = await answered;
   if (!agent) call.destroy();
   return { ...answer, sent, took: performance.now() - start };
+}
+
+async function write(call: ClientRequest, pieces: Iterable<Uint8Array>, onSent: (size: number) => void): Promise<void> {
+  for (const piece of pieces) {
+    if (call.destroyed) return;
+    onSent(piece.length);
+    if (!call.write(piece)) await once(call, 'drain');
+  }
+  call.end();
 }
 
 function answerOf(call: ClientRequest, isDropped: boolean): Promise<Omit<Received, 'sent' | 'took'>> {
