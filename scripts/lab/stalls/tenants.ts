@@ -7,7 +7,7 @@ import { longTexts } from './texts.ts';
 
 const begin = Date.parse('2026-01-05T08:00:00Z');
 
-/** Returns the tenants to which `longest-stalls.ts` sends requests that need much CPU time. */
+/** Returns the tenants for requests that need much CPU time. */
 export function largeWorlds(): World[] {
   return [
     organisation({ users: 100_000, departments: 10_000, folders: 5_000 }, 'large'),
