@@ -108,7 +108,7 @@ module.exports = {
     {
       name: 'only-prism-room-imports-prism',
       severity: 'error',
-      from: { pathNot: '^(src/prism|scripts/bench|scripts/contract)' },
+      from: { pathNot: '^(src/prism|scripts/lab/bench|scripts/contract)' },
       to: { path: 'node_modules/@stoplight/' },
     },
     {

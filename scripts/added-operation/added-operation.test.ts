@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SandboxProcess, startSandbox } from '../proofs/sandbox-process.ts';
+import { type SandboxProcess, startSandbox } from '../lab/process.ts';
 import { Client } from './client.ts';
 import { type AddedOperation, ProjectCopy } from './project-copy.ts';
 
@@ -73,13 +73,13 @@ beforeAll(async () => {
   copy = new ProjectCopy();
   for (const operation of added) copy.add(operation);
   await copy.run('scripts/generate.ts');
-  sandbox = await startSandbox(copy.folder);
+  sandbox = await startSandbox({ folder: copy.folder });
   client = new Client(sandbox.url);
   token = await client.token();
 });
 
 afterAll(async () => {
-  await sandbox?.kill();
+  await sandbox?.end();
   copy?.[Symbol.dispose]();
 });
 

@@ -3,10 +3,10 @@ import { parse } from 'yaml';
 import { constantModule, generated, root } from './files.ts';
 import { type Contract, findOperations, type Schema } from './model.ts';
 
-/** The faults that the sandbox can inject. `contract` maps each fault name to the operations that the fault affects. */
+/** The faults that the sandbox can inject. `contract` maps each fault name to its description. */
 export interface FaultList {
   transport: string[];
-  contract: Record<string, string[]>;
+  contract: Record<string, { operations: string[] }>;
 }
 
 type Selection = string[] | { interface?: string; credential?: string; except?: string[] };
@@ -18,7 +18,7 @@ export async function readFaults(contracts: readonly Contract[]): Promise<FaultL
 }
 
 export function selectOperations(
-  selections: Readonly<Record<string, Selection>>,
+  descriptions: Readonly<Record<string, { operations: Selection }>>,
   contracts: readonly Contract[],
 ): FaultList['contract'] {
   const operations = findOperations(contracts.filter(({ name }) => name !== 'sandbox')).map((found) => ({
@@ -37,7 +37,9 @@ export function selectOperations(
       .map(({ id }) => id)
       .filter((id) => !named.includes(id));
   };
-  return Object.fromEntries(Object.entries(selections).map(([name, selection]) => [name, select(selection)]));
+  return Object.fromEntries(
+    Object.entries(descriptions).map(([name, fault]) => [name, { ...fault, operations: select(fault.operations) }]),
+  );
 }
 
 /**
@@ -45,10 +47,10 @@ export function selectOperations(
  * Faults that affect the same operations share one JSON Schema rule.
  */
 export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
-  const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.join());
+  const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.operations.join());
   return [
     ruleOf(transport, interfaceOperations),
-    ...[...groups.values()].map((names) => ruleOf(names, contract[names[0] ?? ''] ?? [])),
+    ...[...groups.values()].map((names) => ruleOf(names, contract[names[0] ?? '']?.operations ?? [])),
   ];
 }
 
@@ -61,6 +63,6 @@ function ruleOf(names: readonly string[], operations: readonly string[]): Schema
 }
 
 export function faultTable(faults: FaultList): [string, string][] {
-  const docs = 'The names of all faults, and the operations on which each contract fault can act.';
+  const docs = 'The names of the transport faults, and the descriptions of the contract faults.';
   return [[`${generated}/faults.ts`, constantModule('faults', faults, docs)]];
 }

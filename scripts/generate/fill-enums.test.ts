@@ -15,7 +15,11 @@ function contract(name: Contract['name'], ids: string[], schemas: Record<string,
   return { name, document: { openapi: '3.1.0', info, paths, components: { schemas: { ...schemas } } } };
 }
 
-const faults = { transport: ['reset'], contract: { blind: ['listUsers'], deaf: ['listUsers'], mute: ['listFields'] } };
+const on = (operation: string) => ({ operations: [operation] });
+const faults = {
+  transport: ['reset'],
+  contract: { blind: on('listUsers'), deaf: on('listUsers'), mute: on('listFields') },
+};
 
 test('an enum lists the operations of all contracts or of the two interfaces', () => {
   const schemas = {
@@ -68,7 +72,12 @@ test('faults are listed, with one rule for each set of operations', () => {
 
 test('a selection includes every operation of the contracts that has its properties', () => {
   const contracts = [contract('admin', ['listUsers', 'listRoles'], {}), contract('sandbox', ['readHealth'], {})];
-  const selected = selectOperations({ all: { interface: 'admin' }, some: { except: ['listRoles'] } }, contracts);
-  expect(selected).toEqual({ all: ['listUsers', 'listRoles'], some: ['listUsers'] });
-  expect(() => selectOperations({ none: ['listTeams'] }, contracts)).toThrow('names the operation "listTeams"');
+  const selected = selectOperations(
+    { all: { operations: { interface: 'admin' } }, some: { operations: { except: ['listRoles'] } } },
+    contracts,
+  );
+  expect(selected).toEqual({ all: { operations: ['listUsers', 'listRoles'] }, some: { operations: ['listUsers'] } });
+  expect(() => selectOperations({ none: { operations: ['listTeams'] } }, contracts)).toThrow(
+    'names the operation "listTeams"',
+  );
 });

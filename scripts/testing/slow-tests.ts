@@ -14,9 +14,9 @@ export const slowTests = {
     'scripts/example-targets.test.ts',
     'scripts/explore-sandbox/sandbox.test.ts',
     'scripts/journeys/journeys.test.ts',
-    'scripts/proofs/hostile-clients/hostile-clients.test.ts',
-    'scripts/proofs/hostile-files/hostile-files.test.ts',
-    'scripts/triggers/triggers.test.ts',
+    'scripts/lab/hostile-clients/hostile-clients.test.ts',
+    'scripts/lab/hostile-files/hostile-files.test.ts',
+    'scripts/requests/triggers.test.ts',
     'src/stores/sqlite/damaged-pages.test.ts',
   ],
 };

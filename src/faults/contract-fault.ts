@@ -3,6 +3,7 @@ import type { OperationId } from '../contract/operation.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
 import type { FaultRow, MachineName, Role } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
+import type { FaultEffect } from './effect.ts';
 
 /** The HTTP request as the server received it, before validation. */
 export interface WireRequest {
@@ -59,19 +60,8 @@ export interface TransitionEffect extends Effect {
   readonly subject: string;
 }
 
-/** A fault that a user can inject into the sandbox. The fault breaks exactly one rule of the API contract. */
-export interface FaultDefinition {
-  /** The id of the requirement that the fault violates. */
-  readonly requirement: string;
-  /** One sentence that describes how a server with the fault behaves. */
-  readonly about: string;
-  /** Ids of the requirements besides `requirement` whose conformance tests fail while the fault is injected. */
-  readonly alsoFails?: readonly string[];
-  readonly eachOperation?: true;
-  /** True if the fault can affect requests without a known API key or access token. */
-  readonly withoutCredential?: true;
-  /** Authentication and authorization errors that the injected fault suppresses. */
-  readonly ignoredRefusals?: readonly HttpErrorCode[];
+/** The code of a contract fault. The fault breaks exactly one rule of the API contract. */
+export interface FaultHooks {
   /**
    * Changes the request before the API operation runs, or throws a `Problem` to refuse the request.
    * Returns a changed copy of `request`, or the object `request` itself if the fault changes nothing.
@@ -93,13 +83,34 @@ export interface FaultDefinition {
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 
-export type ContractFaultName = keyof typeof faults.contract;
-
-export type FaultDefinitions = { readonly [Name in ContractFaultName]?: FaultDefinition };
-
-export interface ContractFault extends FaultDefinition {
+/** The description of a contract fault in `openapi/faults.yaml`. */
+export interface FaultDescription {
   readonly operations: readonly OperationId[];
+  /** The id of the requirement that the fault violates. */
+  readonly requirement: string;
+  /** One sentence that describes how a server with the fault behaves. */
+  readonly about: string;
+  /** Ids of the requirements besides `requirement` whose conformance tests fail while the fault is injected. */
+  readonly alsoFails?: readonly string[];
+  /** True if the fault must be detected at each of its operations. */
+  readonly eachOperation?: true;
+  /** True if the fault can affect requests without a known API key or access token. */
+  readonly withoutCredential?: true;
+  /** Authentication and authorization errors that the injected fault suppresses. */
+  readonly ignoredRefusals?: readonly HttpErrorCode[];
+  readonly effect?: FaultEffect;
 }
+
+/** The names of the faults whose effect is code. */
+export type CodedFaultName = {
+  [Name in keyof Described]: Described[Name] extends { effect: object } | { ignoredRefusals: object } ? never : Name;
+}[keyof Described];
+
+type Described = typeof faults.contract;
+
+export type FaultDefinitions = { readonly [Name in CodedFaultName]?: FaultHooks };
+
+export type ContractFault = Omit<FaultDescription, 'effect'> & FaultHooks;
 
 export type ContractFaults = Readonly<Record<string, ContractFault>>;
 

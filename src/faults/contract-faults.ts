@@ -1,10 +1,8 @@
 import { faults } from '../contract/generated/faults.ts';
-import type { OperationId } from '../contract/operation.ts';
 import { accessFaults } from './contract/access.ts';
 import { authenticationFaults } from './contract/authentication.ts';
 import { departmentDeletionFaults } from './contract/departments/deletions.ts';
 import { departmentListFaults } from './contract/departments/lists.ts';
-import { departmentNameFaults } from './contract/departments/names.ts';
 import { departmentShowsFaults } from './contract/departments/shows.ts';
 import { departmentSiblingFaults } from './contract/departments/siblings.ts';
 import { departmentUpdateFaults } from './contract/departments/updates.ts';
@@ -17,14 +15,14 @@ import { roleFaults } from './contract/roles.ts';
 import { tenantFaults } from './contract/tenants.ts';
 import { userImportFaults } from './contract/user-imports.ts';
 import { userFaults } from './contract/users.ts';
-import type { ContractFault, ContractFaultName, ContractFaults, FaultDefinition } from './contract-fault.ts';
+import type { CodedFaultName, ContractFault, ContractFaults, FaultDescription, FaultHooks } from './contract-fault.ts';
+import { hooksOf } from './effect.ts';
 
-const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
+const coded: Readonly<Record<CodedFaultName, FaultHooks>> = {
   ...accessFaults,
   ...authenticationFaults,
   ...departmentDeletionFaults,
   ...departmentListFaults,
-  ...departmentNameFaults,
   ...departmentShowsFaults,
   ...departmentSiblingFaults,
   ...departmentUpdateFaults,
@@ -40,18 +38,16 @@ const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
   ...userImportFaults,
 };
 
-const operationsByFault: Readonly<Record<string, readonly OperationId[]>> = faults.contract;
+const described: Readonly<Record<string, FaultDescription>> = faults.contract;
+const hooks: Readonly<Record<string, FaultHooks>> = coded;
 
-/** Maps names to the definitions of all faults in the section `contract` of `openapi/faults.yaml`. */
+/** Maps names to all faults in the section `contract` of `openapi/faults.yaml`. */
 export const contractFaults: ContractFaults = Object.fromEntries(
-  Object.entries(definitions).map(([name, fault]) => [name, { ...fault, operations: operationsOf(name) }]),
+  Object.entries(described).map(([name, { effect, ...fault }]) => [
+    name,
+    { ...fault, ...(effect ? hooksOf(effect) : hooks[name]) },
+  ]),
 );
-
-function operationsOf(name: string): readonly OperationId[] {
-  const operations = operationsByFault[name];
-  if (!operations) throw new Error(`openapi/faults.yaml lists no operations for the fault ${name}`);
-  return operations;
-}
 
 /** Returns the definition of the contract fault with the given name. */
 export function contractFaultOf(name: string): ContractFault | undefined {

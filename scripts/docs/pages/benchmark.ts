@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BenchReport, SectionReport } from '../../bench/report.ts';
+import type { BenchReport, SectionReport } from '../../lab/report.ts';
 import { type Page, page, plain, table } from '../markdown.ts';
 import { besidePrism } from './beside-prism.ts';
 import { barsOf } from './plot.ts';

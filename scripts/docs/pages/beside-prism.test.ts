@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SectionReport } from '../../bench/report.ts';
+import type { SectionReport } from '../../lab/report.ts';
 import { besidePrism } from './beside-prism.ts';
 
 const read: SectionReport = {

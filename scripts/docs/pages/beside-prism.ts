@@ -1,4 +1,4 @@
-import type { SectionReport } from '../../bench/report.ts';
+import type { SectionReport } from '../../lab/report.ts';
 import { plain, table } from '../markdown.ts';
 
 /** The benchmark figures in the comparison of the sandbox with the mock server Prism. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ChaosReport, rowsOf } from '../../chaos/report.ts';
+import { type ChaosReport, rowsOf } from '../../lab/chaos/report.ts';
 import { type Page, page, plain, table } from '../markdown.ts';
 
 const path = 'register/chaos.md';

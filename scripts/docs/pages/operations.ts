@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INTERFACES, type Interface } from '../../redocly/interfaces.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
-import { declaredAnswers } from '../../triggers/triggers.ts';
+import { declaredAnswers } from '../../requests/triggers.ts';
 import { anchor, basisOf, code, type Page, page, plain, prose, proseCell, table } from '../markdown.ts';
 import { errorAnchors } from './errors.ts';
 import { memberTableOf, shapeSections, typeOf } from './shapes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Result } from '../../sensitivity/judge-trial.ts';
+import type { Result } from '../../lab/proof/judge-trial.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 

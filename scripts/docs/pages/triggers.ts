@@ -1,4 +1,4 @@
-import { type ListedRequest, type ListedTrigger, listedTriggers } from '../../triggers/listing.ts';
+import { type ListedRequest, type ListedTrigger, listedTriggers } from '../../requests/listing.ts';
 import { code, type Page, page, plain } from '../markdown.ts';
 
 const interfaces = { admin: 'Administration', documents: 'Documents', sandbox: 'Control plane' } as const;

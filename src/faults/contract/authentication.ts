@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/operation.ts';
-import type { FaultDefinition, FaultDefinitions, WireAnswer, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinitions, FaultHooks, WireAnswer, WireRequest } from '../contract-fault.ts';
 import { textIn } from '../values.ts';
 import { refused, withBody, withHeader } from '../wire.ts';
 
@@ -14,14 +14,12 @@ function roleIn(request: WireRequest): string | undefined {
 }
 
 /** Injected fault: the sandbox accepts a request without a token, and treats the caller as an admin. */
-const admitting: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
-  withoutCredential: true,
+const admitting: Pick<FaultHooks, 'request'> = {
   request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),
 };
 
 /** Injected fault: the sandbox issues an access token although the API key is unknown. */
-const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
-  withoutCredential: true,
+const withoutKey: Pick<FaultHooks, 'request'> = {
   request: (request, { world, apiKey }) => {
     const known = world.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? '']);
     const key = apiKey('admin');
@@ -30,9 +28,8 @@ const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
 };
 
 /** Injected fault: the sandbox puts `~` before each access token, so that the token is not a valid JSON Web Token. */
-function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' | 'request' | 'answer'> {
+function opaque(issues: OperationId): Pick<FaultHooks, 'request' | 'answer'> {
   return {
-    withoutCredential: true,
     request: (request) => {
       const token = tokenOf(request);
       return token?.startsWith('~') ? bearing(request, token.slice(1)) : request;
@@ -42,7 +39,7 @@ function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' 
   };
 }
 
-function refusing(role: string): Pick<FaultDefinition, 'request'> {
+function refusing(role: string): Pick<FaultHooks, 'request'> {
   return {
     request: (request, { isGenuine }) => {
       if (roleIn(request) === role && isGenuine(tokenOf(request) ?? '')) throw refused('ADMIN REQUIRED');
@@ -52,93 +49,24 @@ function refusing(role: string): Pick<FaultDefinition, 'request'> {
 }
 
 export const authenticationFaults = {
-  'admin-token-opaque': {
-    requirement: 'admin-token-jwt',
-    about: 'The token of the administration interface has a header that is not JSON.',
-    ...opaque('createAdminToken'),
-  },
-  'documents-token-opaque': {
-    requirement: 'documents-token-jwt',
-    about: 'The token of the documents interface has a header that is not JSON.',
-    ...opaque('createDocumentsToken'),
-  },
-  'admin-token-without-key': {
-    requirement: 'admin-token-needs-key',
-    about: 'The administration interface issues a token without a valid API key.',
-    ...withoutKey,
-  },
-  'documents-token-without-key': {
-    requirement: 'documents-token-needs-key',
-    about: 'The documents interface issues a token without a valid API key.',
-    ...withoutKey,
-  },
+  'admin-token-opaque': opaque('createAdminToken'),
+  'documents-token-opaque': opaque('createDocumentsToken'),
+  'admin-token-without-key': withoutKey,
+  'documents-token-without-key': withoutKey,
   'documents-token-refused': {
-    requirement: 'documents-token-offered',
-    about: 'The documents interface issues no tokens.',
-    alsoFails: ['documents-token-jwt'],
     request: (request, { world }) => {
       if (world.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? ''])) throw refused('API KEY UNKNOWN');
       return request;
     },
   },
-  'access-control-without-token-accepted': {
-    requirement: 'access-control-without-token-rejected',
-    about: 'A request without a token is treated as a request of an admin.',
-    eachOperation: true,
-    ...admitting,
-  },
+  'access-control-without-token-accepted': admitting,
   'access-control-forged-token-accepted': {
-    requirement: 'access-control-forged-token-rejected',
-    about: 'The signature of a token is not checked.',
-    eachOperation: true,
-    withoutCredential: true,
     request: (request, { isGenuine, token }) => {
       const shown = tokenOf(request);
       return shown === undefined || isGenuine(shown) ? request : bearing(request, token('admin'));
     },
   },
-  'access-control-admin-refused': {
-    requirement: 'access-control-admin-accepted',
-    about: 'An admin cannot change access lists, but a super-admin can.',
-    alsoFails: [
-      'access-job-outcome-binary',
-      'access-update-202',
-      'access-update-applies',
-      'access-update-failed-changes-nothing',
-      'access-update-offered',
-    ],
-    ...refusing('admin'),
-  },
-  'access-control-super-admin-refused': {
-    requirement: 'access-control-super-admin-accepted',
-    about: 'A super-admin is refused operations that an admin can use.',
-    eachOperation: true,
-    ...refusing('super-admin'),
-  },
-  'access-control-plain-user-accepted': {
-    requirement: 'access-control-plain-user-rejected',
-    about: 'The role of the caller is not checked.',
-    eachOperation: true,
-    ignoredRefusals: ['ADMIN REQUIRED'],
-  },
-  'access-control-without-flag-accepted': {
-    requirement: 'access-control-without-flag-rejected',
-    about: 'The feature flag of the tenant is not checked.',
-    eachOperation: true,
-    ignoredRefusals: ['FEATURE NOT ENABLED'],
-  },
-  'job-read-without-flag-accepted': {
-    requirement: 'job-read-needs-flag',
-    about: 'A tenant whose feature flag is off can read its jobs.',
-    alsoFails: ['admin-rejection-codes'],
-    ignoredRefusals: ['FEATURE NOT ENABLED'],
-  },
-  'request-without-token-accepted': {
-    requirement: 'token-missing-rejected',
-    about: 'A request without a token is answered like a request of an admin.',
-    eachOperation: true,
-    // Test cases of these requirements also send requests without a token.
-    alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
-    ...admitting,
-  },
+  'access-control-admin-refused': refusing('admin'),
+  'access-control-super-admin-refused': refusing('super-admin'),
+  'request-without-token-accepted': admitting,
 } satisfies FaultDefinitions;

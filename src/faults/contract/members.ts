@@ -1,20 +1,20 @@
 import { findById } from '../../world/ids.ts';
 import type { JobRow } from '../../world/rows.ts';
 import type {
-  FaultDefinition,
   FaultDefinitions,
+  FaultHooks,
   OperationEffect,
   TransitionEffect,
   WireRequest,
 } from '../contract-fault.ts';
 import { isObject, listIn, textIn } from '../values.ts';
-import { attributesOf, idInPath, refused, withAttributes, withShown, withStatus } from '../wire.ts';
+import { attributesOf, idInPath, refused, withAttributes, withShown } from '../wire.ts';
 import { childrenOf, endedJob } from '../world-steps.ts';
 
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
 const differentIn = (body: unknown) => [...new Set(membersIn(body))];
 
-function refusing(which: (members: string[], different: string[]) => boolean): Pick<FaultDefinition, 'request'> {
+function refusing(which: (members: string[], different: string[]) => boolean): Pick<FaultHooks, 'request'> {
   return {
     request: (request) => {
       if (which(membersIn(request.body), differentIn(request.body))) throw refused('MEMBER COUNT INVALID');
@@ -41,7 +41,7 @@ function undo({ world, before }: TransitionEffect, which: (userId: string) => bo
 function afterChange(
   operation: 'add' | 'remove',
   edit: (effect: TransitionEffect, members: readonly unknown[], job: JobRow) => boolean,
-): Pick<FaultDefinition, 'afterTransition'> {
+): Pick<FaultHooks, 'afterTransition'> {
   return {
     afterTransition: (effect) => {
       const job = endedJob(effect, 'members');
@@ -59,91 +59,42 @@ function linksTo(request: WireRequest, world: TransitionEffect['world']): number
 }
 
 export const memberFaults = {
-  'members-refused': {
-    requirement: 'members-offered',
-    about: 'Every change of members is refused.',
-    alsoFails: [
-      'access-control-admin-accepted',
-      'access-control-super-admin-accepted',
-      'members-1-accepted',
-      'members-202',
-      'members-500-accepted',
-      'members-add',
-      'members-duplicates-folded',
-      'members-duplicates-link-once',
-    ],
-    ...refusing(() => true),
-  },
-  'members-answer-200': {
-    requirement: 'members-202',
-    about: 'A change of members is answered with 200.',
-    answer: (answer) => withStatus(answer, 202, 200),
-  },
-  'members-add-of-two-fails': {
-    requirement: 'members-add',
-    about: 'A job that adds two users fails.',
-    ...afterChange('add', (effect, members, job) =>
-      members.length === 2 ? undo(effect, () => true, { ...job, status: 'failed' }) : false,
-    ),
-  },
-  'members-remove-leaves-last': {
-    requirement: 'members-remove',
-    about: 'A removal of several users does not remove the last user.',
-    ...afterChange('remove', (effect, members) =>
-      members.length > 1 ? undo(effect, (id) => id === members.at(-1)) : false,
-    ),
-  },
-  'members-remove-takes-all': {
-    requirement: 'members-remove',
-    about: 'A removal removes every member of the department.',
-    alsoFails: ['department-member-count'],
-    ...afterChange('remove', ({ world }, _members, { payload }) => {
-      const id = textIn(payload, 'departmentId') ?? '';
-      const users = world.rows.users.find('byDepartment', [Number(id)]);
-      for (const user of users) {
-        world.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
-      }
-      return users.length > 0;
-    }),
-  },
+  'members-add-of-two-fails': afterChange('add', (effect, members, job) =>
+    members.length === 2 ? undo(effect, () => true, { ...job, status: 'failed' }) : false,
+  ),
+  'members-remove-leaves-last': afterChange('remove', (effect, members) =>
+    members.length > 1 ? undo(effect, (id) => id === members.at(-1)) : false,
+  ),
+  'members-remove-takes-all': afterChange('remove', ({ world }, _members, { payload }) => {
+    const id = textIn(payload, 'departmentId') ?? '';
+    const users = world.rows.users.find('byDepartment', [Number(id)]);
+    for (const user of users) {
+      world.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
+    }
+    return users.length > 0;
+  }),
   'members-0-accepted': {
-    requirement: 'members-0-rejected',
-    about: 'An empty list of members is accepted.',
     request: (request) =>
       withAttributes(request, (attributes) =>
         listIn(attributes, 'members').length === 0 ? { ...attributes, operation: 'remove', members: ['1'] } : undefined,
       ),
   },
   'members-1-forgotten': {
-    requirement: 'members-1-accepted',
-    about: 'The job that adds a single user to a department without children succeeds but adds no member.',
     afterOperation: (effect) =>
       membersIn(effect.body).length === 1 && childrenOf(effect.world, effect.path['departmentId'] ?? '').length === 0
         ? withPayload(effect, { operation: 'remove' })
         : false,
   },
-  'members-500-refused': {
-    requirement: 'members-500-accepted',
-    about: 'A list of 500 user ids is refused.',
-    ...refusing(({ length }) => length === 500),
-  },
+  'members-500-refused': refusing(({ length }) => length === 500),
   'members-501-accepted': {
-    requirement: 'members-501-rejected',
-    about: 'A list of 501 user ids is accepted, and the first 500 are applied.',
     request: (request) =>
       withAttributes(request, (attributes) => {
         const members = differentIn(request.body);
         return members.length === 501 ? { ...attributes, members: members.slice(0, 500) } : undefined;
       }),
   },
-  'members-duplicates-counted': {
-    requirement: 'members-duplicates-folded',
-    about: 'Duplicates count against the limit of 500.',
-    ...refusing((members, different) => members.length > 500 && different.length <= 500),
-  },
+  'members-duplicates-counted': refusing((members, different) => members.length > 500 && different.length <= 500),
   'members-duplicates-linked-twice': {
-    requirement: 'members-duplicates-link-once',
-    about: 'A user id that occurs twice in a short list counts as two members.',
     afterOperation: (effect) => {
       const members = membersIn(effect.body);
       const doubled = members.length <= 10 && members.length > new Set(members).size;
@@ -168,22 +119,16 @@ export const memberFaults = {
         : answer,
   },
   'members-unknown-operation-adds': {
-    requirement: 'members-one-operation',
-    about: 'An unknown operation adds the users.',
     request: (request) =>
       withAttributes(request, (attributes) => {
         const isKnown = ['add', 'remove'].includes(textIn(attributes, 'operation') ?? '');
         return isKnown ? undefined : { ...attributes, operation: 'add' };
       }),
   },
-  'members-unknown-user-unreported': {
-    requirement: 'members-unknown-user-reported',
-    about: 'The job does not report unknown users.',
-    ...afterChange('add', ({ world }, _members, job) => {
-      const entries = job.result?.entries.filter(({ outcome }) => outcome === 'succeeded') ?? [];
-      if (!job.result || entries.length === job.result.entries.length || entries.length === 0) return false;
-      world.rows.jobs.put({ ...job, result: { ...job.result, entries } });
-      return true;
-    }),
-  },
+  'members-unknown-user-unreported': afterChange('add', ({ world }, _members, job) => {
+    const entries = job.result?.entries.filter(({ outcome }) => outcome === 'succeeded') ?? [];
+    if (!job.result || entries.length === job.result.entries.length || entries.length === 0) return false;
+    world.rows.jobs.put({ ...job, result: { ...job.result, entries } });
+    return true;
+  }),
 } satisfies FaultDefinitions;

@@ -1,7 +1,7 @@
 import { findById } from '../../world/ids.ts';
-import type { FaultDefinition, FaultDefinitions, TransitionEffect, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinitions, FaultHooks, TransitionEffect, WireRequest } from '../contract-fault.ts';
 import { listIn, textIn } from '../values.ts';
-import { attributesOf, refused, withAttributes, withStatus } from '../wire.ts';
+import { attributesOf, refused, withAttributes } from '../wire.ts';
 import { customRoles, endedJob } from '../world-steps.ts';
 
 const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
@@ -11,9 +11,7 @@ const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
  * Defines an injected fault that replaces some role assignments in requests.
  * The function `change` returns the new role assignments, or undefined if they stay unchanged.
  */
-function taking(
-  change: (rows: readonly unknown[]) => readonly unknown[] | undefined,
-): Pick<FaultDefinition, 'request'> {
+function taking(change: (rows: readonly unknown[]) => readonly unknown[] | undefined): Pick<FaultHooks, 'request'> {
   return {
     request: (request) =>
       withAttributes(request, (attributes) => {
@@ -23,9 +21,7 @@ function taking(
   };
 }
 
-function refusing(
-  which: (rows: readonly unknown[], request: WireRequest) => boolean,
-): Pick<FaultDefinition, 'request'> {
+function refusing(which: (rows: readonly unknown[], request: WireRequest) => boolean): Pick<FaultHooks, 'request'> {
   return {
     request: (request) => {
       if (which(rowsIn(request.body), request)) throw refused('ASSIGNMENT COUNT INVALID');
@@ -36,7 +32,7 @@ function refusing(
 
 function afterReplacement(
   edit: (effect: TransitionEffect, rows: readonly unknown[]) => boolean,
-): Pick<FaultDefinition, 'afterTransition'> {
+): Pick<FaultHooks, 'afterTransition'> {
   return {
     afterTransition: (effect) => {
       const job = endedJob(effect, 'role-assignments');
@@ -51,94 +47,42 @@ function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
 }
 
 export const roleAssignmentFaults = {
-  'role-assignments-answer-200': {
-    requirement: 'role-assignments-202',
-    about: 'A replacement of role assignments is answered with 200.',
-    answer: (answer) => withStatus(answer, 202, 200),
-  },
-  'role-assignments-forget-last': {
-    requirement: 'role-assignments-replace',
-    about: 'The last of several rows is not applied.',
-    ...afterReplacement(({ world, before }, rows) => {
-      const user = rows.length > 1 ? findById(before.rows.users, userIn(rows.at(-1))) : undefined;
-      if (user) world.rows.users.put(user);
-      return user !== undefined;
-    }),
-  },
-  'role-assignments-for-everybody': {
-    requirement: 'role-assignments-spare-others',
-    about: 'A single row assigns its role to every user of the tenant.',
-    ...afterReplacement(({ world }, rows) => {
-      const roleId = rows.length === 1 ? textIn(rows[0], 'roleId') : undefined;
-      if (roleId === undefined) return false;
-      for (const user of world.rows.users.list()) world.rows.users.put({ ...user, roleId });
-      return true;
-    }),
-  },
-  'role-assignments-0-accepted': {
-    requirement: 'role-assignments-0-rejected',
-    about: 'A request without rows is accepted.',
-    ...taking((rows) => (rows.length === 0 ? [{ userId: '999999999', roleId: '1' }] : undefined)),
-  },
-  'role-assignments-1-refused': {
-    requirement: 'role-assignments-1-accepted',
-    about: 'A request with one row is refused.',
-    alsoFails: [
-      'access-control-admin-accepted',
-      'access-control-super-admin-accepted',
-      'role-assignments-202',
-      'role-assignments-spare-others',
-      'roles-id-assignable',
-    ],
-    ...refusing(({ length }) => length === 1),
-  },
-  'role-assignments-500-refused': {
-    requirement: 'role-assignments-500-accepted',
-    about: 'A request with 500 rows is refused.',
-    ...refusing(({ length }) => length === 500),
-  },
-  'role-assignments-501-accepted': {
-    requirement: 'role-assignments-501-rejected',
-    about: 'A request with 501 rows is accepted, and the first 500 are applied.',
-    ...taking((rows) => (rows.length === 501 ? rows.slice(0, 500) : undefined)),
-  },
-  'role-assignments-user-twice-accepted': {
-    requirement: 'role-assignments-user-twice-rejected',
-    about: 'A request with two rows for one user is accepted, and the first row is applied.',
-    alsoFails: ['role-assignments-user-twice-same-role'],
-    ...taking(firstRows),
-  },
-  'role-assignments-user-twice-with-one-role-accepted': {
-    requirement: 'role-assignments-user-twice-same-role',
-    about: 'A request with two rows that assign the same role to one user is accepted.',
-    alsoFails: ['role-assignments-user-twice-rejected'],
-    ...taking((rows) => (new Set(rows.map((row) => textIn(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined)),
-  },
+  'role-assignments-forget-last': afterReplacement(({ world, before }, rows) => {
+    const user = rows.length > 1 ? findById(before.rows.users, userIn(rows.at(-1))) : undefined;
+    if (user) world.rows.users.put(user);
+    return user !== undefined;
+  }),
+  'role-assignments-for-everybody': afterReplacement(({ world }, rows) => {
+    const roleId = rows.length === 1 ? textIn(rows[0], 'roleId') : undefined;
+    if (roleId === undefined) return false;
+    for (const user of world.rows.users.list()) world.rows.users.put({ ...user, roleId });
+    return true;
+  }),
+  'role-assignments-0-accepted': taking((rows) =>
+    rows.length === 0 ? [{ userId: '999999999', roleId: '1' }] : undefined,
+  ),
+  'role-assignments-1-refused': refusing(({ length }) => length === 1),
+  'role-assignments-500-refused': refusing(({ length }) => length === 500),
+  'role-assignments-501-accepted': taking((rows) => (rows.length === 501 ? rows.slice(0, 500) : undefined)),
+  'role-assignments-user-twice-accepted': taking(firstRows),
+  'role-assignments-user-twice-with-one-role-accepted': taking((rows) =>
+    new Set(rows.map((row) => textIn(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined,
+  ),
   'role-of-list-not-assignable': {
-    requirement: 'roles-id-assignable',
-    about: 'An assignment of the first custom role in the list is refused.',
     request: (request, { world }) => {
       const [first] = customRoles(world);
       if (rowsIn(request.body).some((row) => textIn(row, 'roleId') === first?.id)) throw refused('INVALID VALUE');
       return request;
     },
   },
-  'role-assignments-sync-more': {
-    requirement: 'role-assignments-hr-role-only',
-    about: 'The external role directory receives another cost center together with the role.',
-    ...afterReplacement(({ world }, rows) => {
-      const person = findById(world.rows.directory, userIn(rows[0]));
-      if (person) world.rows.directory.put({ ...person, costCenter: `${person.costCenter}0` });
-      return person !== undefined;
-    }),
-  },
-  'role-assignments-not-synced': {
-    requirement: 'role-assignments-hr-synced',
-    about: 'Accepted rows are not sent to the external role directory.',
-    ...afterReplacement(({ world, before }, rows) => {
-      const people = rows.flatMap((row) => findById(before.rows.directory, userIn(row)) ?? []);
-      for (const person of people) world.rows.directory.put(person);
-      return people.length > 0;
-    }),
-  },
+  'role-assignments-sync-more': afterReplacement(({ world }, rows) => {
+    const person = findById(world.rows.directory, userIn(rows[0]));
+    if (person) world.rows.directory.put({ ...person, costCenter: `${person.costCenter}0` });
+    return person !== undefined;
+  }),
+  'role-assignments-not-synced': afterReplacement(({ world, before }, rows) => {
+    const people = rows.flatMap((row) => findById(before.rows.directory, userIn(row)) ?? []);
+    for (const person of people) world.rows.directory.put(person);
+    return people.length > 0;
+  }),
 } satisfies FaultDefinitions;

@@ -5,8 +5,6 @@ import { childrenOf } from '../world-steps.ts';
 
 export const tenantFaults = {
   'departments-of-other-tenants-listed': {
-    requirement: 'administration-current-tenant',
-    about: 'The list of top-level departments contains the departments of every tenant.',
     answer: (answer, { request, neighbours }) =>
       request.query.has('filter[id]') || request.query.has('filter[path]')
         ? answer
@@ -23,8 +21,6 @@ export const tenantFaults = {
           ]),
   },
   'documents-of-other-tenants-listed': {
-    requirement: 'documents-current-tenant',
-    about: 'The list of documents contains the documents of every tenant.',
     answer: (answer, { neighbours }) =>
       withList(answer, 'documents', (items) => [
         ...items,
@@ -32,8 +28,6 @@ export const tenantFaults = {
       ]),
   },
   'provisions-of-other-tenants-listed': {
-    requirement: 'documents-current-tenant',
-    about: 'The list of provisions contains the provisions of every tenant.',
     answer: (answer, { neighbours }) =>
       withList(answer, 'provisions', (items) => [
         ...items,

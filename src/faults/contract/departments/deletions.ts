@@ -1,12 +1,12 @@
 import { findById } from '../../../world/ids.ts';
-import type { FaultDefinition, FaultDefinitions, TransitionEffect } from '../../contract-fault.ts';
+import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
-import { isGood, withList, withShown, withStatus } from '../../wire.ts';
+import { isGood, withList, withShown } from '../../wire.ts';
 import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../world-steps.ts';
 
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
-): Pick<FaultDefinition, 'afterTransition'> {
+): Pick<FaultHooks, 'afterTransition'> {
   return {
     afterTransition: (effect) => {
       const id = textIn(endedJob(effect, 'department delete')?.payload, 'departmentId');
@@ -72,7 +72,7 @@ function takeSiblings({ world, before }: TransitionEffect, id: string): boolean 
 
 function leavingGrants(
   isLeft: (row: Gone, departmentId: string) => boolean,
-): Pick<FaultDefinition, 'afterTransition' | 'answer'> {
+): Pick<FaultHooks, 'afterTransition' | 'answer'> {
   return {
     ...afterDeletion((effect, id) => leaveGrants(effect, (row) => isLeft(row, id))),
     answer: (answer, { operation, world }) =>
@@ -101,54 +101,19 @@ function leavingGrants(
 }
 
 export const departmentDeletionFaults = {
-  'department-delete-answers-200': {
-    requirement: 'department-delete-202',
-    about: 'The deletion of a department is answered with 200.',
-    answer: (answer) => withStatus(answer, 202, 200),
-  },
   'department-delete-retries-after-two': {
-    requirement: 'admin-answers-match-contract',
-    about: 'The response to an accepted deletion has a Retry-After of two seconds.',
     answer: (answer) =>
       answer.status === 202 ? { ...answer, headers: { ...answer.headers, 'retry-after': '2' } } : answer,
   },
-  'department-delete-leaves-only-child': {
-    requirement: 'department-delete-removes',
-    about: 'A deletion reports success but does not delete a department that is the only child of its parent.',
-    ...afterDeletion(leaveLonely),
-  },
-  'department-delete-leaves-descendants': {
-    requirement: 'department-delete-removes-descendants',
-    about: 'The children of a deleted department move to the top level.',
-    ...afterDeletion(leaveDescendants),
-  },
-  'department-delete-leaves-grants': {
-    requirement: 'department-delete-removes-grants',
-    about: 'The folder grants of deleted departments and their descendants remain in the access lists.',
-    alsoFails: ['department-delete-removes-own-grants'],
-    ...leavingGrants(isAny),
-  },
-  'department-delete-leaves-own-grants': {
-    requirement: 'department-delete-removes-own-grants',
-    about:
-      'The folder grants of a deleted department remain in the access lists, and the grants of its descendants are removed.',
-    ...leavingGrants((row, id) => row.id === id),
-  },
-  'department-delete-leaves-memberships': {
-    requirement: 'department-delete-removes-memberships',
-    about: 'Users remain members of deleted departments.',
-    alsoFails: ['department-delete-removes-own-memberships'],
-    ...afterDeletion((effect) => leaveMemberships(effect, isAny)),
-  },
-  'department-delete-leaves-own-memberships': {
-    requirement: 'department-delete-removes-own-memberships',
-    about: 'Users remain members of a deleted department, but not of its descendants.',
-    ...afterDeletion((effect, id) => leaveMemberships(effect, (row) => row.id === id)),
-  },
+  'department-delete-leaves-only-child': afterDeletion(leaveLonely),
+  'department-delete-leaves-descendants': afterDeletion(leaveDescendants),
+  'department-delete-leaves-grants': leavingGrants(isAny),
+  'department-delete-leaves-own-grants': leavingGrants((row, id) => row.id === id),
+  'department-delete-leaves-memberships': afterDeletion((effect) => leaveMemberships(effect, isAny)),
+  'department-delete-leaves-own-memberships': afterDeletion((effect, id) =>
+    leaveMemberships(effect, (row) => row.id === id),
+  ),
   'department-delete-hides-users': {
-    requirement: 'department-delete-keeps-users',
-    about: 'The first search by id after a deletion does not find a member of the deleted departments.',
-    alsoFails: ['users-filter-id'],
     ...afterDeletion(hideMembers),
     answer: (answer, { request, memory, remember }) => {
       const id = request.query.get('filter[id]') ?? '';
@@ -157,10 +122,5 @@ export const departmentDeletionFaults = {
       return withList(answer, 'data', () => []);
     },
   },
-  'department-delete-takes-siblings': {
-    requirement: 'department-delete-spares-rest',
-    about: 'A deletion below the top level also deletes the siblings of the department.',
-    alsoFails: ['department-delete-removes-grants'],
-    ...afterDeletion(takeSiblings),
-  },
+  'department-delete-takes-siblings': afterDeletion(takeSiblings),
 } satisfies FaultDefinitions;

@@ -44,24 +44,18 @@ function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): Dep
 
 export const departmentSiblingFaults = {
   'department-sibling-name-accepted': {
-    requirement: 'department-sibling-name-rejected',
-    about: 'A second department with the same name and parent is created with a number after its name.',
     request: (request, { world }) => {
       const place = placeOf(request);
       return isTaken(world, place) ? withSuffix(request, place.name) : request;
     },
   },
   'department-top-level-sibling-name-accepted': {
-    requirement: 'department-sibling-name-rejected',
-    about: 'A second top-level department with the same name is created with a number after its name.',
     request: (request, { world }) => {
       const place = placeOf(request);
       return place.parent === null && isTaken(world, place) ? withSuffix(request, place.name) : request;
     },
   },
   'department-sibling-name-case-folded': {
-    requirement: 'department-sibling-name-case-accepted',
-    about: 'A name that differs from the name of a sibling only in case is refused.',
     request: (request, { world }) => {
       const { name, parent } = placeOf(request);
       const folded = name.trim().toLowerCase();
@@ -71,9 +65,6 @@ export const departmentSiblingFaults = {
     },
   },
   'department-cousin-name-refused': {
-    requirement: 'department-cousin-name-accepted',
-    about:
-      'The first child of a department cannot have the name of the department that was created just before its parent.',
     request: (request, { world }) => {
       if (isElsewhere(world, placeOf(request)))
         throw refused('DEPARTMENT NAME TAKEN', 'another department has this name');
@@ -81,16 +72,12 @@ export const departmentSiblingFaults = {
     },
   },
   'department-rename-sibling-name-accepted': {
-    requirement: 'department-rename-sibling-name-rejected',
-    about: 'A rename to the name of a sibling is accepted, and a number is added to the name.',
     request: (request, { world }) => {
       const row = clashes(request, world, 'rename');
       return row ? withSuffix(request, updated(request, row).name) : request;
     },
   },
   'department-move-sibling-name-accepted': {
-    requirement: 'department-move-sibling-name-rejected',
-    about: 'A move below a parent with a child of the same name is accepted, and a number is added to the name.',
     request: (request, { world }) => {
       const row = clashes(request, world, 'move');
       return row ? withSuffix(request, updated(request, row).name) : request;

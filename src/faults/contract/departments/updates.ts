@@ -1,13 +1,13 @@
 import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
-import type { FaultDefinition, FaultDefinitions, OperationEffect } from '../../contract-fault.ts';
+import type { FaultDefinitions, FaultHooks, OperationEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
-import { attributesOf, codeOf, idInPath, refused, withAttributes, withCode } from '../../wire.ts';
+import { attributesOf, idInPath, refused, withAttributes } from '../../wire.ts';
 import { descendantsOf } from '../../world-steps.ts';
 
 function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
-): Pick<FaultDefinition, 'afterOperation'> {
+): Pick<FaultHooks, 'afterOperation'> {
   return {
     afterOperation: ({ world, before, path }) => {
       const id = path['id'] ?? '';
@@ -28,54 +28,27 @@ function dropMembers({ world, body, path }: OperationEffect): boolean {
   return true;
 }
 
-const isEmptyUpdate = 'DEPARTMENT PATCH EMPTY';
-
 export const departmentUpdateFaults = {
-  'department-rename-ignored': {
-    requirement: 'department-rename',
-    about: 'A rename is accepted but not applied.',
-    ...ignoring((before, after) =>
-      before.parentDepartment === after.parentDepartment && after.name.length < 1000 ? before : undefined,
-    ),
-  },
-  'department-rename-moves-to-top': {
-    requirement: 'department-rename',
-    about: 'A rename moves the department to the top level.',
-    ...ignoring((before, after) =>
-      before.parentDepartment === after.parentDepartment && after.name.length < 1000
-        ? { ...after, parentDepartment: null }
-        : undefined,
-    ),
-  },
-  'department-move-ignored': {
-    requirement: 'department-move',
-    about: 'A move from one parent to another without a rename is accepted but not applied.',
-    ...ignoring((before, after) =>
-      before.parentDepartment !== null &&
-      before.parentDepartment !== after.parentDepartment &&
-      before.name === after.name
-        ? before
-        : undefined,
-    ),
-  },
-  'department-rename-and-move-only-renames': {
-    requirement: 'department-rename-and-move',
-    about: 'An update with name and parentDepartment renames the department and does not move it.',
-    ...ignoring((before, after) =>
-      before.name !== after.name && before.parentDepartment !== after.parentDepartment
-        ? { ...after, parentDepartment: before.parentDepartment }
-        : undefined,
-    ),
-  },
-  'department-move-drops-members': {
-    requirement: 'department-update-keeps-members',
-    about: 'A move ends the memberships of the department.',
-    afterOperation: dropMembers,
-  },
+  'department-rename-ignored': ignoring((before, after) =>
+    before.parentDepartment === after.parentDepartment && after.name.length < 1000 ? before : undefined,
+  ),
+  'department-rename-moves-to-top': ignoring((before, after) =>
+    before.parentDepartment === after.parentDepartment && after.name.length < 1000
+      ? { ...after, parentDepartment: null }
+      : undefined,
+  ),
+  'department-move-ignored': ignoring((before, after) =>
+    before.parentDepartment !== null && before.parentDepartment !== after.parentDepartment && before.name === after.name
+      ? before
+      : undefined,
+  ),
+  'department-rename-and-move-only-renames': ignoring((before, after) =>
+    before.name !== after.name && before.parentDepartment !== after.parentDepartment
+      ? { ...after, parentDepartment: before.parentDepartment }
+      : undefined,
+  ),
+  'department-move-drops-members': { afterOperation: dropMembers },
   'department-cycle-ignored': {
-    requirement: 'department-move-below-itself-rejected',
-    about: 'A move of a department below itself or below its descendant is accepted but not applied.',
-    alsoFails: ['admin-rejection-codes'],
     request: (request, { world }) =>
       withAttributes(request, (attributes) => {
         const row = findById(world.rows.departments, idInPath(request));
@@ -86,32 +59,13 @@ export const departmentUpdateFaults = {
       }),
   },
   'department-empty-update-accepted': {
-    requirement: 'department-empty-update-rejected',
-    about: 'An update with neither name nor parentDepartment is accepted.',
     request: (request, { world }) =>
       withAttributes(request, (attributes) => {
         const row = findById(world.rows.departments, request.path.split('/').at(-1) ?? '');
         return row && Object.keys(attributes).length === 0 ? { name: row.name } : undefined;
       }),
   },
-  'department-empty-update-answered-409': {
-    requirement: 'department-empty-update-rejected',
-    about: 'An update with neither name nor parentDepartment is answered with 409.',
-    answer: (answer) => (codeOf(answer) === isEmptyUpdate ? { ...answer, status: 409 } : answer),
-  },
-  'department-empty-update-code-underlined': {
-    requirement: 'department-empty-update-code',
-    about: 'The code of an empty update is DEPARTMENT_PATCH_EMPTY.',
-    answer: (answer) => withCode(answer, isEmptyUpdate, 'DEPARTMENT_PATCH_EMPTY'),
-  },
-  'department-empty-update-other-code': {
-    requirement: 'department-empty-update-code',
-    about: 'The code of an empty update is MISSING VALUE.',
-    answer: (answer) => withCode(answer, isEmptyUpdate, 'MISSING VALUE'),
-  },
   'department-update-of-cycle-answered-400': {
-    requirement: 'admin-rejection-codes',
-    about: 'A move of a department into its own subtree is refused with INVALID VALUE.',
     request: (request, { world }) => {
       const parent = textIn(attributesOf(request.body), 'parentDepartment');
       for (let at = parent; at; at = findById(world.rows.departments, at)?.parentDepartment ?? undefined) {

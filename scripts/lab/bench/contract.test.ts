@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { operationTable } from '../../../src/contract/operation.ts';
+import { answersOf } from './answers.ts';
+import { contractOfSize, operationsOf, wholeContract } from './contract.ts';
+
+const served = Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox');
+
+test('the whole contract is both interfaces', () => {
+  expect(operationsOf(wholeContract())).toHaveLength(served.length);
+});
+
+test.each([2, 40, 150])('a contract of %i operations has the measured ones and a good answer for each', (size) => {
+  const contract = contractOfSize(size);
+  expect(operationsOf(contract)).toHaveLength(size);
+  expect(contract.paths['/v2/admin/departments/{id}']).toHaveProperty('get');
+  expect(contract.paths['/v2/admin/departments']).toHaveProperty('post');
+  expect(answersOf(contract).filter(({ status }) => !(status >= 200 && status < 300))).toEqual([]);
+});
+
+test('every reference within it leads somewhere', () => {
+  const contract = wholeContract();
+  const references = JSON.stringify(contract).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
+  const lost = [...references].filter(([, kind = '', name = '']) => contract.components[kind]?.[name] === undefined);
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { authorization } from '../../requests/send.ts';
+import type { Launch } from '../process.ts';
+import { compileKit } from './compiled.ts';
+import { installPeers } from './install-peers.ts';
+import { storeCode } from './launch-sandbox.ts';
+import { ours, type Peer, peers, type Setting } from './peers.ts';
+import { read, signIn, write } from './requests.ts';
+import { type Probe, type Running, start } from './servers.ts';
+import { type OwnAnswer, writeSetting } from './setting.ts';
+
+export interface Ground {
+  setting: (operations: number) => Setting;
+  /** The servers in the benchmark, except servers that cannot run on this machine. */
+  present: readonly Peer[];
+  absent: readonly string[];
+}
+
+export interface Competitor {
+  peer: Peer;
+  server: Running;
+  /** Adapts a request to a server. For example, a request to the sandbox gets a valid access token. */
+  asked: (probe: Probe) => Probe;
+  /** Removes the data that the load test created. */
+  refresh: () => Promise<void>;
+}
+
+export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'cps-bench-'));
+  try {
+    installPeers();
+    preparing ??= prepare();
+    await preparing;
+    const own = await ownAnswers();
+    const absent = peers.flatMap(({ name, missing }) =>
+      missing() === null ? [] : `${name} is left out: ${missing()}.`,
+    );
+    const present = peers.filter(({ missing }) => missing() === null);
+    return await work({ setting: (operations) => writeSetting(folder, operations, own), present, absent });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+let preparing: Promise<void> | undefined;
+
+async function prepare(): Promise<void> {
+  await compileKit();
+  await storeCode('package');
+  await storeCode('limited');
+}
+
+async function ownAnswers(): Promise<OwnAnswer[]> {
+  const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '', mappings: '' }));
+  try {
+    return await Promise.all([read, write, signIn].map((probe) => answerOf(server, asked(probe))));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<OwnAnswer> {
+  const answer = await fetch(url + path, probe);
+  const mediaType = answer.headers.get('content-type') ?? '';
+  return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
+}
+
+/** Starts a server and waits for a 2xx response to the request `first`. By default, `first` is a token request. */
+export async function enter(peer: Peer, launch: (port: number) => Launch, first = signIn): Promise<Competitor> {
+  const server = await start(peer.name, launch, peer.checksTokens ? signIn : first);
+  let token = '';
+  const refresh = async () => {
+    if (!peer.checksTokens) return;
+    await fetch(`${server.url}/_sandbox/tenants/aurora/reset`, { method: 'POST' });
+    ({ authorization: token } = await authorization(server.url, 'aurora-admin-key'));
+  };
+  await refresh();
+  return {
+    peer,
+    server,
+    refresh,
+    asked: (probe) => (token === '' ? probe : { ...probe, headers: { ...probe.headers, authorization: token } }),
+  };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { emptyWorld } from '../../../src/world/new-tenant.ts';
+import type { DocumentRow } from '../../../src/world/rows.ts';
+import type { SeedDocument, SeedDocuments } from '../../../src/world/seed-documents.ts';
+import type { World } from '../../../src/world/world.ts';
+
+const aurora = new URL('../../../fixtures/documents/aurora.json', import.meta.url);
+const begin = Date.parse('2026-01-05T08:00:00Z');
+const plan = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null } as const;
+
+export interface Row {
+  document: DocumentRow;
+  text: string;
+}
+
+/**
+ * Returns the given number of documents for one tenant.
+ * The function copies sample documents and gives each copy a different id, date and text.
+ */
+export function documentRows(count: number): Row[] {
+  const { documents }: SeedDocuments = JSON.parse(readFileSync(aurora, 'utf8'));
+  const ready = documents.filter(({ status }) => status === 'READY');
+  return Array.from({ length: count }, (_, index) => rowOf(ready[index % ready.length] as SeedDocument, index + 1));
+}
+
+function rowOf({ text, ...seed }: SeedDocument, number: number): Row {
+  const documentId = String(number);
+  const at = new Date(begin + number * 60_000).toISOString();
+  const own = `\nReference ${number} of lot ${(number * 7_919) % 4_001}, kept by clerk${number % 300}.`;
+  const fields = seed.fields.map(({ name, values }) =>
+    name === 'Contract Value' ? { name, values: [{ value: (number * 7_919) % 500_000 }] } : { name, values },
+  );
+  const ours = { docId: `REF-${number}`, docSetId: documentId, version: 1, dateCreated: at, dateModified: at };
+  const document = { ...seed, ...ours, documentId, fields, unreadable: null, plan, polls: 0, revision: 1 };
+  return { document, text: text + own };
+}
+
+/** Creates a tenant in memory with the given documents and their texts. */
+export function worldOf(tenant: string, rows: readonly Row[]): World {
+  const world = emptyWorld(tenant, begin);
+  world.transact(() => {
+    for (const { document, text } of rows) {
+      world.rows.documents.put(document);
+      world.rows.texts.put({ documentId: document.documentId, text });
+    }
+    const next = rows.length + 1;
+    for (const name of ['documents', 'documentSets']) world.rows.sequences.put({ name, next });
+  });
+  return world;
+}

@@ -1,0 +1,66 @@
+import { emptyWorld } from '../../../src/world/new-tenant.ts';
+import type { UserRow } from '../../../src/world/rows.ts';
+import type { World } from '../../../src/world/world.ts';
+
+export interface Size {
+  users: number;
+  departments: number;
+  folders: number;
+}
+
+const begin = Date.parse('2026-01-05T08:00:00Z');
+
+/**
+ * Returns a tenant with the given numbers of users, departments and folders.
+ * Each department has up to five subdepartments, and each user belongs to up to three departments.
+ * Each folder of the tenant has one access grant for one department.
+ */
+export function organisation({ users, departments, folders }: Size, tenant = 'grown'): World {
+  const world = emptyWorld(tenant, begin);
+  world.transact(() => {
+    world.rows.departments.putAll(counted(departments, departmentRow));
+    world.rows.users.putAll(counted(users, (number) => userRow(number, departments)));
+    const [root] = world.rows.folders.list();
+    const first = Number(root?.id ?? 1) + 1;
+    world.rows.folders.putAll(counted(folders, (number) => folderRow(number, first, root?.id ?? '1')));
+    world.rows.grants.putAll(counted(folders, (number) => grantRow(number, first, departments)));
+    const next = 1_000_000;
+    for (const name of ['users', 'departments', 'folders', 'grants']) world.rows.sequences.put({ name, next });
+  });
+  return world;
+}
+
+export function userRow(number: number, departments: number): UserRow {
+  const ids = [number * 7_919, number * 104_729, number * 31].map((seed) => (seed % departments) + 1);
+  return {
+    id: String(number + 1_000),
+    email: `person${number}@grown.example`,
+    firstName: 'Ada',
+    lastName: `Person ${number}`,
+    jobTitle: 'Clerk',
+    status: 'active',
+    roleId: null,
+    departments: [...new Set(ids)].sort((left, right) => left - right).map(String),
+    lastLogin: null,
+    createdAt: '2026-01-05T08:00:00.000Z',
+    deletedAt: null,
+  };
+}
+
+function departmentRow(number: number) {
+  const parent = Math.floor((number - 2) / 5) + 1;
+  return { id: String(number), name: `Department ${number}`, parentDepartment: number === 1 ? null : String(parent) };
+}
+
+function folderRow(number: number, first: number, root: string) {
+  return { id: String(first + number), name: `Folder ${number}`, parent: root, path: `/Folder ${number}` };
+}
+
+function grantRow(number: number, first: number, departments: number) {
+  const principal = { principalType: 'department', principalId: String((number % departments) + 1) } as const;
+  return { id: String(number), folderId: String(first + number), ...principal, permission: 'view' as const };
+}
+
+function counted<Row>(count: number, make: (number: number) => Row): Row[] {
+  return Array.from({ length: count }, (_, index) => make(index + 1));
+}

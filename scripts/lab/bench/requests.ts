@@ -1,0 +1,34 @@
+import type { Probe } from './servers.ts';
+
+const mediaType = 'application/vnd.api+json';
+
+/**
+ * An `Authorization` header for benchmark servers that accept every access token.
+ * The dummy token is as long as a real access token, so that all benchmark servers receive equally long requests.
+ */
+const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
+
+/** The read request that the benchmark sends to every server. */
+export const read: Probe = {
+  method: 'GET',
+  path: '/v2/admin/departments/12',
+  headers: { authorization },
+};
+
+/**
+ * The write request that the benchmark sends to every server.
+ * A unique number replaces the character `#` in the body, so that each request creates a new department name.
+ */
+export const write: Probe = {
+  method: 'POST',
+  path: '/v2/admin/departments',
+  headers: { authorization, 'content-type': mediaType },
+  body: JSON.stringify({ data: { type: 'departments', attributes: { name: 'Treasury Desk #' } } }),
+};
+
+/** The token request, which is the first request of any API client. */
+export const signIn: Probe = {
+  method: 'POST',
+  path: '/v2/admin/auth/token',
+  headers: { 'x-api-key': 'aurora-admin-key' },
+};

@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { deleteSubtree } from '../../../../src/admin/deleteDepartment.ts';
+import { changeMembers } from '../../../../src/admin/updateDepartmentMembers.ts';
+import type { World } from '../../../../src/world/world.ts';
+import { cpuOf } from '../cpu.ts';
+import { importBesideReads } from '../import-steps.ts';
+import { median } from '../measure.ts';
+import { organisation } from '../organisation.ts';
+import { atMost, type Section } from '../section.ts';
+
+/** Measures how long large jobs, imports and exports take, and how long other requests wait meanwhile. */
+export const administrationWork: Section = {
+  name: 'administration-work',
+  title: 'Administration: large jobs, an import of 10,000 rows, an export of 100,000 users',
+  run: async ({ quick }) => {
+    const rounds = quick ? 3 : 9;
+    const deletion = milliseconds(rounds, organisation({ users: 10, departments: 5_000, folders: 10 }), (world) =>
+      deleteSubtree(world, { departmentId: '1' }),
+    );
+    const linked = milliseconds(rounds, organisation({ users: 10_000, departments: 5_000, folders: 10 }), (world) =>
+      deleteSubtree(world, { departmentId: '1' }),
+    );
+    const ids = Array.from({ length: 500 }, (_, index) => String(index + 1_001));
+    const members = milliseconds(rounds, organisation({ users: 1_000, departments: 900, folders: 10 }), (world) =>
+      changeMembers(world, { departmentId: '900', operation: 'add', members: ids }),
+    );
+    const { seconds, longest } = await importBesideReads();
+    const memory = await exportMemory();
+    return {
+      columns: ['work', 'measured'],
+      rows: [
+        ['deletion of 5,000 departments', `${deletion.toFixed(1)} ms`],
+        ['the same with 30,000 links of members', `${linked.toFixed(1)} ms`],
+        ['members job of 500', `${members.toFixed(1)} ms`],
+        ['import of 10,000 rows, submission to end', `${seconds.toFixed(2)} s`],
+        ['longest wait of a read beside it', `${longest.toFixed(0)} ms`],
+        ['memory that an export of 100,000 users takes', `${memory.toFixed(0)} MB`],
+      ],
+      bars: [
+        atMost(50, 'ms', 'deletion of 5,000 departments', deletion),
+        atMost(5, 'ms', 'members job of 500', members),
+        atMost(3, 's', 'import of 10,000 rows', seconds),
+        atMost(50, 'ms', 'wait of a read during the import', longest),
+        atMost(100, 'MB', 'memory of an export of 100,000', memory),
+      ],
+      notes: ['The figures of jobs are medians of the CPU time. Each job runs on a new copy of one tenant.'],
+    };
+  },
+};
+
+/** Returns the median CPU time of a function in milliseconds. Each run uses a new copy of the tenant. */
+function milliseconds(rounds: number, origin: World, work: (world: World) => unknown): number {
+  const samples = Array.from({ length: rounds + 2 }, () => {
+    const world = origin.fork('copy');
+    return cpuOf(() => world.transact(() => work(world))) / 1000;
+  });
+  return median(samples.slice(2));
+}
+
+/** Exports users in a separate process. Returns the memory growth of the separate process in MB. */
+async function exportMemory(): Promise<number> {
+  const child = fork(new URL('../servers/export-users.ts', import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [grown] = await once(child, 'message');
+  return Number(grown) / 1e6;
+}

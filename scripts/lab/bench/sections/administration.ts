@@ -1,0 +1,68 @@
+import { authorization } from '../../../requests/send.ts';
+import { measure, median } from '../measure.ts';
+import type { Section } from '../section.ts';
+import { health, type Probe, type Running, startScript } from '../servers.ts';
+
+/** Read requests that return the same amount of data in the large tenant and in the small tenant. */
+const reads = [
+  { name: 'a department', path: '/v2/admin/departments/33' },
+  { name: 'a page of 50 users', path: '/v2/admin/users?page[size]=50&page[number]=2' },
+  { name: '5 users of a department', path: '/v2/admin/users?filter[department]=12&page[size]=5' },
+  { name: 'a user by e-mail', path: '/v2/admin/users?filter[email]=person77@grown.example' },
+  { name: 'the access of a folder', path: '/v2/admin/access?filter[type]=folder&filter[path]=/Folder 7' },
+];
+
+/** Compares reads in a tenant with 100,000 users to the same reads in a tenant with 100 users. */
+export const administration: Section = {
+  name: 'administration',
+  title: 'Administration: reads in a tenant of 100 users and in one of 100,000',
+  run: async ({ quick }) => {
+    const server = await startScript('grown-tenants.ts', health);
+    const keys = ['small-admin-key', 'large-admin-key'];
+    const tenants = await Promise.all(keys.map((key) => authorization(server.url, key)));
+    const growth = [];
+    for (const { name, path } of reads) {
+      const [few = Number.NaN, many = Number.NaN] = await costs(
+        server,
+        path,
+        tenants,
+        quick ? 2 : 9,
+        quick ? 0.3 : 0.5,
+      );
+      growth.push({ name, few, many, ratio: many / few });
+    }
+    await server.stop();
+    return {
+      columns: ['read', '100 users, µs', '100,000 users, µs', 'times'],
+      rows: growth.map(({ name, few, many, ratio }) => [name, few, many, ratio]),
+      bars: growth.map(({ name, ratio }) => ({
+        what: `growth of ${name}`,
+        measured: ratio,
+        kind: 'at most',
+        bar: 1.5,
+        unit: '',
+      })),
+      notes: [
+        'The figures are medians of the CPU time of a request. One process serves both tenants, which are measured in turn. ' +
+          'The large tenant has 10,000 departments and 5,000 folders, the small tenant has 40 departments and 20 folders.',
+      ],
+    };
+  },
+};
+
+async function costs(
+  server: Running,
+  path: string,
+  tenants: readonly Probe['headers'][],
+  rounds: number,
+  seconds: number,
+): Promise<number[]> {
+  const samples = tenants.map((): number[] => []);
+  for (let round = -1; round < rounds; round++) {
+    for (const [place, headers] of tenants.entries()) {
+      const { cpu } = await measure(server, { method: 'GET', path: encodeURI(path), headers }, seconds);
+      if (round >= 0) samples[place]?.push(cpu);
+    }
+  }
+  return samples.map(median);
+}

@@ -1,0 +1,156 @@
+import { Agent } from 'node:http';
+import { indexOf } from '../../../../src/documents/search/document-index.ts';
+import { termsOf } from '../../../../src/documents/search/terms.ts';
+import { authorization, send } from '../../../requests/send.ts';
+import { cpuOf } from '../cpu.ts';
+import { documentRows, worldOf } from '../many-documents.ts';
+import { median } from '../measure.ts';
+import { atMost, type Bar, type Section } from '../section.ts';
+import { health, type Running, startScript } from '../servers.ts';
+
+interface Asked {
+  method?: string;
+  path: string;
+  body?: unknown;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request with a JSON body. Returns the response time in milliseconds. Throws if the status is not 2xx. */
+async function ask(
+  { url }: Running,
+  headers: Record<string, string>,
+  { path, body, ...asked }: Asked,
+): Promise<number> {
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const request = { ...asked, url: url + path, headers: { ...headers, ...type }, body: json, agent };
+  const { status, took, body: received } = await send(request);
+  if (status >= 300) throw new Error(`${path} was answered ${status}: ${received}`);
+  return took;
+}
+type Terms = [string | number | boolean, ...(string | number | boolean)[]];
+
+const field = (name: string, filter: string, ...terms: Terms) => ({ type: 'field', name, filter, terms });
+const property = (name: string, filter: string, ...terms: Terms) => ({ type: 'property', name, filter, terms });
+const text = (...terms: Terms) => ({ type: 'text', filter: 'containsText', terms });
+const query =
+  (conditions: object[], sort?: object[]) =>
+  (round: number): Asked => {
+    const worth = field('Contract Value', 'greaterThan', 1_000 * (round % 40));
+    return { method: 'POST', path: '/search', body: { query: [...conditions, worth], ...(sort && { sort }) } };
+  };
+const simple = (words: string) => (): Asked => ({ path: `/search?q=${encodeURIComponent(words)}` });
+
+/** The search requests that the benchmark measures, with 50 results per page. */
+const searches: Readonly<Record<string, (round: number) => Asked>> = {
+  'simple search, words of every document': simple('agreement party liability'),
+  'simple search, two rare words': simple('halden metals'),
+  'simple search, a number': (round) => simple(`reference ${round}`)(),
+  'composite, three fields': query([
+    field('Agreement Type', 'notEquals', 'Lease'),
+    field('Expiration Date', 'after', '2025-06-01'),
+  ]),
+  'composite, text, field and member': query([
+    text('aggregate liability'),
+    property('dateModified', 'after', '2026-01-06T00:00:00Z'),
+  ]),
+  'composite, text and sorted': query(
+    [text('agreement'), property('name', 'containsText', 'a')],
+    [{ property: 'dateModified', order: 'desc' }],
+  ),
+  'composite, alternatives': query([
+    { any: [field('Currency', 'equals', 'EUR'), field('Currency', 'equals', 'USD')] },
+    property('version', 'equals', 1),
+  ]),
+};
+
+/** Compares response times in a tenant with 100 documents and in a tenant with 20,000 documents. */
+export const documents: Section = {
+  name: 'documents',
+  title: 'Documents: a tenant of 100 documents and one of 20,000',
+  run: async ({ quick }) => {
+    const rounds = quick ? 10 : 60;
+    const server = await startScript('grown-documents.ts', health);
+    const rows = [await reads(server, rounds)];
+    for (const [name, asked] of Object.entries(searches)) rows.push(await compared(server, name, asked, rounds));
+    rows.push(await updates(server, rounds));
+    await server.stop();
+    rows.push({ name: 'opening, the first search with it', few: opening(100), many: opening(20_000) });
+    return {
+      columns: ['what', '100 documents, ms', '20,000 documents, ms', 'times'],
+      rows: rows.map(({ name, few, many }) => [name, few.toFixed(2), many.toFixed(2), (many / few).toFixed(2)]),
+      bars: barsOf(rows),
+      notes: [
+        'Searches have targets in milliseconds, so a slow machine may miss them.',
+        'The figures are medians of response times over HTTP, without parallel requests. ' +
+          'Loading the documents of a tenant (opening) is measured as CPU time. ' +
+          'One process serves both tenants, which are measured in turn.',
+      ],
+    };
+  },
+};
+
+interface Row {
+  name: string;
+  few: number;
+  many: number;
+}
+
+function barsOf(rows: readonly Row[]): Bar[] {
+  const of = (prefix: string) => rows.filter(({ name }) => name.startsWith(prefix)).map(({ many }) => many);
+  const [read] = rows;
+  return [
+    atMost(1.5, '', 'growth of a record read', read ? read.many / read.few : Number.NaN),
+    atMost(5, 'ms', 'simple search', Math.max(...of('simple'))),
+    atMost(5, 'ms', 'composite search', Math.max(...of('composite'))),
+    atMost(2, 'ms', 'search after a field update', Math.max(...of('search'))),
+    atMost(2, 's', 'opening', Math.max(...of('opening')) / 1000),
+  ];
+}
+
+async function compared(
+  server: Running,
+  name: string,
+  asked: (round: number) => Asked,
+  rounds: number,
+  before: (round: number, headers: Record<string, string>) => Promise<unknown> = async () => undefined,
+): Promise<Row> {
+  const tenants = await Promise.all(['few', 'many'].map((tenant) => authorization(server.url, `${tenant}-user-key`)));
+  const times = tenants.map((): number[] => []);
+  for (let round = -5; round < rounds; round++) {
+    for (const [place, headers] of tenants.entries()) {
+      await before(round + 5, headers);
+      const took = await ask(server, headers, asked(round + 5));
+      if (round >= 0) times[place]?.push(took);
+    }
+  }
+  const [few = Number.NaN, many = Number.NaN] = times.map(median);
+  return { name, few, many };
+}
+
+function reads(server: Running, rounds: number): Promise<Row> {
+  return compared(server, 'a record', (round) => ({ path: `/documents/${(round % 90) + 1}` }), 10 * rounds);
+}
+
+function updates(server: Running, rounds: number): Promise<Row> {
+  const owner = (round: number) => `Zebra${round}`;
+  const update = (round: number, headers: Record<string, string>) => {
+    const body = { fields: [{ name: 'Owner', values: [{ value: owner(round) }] }] };
+    return ask(server, headers, { method: 'PATCH', path: `/documents/${(round % 90) + 1}`, body });
+  };
+  const search = (round: number) => ({ path: `/search?q=${owner(round)}` });
+  return compared(server, 'search for a field value just written', search, rounds, update);
+}
+
+/** Returns the CPU time in milliseconds for loading the documents of a tenant and searching them once. */
+function opening(count: number): number {
+  const rows = documentRows(count);
+  const samples = [1, 2, 3].map(() =>
+    cpuOf(() => {
+      const { count: found } = indexOf(worldOf('opened', rows)).find(termsOf('agreement'), [0, 50]);
+      if (found === 0) throw new Error('a search found nothing in a tenant that has just been opened');
+    }),
+  );
+  return median(samples) / 1000;
+}

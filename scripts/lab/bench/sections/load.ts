@@ -1,0 +1,107 @@
+import { type Competitor, enter, withGround } from '../ground.ts';
+import type { Sample } from '../measure.ts';
+import { bare, fastify, ours, oursFromSources, oursLimited, type Peer, prism } from '../peers.ts';
+import { read, write } from '../requests.ts';
+import { atLeast, type Bar, type Measured, type Section } from '../section.ts';
+import type { Probe } from '../servers.ts';
+import { middle, ratio, sideBySide } from '../side-by-side.ts';
+
+export const readSection: Section = {
+  name: 'read',
+  title: `A read (GET ${read.path}) among 40 operations`,
+  run: async ({ quick }) => {
+    const { samples, notes, ...measured } = await underLoad(read, quick);
+    return {
+      ...measured,
+      notes: [comparisonWithFastify(samples), repeated, growth, ...notes],
+      bars: [
+        times('CPU of a read, times bare', samples, ({ cpu }) => cpu, 1.3),
+        throughputBar(samples),
+        times('memory under reads, times bare', samples, ({ memory }) => memory, 1.4),
+      ],
+    };
+  },
+};
+
+export const writeSection: Section = {
+  name: 'write',
+  title: `A write (POST ${write.path}) among 40 operations`,
+  run: async ({ quick }) => {
+    const { samples, notes, ...measured } = await underLoad(write, quick);
+    const kept =
+      'This sandbox stores each department and checks that its name is unique. The other servers return an example.';
+    return {
+      ...measured,
+      bars: [times('CPU of a write, times bare', samples, ({ cpu }) => cpu, 1.8), throughputBar(samples)],
+      notes: [kept, ...notes],
+    };
+  },
+};
+
+type Samples = ReadonlyMap<Peer, readonly Sample[]>;
+
+async function underLoad(
+  probe: Probe,
+  quick: boolean,
+): Promise<Omit<Measured, 'bars'> & { samples: Samples; notes: string[] }> {
+  return withGround(async ({ setting, present, absent }) => {
+    const own = setting(40);
+    const all = [...present, oursLimited, oursFromSources];
+    const competitors = await Promise.all(all.map((peer) => enter(peer, peer.launch(own))));
+    try {
+      const series = await sideBySide(competitors, probe, { rounds: quick ? 1 : 11, seconds: 0.5 });
+      const samples = new Map(competitors.map(({ peer }, place) => [peer, series[place] ?? []]));
+      return { columns, rows: rowsOf(samples), samples, notes: [...absent] };
+    } finally {
+      await stopAll(competitors);
+    }
+  });
+}
+
+const columns = ['server', 'CPU, µs', 'times bare', 'requests/s', 'p99, ms', 'memory, MB'];
+
+function rowsOf(samples: Samples) {
+  return [...samples].map(([peer, series]) => {
+    const { cpu, requestsPerSecond, p99, memory } = middle(series);
+    return [
+      peer.name,
+      Math.round(cpu),
+      compared(samples, peer, bare, (sample) => sample.cpu),
+      Math.round(requestsPerSecond),
+      // The load generator measures response times in whole milliseconds, so 0 means less than 1 ms.
+      p99 === 0 ? 'under 1' : p99,
+      Math.round(memory / 1e6),
+    ];
+  });
+}
+
+type Figure = (sample: Sample) => number;
+
+function compared(samples: Samples, peer: Peer, yardstick: Peer, figure: Figure): number {
+  return ratio(samples.get(peer) ?? [], samples.get(yardstick) ?? [], figure);
+}
+
+function times(what: string, samples: Samples, figure: Figure, bar: number): Bar {
+  return { what, measured: compared(samples, ours, bare, figure), kind: 'at most', bar, unit: '' };
+}
+
+function throughputBar(samples: Samples): Bar {
+  const measured = compared(samples, ours, prism, ({ requestsPerSecond }) => requestsPerSecond);
+  return atLeast(10, '', "requests/s, times Prism's", measured);
+}
+
+const repeated =
+  "Every read has the same URL and no data changes, so this sandbox checks each request and repeats a stored response. A read after a change of the tenant's data needs more CPU time.";
+
+const growth =
+  'Memory is the resident memory after the load. V8 enlarges the space for new objects under load. "npx cps" does not limit this space. "this, limited" does, because it has the Node options of "npm start". "npm start" also runs the sources, which need more memory than the compiled package.';
+
+/** Compares the sandbox with plain Fastify. The sandbox uses Fastify as its HTTP server. */
+function comparisonWithFastify(samples: Samples): string {
+  const times = compared(samples, ours, fastify, ({ cpu }) => cpu).toFixed(2);
+  return `A read needs ${times} times the CPU time of a read with Fastify alone.`;
+}
+
+export async function stopAll(competitors: readonly Competitor[]): Promise<void> {
+  await Promise.all(competitors.map(({ server }) => server.stop()));
+}

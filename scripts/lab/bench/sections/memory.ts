@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { authorization } from '../../../requests/send.ts';
+import { sandboxOn } from '../creations.ts';
+import { read } from '../requests.ts';
+import type { Bar, Measured, Section } from '../section.ts';
+import type { Running } from '../servers.ts';
+
+const measurements = 10;
+
+export const memory: Section = {
+  name: 'memory',
+  title: 'Memory of the sandbox under reads and updates, by the number of requests',
+  run: async ({ quick }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
+    try {
+      return await measureBoth(`sqlite:${join(folder, 'bench.db')}`, quick ? 5_000 : 100_000);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function measureBoth(sqlite: string, step: number): Promise<Measured> {
+  const inMemory = await curveOf('memory', step);
+  const inSqlite = await curveOf(sqlite, step);
+  return {
+    columns: ['requests', 'tenants in memory, MB', 'tenants in SQLite, MB'],
+    rows: inMemory.map((bytes, at) => [
+      (at + 1) * step,
+      Math.round(bytes / 1e6),
+      Math.round((inSqlite[at] ?? Number.NaN) / 1e6),
+    ]),
+    bars: [growth('memory', inMemory), growth('SQLite', inSqlite)],
+    notes: ['Three reads of a department come before each update of its name, so that the data does not grow.'],
+  };
+}
+
+/**
+ * Sends several series of requests to a sandbox. Each series consists of `step` requests.
+ * Returns the resident memory of the sandbox after each series of requests, in bytes.
+ */
+async function curveOf(store: string, step: number): Promise<number[]> {
+  const sandbox = await sandboxOn(store);
+  try {
+    const token = await authorization(sandbox.url, 'aurora-admin-key');
+    const curve: number[] = [];
+    while (curve.length < measurements) {
+      await send(sandbox, token, step);
+      curve.push((await sandbox.usage()).memory);
+    }
+    return curve;
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+async function send({ url }: Running, token: { authorization: string }, amount: number): Promise<void> {
+  const asked: autocannon.Request = { method: 'GET', path: read.path, headers: token };
+  const update: autocannon.Request = {
+    method: 'PATCH',
+    path: read.path,
+    headers: { ...token, 'content-type': 'application/vnd.api+json' },
+    setupRequest: renamed,
+  };
+  const { non2xx, errors } = await autocannon({
+    url,
+    amount,
+    connections: 10,
+    requests: [asked, asked, asked, update],
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${amount} requests were not answered with 2xx`);
+}
+
+let renames = 0;
+
+function renamed(request: autocannon.Request): autocannon.Request {
+  renames += 1;
+  const data = { type: 'departments', id: '12', attributes: { name: `Treasury ${renames}` } };
+  return { ...request, body: JSON.stringify({ data }) };
+}
+
+function growth(where: string, curve: readonly number[]): Bar {
+  const [half, last] = [curve[(measurements >> 1) - 1], curve.at(-1)];
+  const measured = (last ?? Number.NaN) / (half ?? Number.NaN);
+  return { what: `growth in the second half, tenants in ${where}`, measured, kind: 'at most', bar: 1.1, unit: '' };
+}

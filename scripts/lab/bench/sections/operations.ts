@@ -1,0 +1,62 @@
+import { root } from '../../../generate/files.ts';
+import type { Launch } from '../../process.ts';
+import { type Competitor, enter, type Ground, withGround } from '../ground.ts';
+import { bare, fastifyValidating, ours } from '../peers.ts';
+import { read } from '../requests.ts';
+import type { Section } from '../section.ts';
+import { middle, sideBySide } from '../side-by-side.ts';
+import { stopAll } from './load.ts';
+
+const sizes = [2, 40, 150];
+
+/** Measures how the number of operations in an API contract affects the CPU time of each request. */
+export const operationsSection: Section = {
+  name: 'operations',
+  title: 'CPU of a read in µs, by the number of operations in the contract',
+  run: ({ quick }) =>
+    withGround(async (ground) => {
+      const figures = new Map<string, number[]>();
+      for (const size of sizes) {
+        const competitors = await startAll(ground, size);
+        try {
+          const samples = await sideBySide(
+            competitors,
+            read,
+            quick ? { rounds: 1, seconds: 0.5 } : { rounds: 3, seconds: 1 },
+          );
+          for (const [place, { peer }] of competitors.entries()) {
+            figures.set(peer.name, [...(figures.get(peer.name) ?? []), middle(samples[place] ?? []).cpu]);
+          }
+        } finally {
+          await stopAll(competitors);
+        }
+      }
+      return {
+        columns: ['server', ...sizes.map((size) => `${size} operations, µs`), 'growth'],
+        rows: [...figures].map(([name, cpus]) => [name, ...cpus.map(Math.round), growth(cpus)]),
+        bars: [],
+        notes: [
+          'This sandbox always serves its 40 operations and its control plane. The figure of 150 operations has additional routes.',
+          ...ground.absent,
+        ],
+      };
+    }),
+};
+
+async function startAll({ setting, present }: Ground, size: number): Promise<Competitor[]> {
+  const own = setting(size);
+  const peers = present.filter((peer) => peer !== bare && peer !== fastifyValidating);
+  return Promise.all(peers.map((peer) => enter(peer, peer === ours ? grown(size) : peer.launch(own), read)));
+}
+
+function grown(size: number): (port: number) => Launch {
+  const added = Math.max(0, size - 40);
+  return (port) => ({
+    script: `${root}scripts/lab/bench/servers/grown-sandbox.ts`,
+    args: [String(port), String(added)],
+  });
+}
+
+function growth(cpus: readonly number[]): number {
+  return (cpus.at(-1) ?? Number.NaN) / (cpus[0] ?? Number.NaN);
+}

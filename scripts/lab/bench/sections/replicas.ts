@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { type PostgresServer, startPostgres } from '../../../../src/stores/testing/postgres-server.ts';
+import { root } from '../../../generate/files.ts';
+import { creations, type Figures, type Length, sandboxOn } from '../creations.ts';
+import { median } from '../measure.ts';
+import { atLeast, type Measured, type Section } from '../section.ts';
+import type { Running } from '../servers.ts';
+
+/**
+ * The maximum share of CPU time for each sandbox process.
+ * Each sandbox process gets little CPU time, so that enough is left for the database and the clients.
+ */
+const part = 0.15;
+
+export const replicas: Section = {
+  name: 'replicas',
+  title: `Department creations in different tenants, each replica limited to ${part * 100} % of the time`,
+  run: async ({ quick }) => {
+    const server = await startPostgres({ durable: true });
+    try {
+      return await measureAll(server, quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 3 });
+    } finally {
+      await server.end();
+    }
+  },
+};
+
+type Held = Figures & { idle: number };
+
+async function measureAll(server: PostgresServer, length: Length): Promise<Measured> {
+  const address = await server.database();
+  const measured: [Held[], Held[]] = [[], []];
+  for (let round = 0; round < length.rounds; round++) {
+    for (const [at, of] of measured.entries()) of.push(await measureHeld(address, at + 1, length.seconds));
+  }
+  const [one, two] = [medianOf(measured[0]), medianOf(measured[1])];
+  return {
+    columns: ['replicas', 'creations/s', 'CPU µs', 'p99 ms', 'idle cores'],
+    rows: [one, two].map(({ perSecond, cpu, p99, idle }, at) => [
+      String(at + 1),
+      perSecond.toFixed(0),
+      cpu.toFixed(0),
+      p99.toFixed(0),
+      idle.toFixed(2),
+    ]),
+    bars: [atLeast(1.6, 'times', 'two replicas compared with one', two.perSecond / one.perSecond)],
+    notes: [
+      'Replicas, database and callers share this machine. Each replica is paused regularly, so that the replica limits ' +
+        'the throughput and not the machine. Idle cores show that the database and the callers were not limited.',
+    ],
+  };
+}
+
+async function measureHeld(address: string, count: number, seconds: number): Promise<Held> {
+  const running: Running[] = [];
+  const holds: (() => Promise<void>)[] = [];
+  try {
+    for (let at = 0; at < count; at++) running.push(await sandboxOn(address));
+    for (const { pid } of running) holds.push(hold(pid));
+    const before = idleSeconds();
+    const start = performance.now();
+    const figures = await creations(running, ['aurora', 'borealis'], { rounds: 1, seconds });
+    return { ...figures, idle: (idleSeconds() - before) / ((performance.now() - start) / 1000) };
+  } finally {
+    for (const release of holds) await release();
+    await Promise.all(running.map((each) => each.stop()));
+  }
+}
+
+function medianOf(rounds: readonly Held[]): Held {
+  const of = (figure: keyof Held) => median(rounds.map((round) => round[figure]));
+  return { perSecond: of('perSecond'), cpu: of('cpu'), p99: of('p99'), idle: of('idle') };
+}
+
+function hold(pid: number): () => Promise<void> {
+  const slices = [`${root}scripts/lab/bench/servers/slices.mjs`, String(pid), String(part)];
+  const child = spawn(process.execPath, slices, { stdio: 'inherit' });
+  return async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+}
+
+/** Returns the total idle time of all CPU cores since the machine started, in seconds. */
+function idleSeconds(): number {
+  return cpus().reduce((sum, { times }) => sum + times.idle, 0) / 1000;
+}

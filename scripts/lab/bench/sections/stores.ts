@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PostgresServer, startPostgres } from '../../../../src/stores/testing/postgres-server.ts';
+import { callers, creations, type Figures, type Length, sandboxOn } from '../creations.ts';
+import { atLeast, atMost, type Bar, type Measured, type Section } from '../section.ts';
+import { millisecondsToOpen, roundTripsOf } from '../store-costs.ts';
+
+export const stores: Section = {
+  name: 'stores',
+  title: `Department creations by ${callers} callers, by store`,
+  run: async ({ quick }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-stores-'));
+    const server = await startPostgres({ durable: true });
+    try {
+      return await measureAll(folder, server, quick ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 3 });
+    } finally {
+      await server.end();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function measureAll(folder: string, server: PostgresServer, length: Length): Promise<Measured> {
+  const addresses = new Map([
+    ['memory', 'memory'],
+    ['sqlite', `sqlite:${join(folder, 'bench.db')}`],
+    ['postgres', await server.database()],
+  ]);
+  const figures = new Map<string, Figures>();
+  for (const [name, address] of addresses) figures.set(name, await creationsOn(address, length));
+  const opening = { sqlite: `sqlite:${join(folder, 'open.db')}`, postgres: await server.database() };
+  const opened = new Map<string, number>();
+  for (const [name, address] of Object.entries(opening)) opened.set(name, await millisecondsToOpen(address, 10_000));
+  const trips = await roundTripsOf(await server.database());
+  return {
+    columns: ['store', 'CPU µs', 'creations/s', 'p99 ms'],
+    rows: [...figures].map(([name, { cpu, perSecond, p99 }]) => [
+      name,
+      cpu.toFixed(0),
+      perSecond.toFixed(0),
+      p99.toFixed(1),
+    ]),
+    bars: barsOf(figures, opened, trips),
+    notes: [
+      'The sandbox answers a creation after the new department is on disk (SQLite with synchronous = FULL, PostgreSQL with fsync on).',
+    ],
+  };
+}
+
+function barsOf(
+  figures: ReadonlyMap<string, Figures>,
+  opened: ReadonlyMap<string, number>,
+  trips: { read: number; write: number },
+): Bar[] {
+  const cpuOf = (name: string) => figures.get(name)?.cpu ?? Number.NaN;
+  return [
+    atMost(3, 'times', 'CPU of a durable commit in SQLite, times memory', cpuOf('sqlite') / cpuOf('memory')),
+    atLeast(2_000, '/s', 'durable creations in SQLite', figures.get('sqlite')?.perSecond ?? Number.NaN),
+    atMost(1, '', 'round trips of a read in PostgreSQL', trips.read),
+    atMost(2, '', 'round trips of a write in PostgreSQL', trips.write),
+    ...[...opened].map(([name, ms]) => atMost(300, 'ms', `opening a world of 10,000 users, ${name}`, ms)),
+  ];
+}
+
+async function creationsOn(address: string, length: Length): Promise<Figures> {
+  const sandbox = await sandboxOn(address);
+  try {
+    return await creations([sandbox], ['aurora'], length);
+  } finally {
+    await sandbox.stop();
+  }
+}

@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { root } from '../../generate/files.ts';
+import { type LabProcess, type Launch, startProcess } from '../process.ts';
+import { type Usage, usageOf } from '../usage.ts';
+
+export interface Probe {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export interface Running {
+  url: string;
+  pid: number;
+  /** Time in milliseconds from the start of the server process to its first 2xx response. */
+  startedIn: number;
+  usage: () => Promise<Usage>;
+  stop: () => Promise<void>;
+}
+
+const reporter = ['--import', `${root}scripts/lab/bench/servers/usage-reporter.mjs`];
+
+/** A request of the health of a sandbox. */
+export const health: Probe = { method: 'GET', path: '/_sandbox/health', headers: {} };
+
+/**
+ * Starts a server and waits for its first 2xx response, at most `patience` milliseconds.
+ * Throws an error with the server's error output if no 2xx response arrives.
+ */
+export async function start(
+  name: string,
+  launch: (port: number) => Launch,
+  probe: Probe,
+  patience = 60_000,
+): Promise<Running> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const begun = performance.now();
+  const { options = [], ...program } = launch(port);
+  const started = await startProcess({ ...program, options: [...options, ...reporter] });
+  const failure = await firstAnswer(url, probe, started, begun + patience);
+  const startedIn = performance.now() - begun;
+  if (failure !== undefined) {
+    await started.end();
+    throw new Error(`${name} ${failure}. ${started.errors().slice(-500)}`.trim());
+  }
+  const { child, pid } = started;
+  return { url, pid, startedIn, usage: () => usageOf(child), stop: () => started.end() };
+}
+
+/** Starts a script in the folder `servers`. The first argument of the script is the port. */
+export function startScript(script: string, probe: Probe, ...args: readonly string[]): Promise<Running> {
+  const path = `${root}scripts/lab/bench/servers/${script}`;
+  return start(script, (port) => ({ script: path, args: [String(port), ...args] }), probe);
+}
+
+/** Returns why no 2xx response arrived before the deadline, or undefined if one arrived. */
+async function firstAnswer(
+  url: string,
+  { path, ...request }: Probe,
+  { child }: LabProcess,
+  deadline: number,
+): Promise<string | undefined> {
+  let last = 'no answer';
+  while (performance.now() < deadline) {
+    if (hasEnded(child)) return `ended with exit code ${child.exitCode}`;
+    const answer = await fetch(url + path, request).catch(() => undefined);
+    if (answer) last = `status ${answer.status}: ${(await answer.text()).slice(0, 200)}`;
+    if (answer?.ok) return undefined;
+    await setTimeout(3);
+  }
+  return `gave no successful response to ${request.method} ${path}: ${last}`;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port was found');
+  return address.port;
+}

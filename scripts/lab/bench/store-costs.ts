@@ -1,0 +1,74 @@
+import { openStore } from '../../../src/stores/open-store.ts';
+import { PostgresStore } from '../../../src/stores/postgres/postgres-store.ts';
+import { StoredTenants } from '../../../src/stores/stored-tenants.ts';
+import { emptyWorld } from '../../../src/world/new-tenant.ts';
+import type { World } from '../../../src/world/world.ts';
+import { median } from './measure.ts';
+
+const options = { clock: Date.now, mostWorlds: 10 };
+
+/**
+ * Measures how long a sandbox needs to load a tenant from the store. The tenant has the given number of users.
+ * Returns the median of five measurements in milliseconds.
+ */
+export async function millisecondsToOpen(address: string, users: number): Promise<number> {
+  const store = await openStore(address);
+  const tenants = await StoredTenants.open(store, options);
+  await tenants.unit(() => tenants.add(largeWorld(users)));
+  const times: number[] = [];
+  for (let opening = 0; opening < 5; opening++) {
+    const opened = await StoredTenants.open(store, options);
+    const start = performance.now();
+    const size = await opened.unit(() => opened.get('large')?.rows.users.size);
+    times.push(performance.now() - start);
+    if (size !== users + 3) throw new Error(`${size} users were read, ${users + 3} were kept`);
+  }
+  await store.close();
+  return median(times);
+}
+
+function largeWorld(users: number): World {
+  const world = emptyWorld('large', Date.now());
+  world.transact(() => {
+    const [first] = world.rows.users.list();
+    if (!first) throw new Error('an empty world has users for its keys');
+    for (let at = 0; at < users; at++) {
+      const id = world.nextId('users');
+      world.rows.users.put({
+        ...first,
+        id,
+        email: `user-${id}@large.example`,
+        firstName: 'Kim',
+        lastName: `User ${id}`,
+      });
+    }
+  });
+  return world;
+}
+
+/**
+ * Counts the round trips to the database for one read and for one write.
+ * Before each measurement, another database connection changes the tenant.
+ */
+export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
+  const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];
+  const [ours, theirs] = [await StoredTenants.open(here, options), await StoredTenants.open(there, options)];
+  await ours.unit(() => ours.add(emptyWorld('one', Date.now())));
+  const write = (tenants: StoredTenants) =>
+    tenants.unit(() => {
+      const world = tenants.get('one');
+      world?.transact(() => world.nextId('departments'));
+    });
+  const cost = async (work: () => unknown) => {
+    await write(theirs);
+    const before = here.connections.roundTrips;
+    await work();
+    return here.connections.roundTrips - before;
+  };
+  const costs = {
+    read: await cost(() => ours.unit(() => ours.get('one')?.version)),
+    write: await cost(() => write(ours)),
+  };
+  await Promise.all([here.close(), there.close()]);
+  return costs;
+}

@@ -1,0 +1,127 @@
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OperationId } from '../../../src/contract/operation.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import type { Random } from './random.ts';
+import { type Replica, startReplica } from './replica.ts';
+import { type Manner, type Message, type Outcome, send } from './send.ts';
+import { isWrite } from './step.ts';
+import type { Tally } from './tally.ts';
+
+/** The sandbox replicas that share one store. Each request goes to a random replica. */
+export class Cluster {
+  readonly store: string;
+  readonly #tally: Tally;
+  readonly #random: Random;
+  readonly #replicas: Replica[] = [];
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #skews: readonly number[];
+
+  private constructor(store: string, skews: readonly number[], tally: Tally, random: Random) {
+    this.store = store;
+    this.#skews = skews;
+    this.#tally = tally;
+    this.#random = random;
+  }
+
+  /**
+   * Starts one sandbox replica for each clock shift in the list `skews`.
+   * A clock shift is the time in milliseconds by which the clock of a replica is ahead of the system clock.
+   */
+  static async start(store: string, skews: readonly number[], tally: Tally, random: Random): Promise<Cluster> {
+    const cluster = new Cluster(store, skews, tally, random);
+    for (const place of skews.keys()) cluster.#replicas[place] = await cluster.#startAt(place);
+    return cluster;
+  }
+
+  get size(): number {
+    return this.#replicas.length;
+  }
+
+  replica(place: number): Replica {
+    const replica = this.#replicas[place];
+    if (!replica) throw new Error(`there is no replica ${place}`);
+    return replica;
+  }
+
+  async kill(place: number): Promise<void> {
+    await this.replica(place).kill();
+    this.#replicas[place] = await this.#startAt(place);
+  }
+
+  /**
+   * Stops all sandbox replicas gracefully and starts them again.
+   * After the restart of all replicas, no request is in progress and no tenant data is in memory.
+   */
+  async restart(): Promise<void> {
+    await Promise.all(this.#replicas.map((replica) => replica.stop()));
+    for (const place of this.#replicas.keys()) this.#replicas[place] = await this.#startAt(place);
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#replicas.map((replica) => replica.kill()));
+    this.#agent.destroy();
+  }
+
+  async ask(operation: OperationId, message: Message, manner: Manner = 'whole'): Promise<Outcome> {
+    this.#tally.attempts += 1;
+    if (manner !== 'whole') this.#tally.fault(manner === 'slow' ? 'slow bodies' : `connections ${manner}`);
+    const outcome = await send(this.#random.pick(this.#replicas).url, this.#agent, message, manner);
+    this.#count(operation, message, outcome);
+    return outcome;
+  }
+
+  #count(operation: OperationId, { method, target }: Message, outcome: Outcome): void {
+    if (outcome.kind === 'not sent') return;
+    if (outcome.kind === 'unknown') {
+      this.#tally.unknown += 1;
+      if (outcome.isTimeout) this.#tally.breach('unanswered', `${method} ${target}`);
+      return;
+    }
+    const { status } = outcome.answer;
+    const fault = judgeAnswer(operation, outcome.answer);
+    if (fault) this.#tally.breach(fault.promise, `${method} ${target}: ${fault.what}`);
+    if (status < 400) this.#tally.reached.add(operation);
+    if (status >= 400) this.#tally.refused += 1;
+    else if (isWrite({ operation })) this.#tally.writes += 1;
+  }
+
+  /** Reads a URL repeatedly until a sandbox replica answers with a status other than 503. */
+  async read(operation: OperationId, target: string): Promise<{ status: number; body: string }> {
+    for (;;) {
+      const outcome = await this.ask(operation, { method: 'GET', target, headers: {} });
+      if (outcome.kind === 'answered' && outcome.answer.status !== 503 && outcome.answer.body) {
+        return { status: outcome.answer.status, body: outcome.answer.body.toString() };
+      }
+      await this.untilReady();
+    }
+  }
+
+  async untilReady(): Promise<void> {
+    for (;;) {
+      await wait(20);
+      const outcome = await this.ask('readReady', { method: 'GET', target: '/_sandbox/ready', headers: {} });
+      if (outcome.kind === 'answered' && outcome.answer.status === 200) return;
+    }
+  }
+
+  /** Waits until a sandbox replica reports that it is not ready. */
+  async untilUnready(): Promise<void> {
+    for (;;) {
+      const outcome = await this.ask('readReady', { method: 'GET', target: '/_sandbox/ready', headers: {} });
+      if (outcome.kind === 'answered' && outcome.answer.status === 503) return;
+      await wait(20);
+    }
+  }
+
+  async #startAt(place: number): Promise<Replica> {
+    return startReplica({
+      store: this.store,
+      skew: this.#skews[place] ?? 0,
+      onUsage: (usage) => this.#tally.used(usage),
+      onDeath: (how) => {
+        this.#tally.breach('died', `replica ${place} ended with ${how}`);
+      },
+    });
+  }
+}

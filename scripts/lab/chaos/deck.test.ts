@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { operationTable } from '../../../src/contract/operation.ts';
+import { Deck, unreached } from './deck.ts';
+import { randomOf } from './random.ts';
+
+test('a deck deals a recipe that succeeds for every stateful operation', () => {
+  const deck = new Deck(randomOf(1));
+  const dealt = new Set<keyof typeof operationTable>();
+  while (deck.isLeft(1)) for (const { operation, status } of deck.deal(8)) if (status < 400) dealt.add(operation);
+  expect(unreached(dealt)).toEqual([]);
+});
+
+test('a seed repeats the order', () => {
+  const order = (seed: number) => new Deck(randomOf(seed)).deal(8).map(({ operation }) => operation);
+  expect(order(1)).toEqual(order(1));
+  expect(order(1)).not.toEqual(order(2));
+});

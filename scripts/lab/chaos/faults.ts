@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { PostgresServer } from '../../../src/stores/testing/postgres-server.ts';
+import type { Cluster } from './cluster.ts';
+import { fill } from './disk.ts';
+import type { Random } from './random.ts';
+
+/** A kind of failure, such as a killed process. The method `strike` causes the failure during the load test. */
+export interface Fault {
+  kind: string;
+  strike: (cluster: Cluster, random: Random) => Promise<void>;
+}
+
+export const killSandbox: Fault = {
+  kind: 'kills of a sandbox',
+  strike: (cluster, random) => cluster.kill(random.below(cluster.size)),
+};
+
+export const pauseSandbox: Fault = {
+  kind: 'pauses of a sandbox',
+  strike: async (cluster, random) => {
+    const replica = cluster.replica(random.below(cluster.size));
+    replica.pause();
+    await wait(50 + random.below(200));
+    replica.resume();
+  },
+};
+
+export function killDatabase(server: PostgresServer): Fault {
+  return { kind: 'kills of the database', strike: () => server.kill() };
+}
+
+export const cutSessions: Fault = {
+  kind: 'database sessions terminated',
+  strike: (cluster) => onBackends(cluster.store, 'SELECT pg_terminate_backend($1)'),
+};
+
+/** Pauses the PostgreSQL processes that serve the sandboxes. The pause is short and has a random length. */
+export const pauseSessions: Fault = {
+  kind: 'database sessions paused',
+  strike: async (cluster, random) => {
+    const paused = await backends(cluster.store);
+    for (const pid of paused) signal(pid, 'SIGSTOP');
+    await wait(50 + random.below(200));
+    for (const pid of paused) signal(pid, 'SIGCONT');
+  },
+};
+
+/** Fills the disk of the store until a sandbox reports that it is not ready. Frees the disk space afterwards. */
+export function fullDisk(place: string): Fault {
+  return {
+    kind: 'full disks',
+    strike: async (cluster) => {
+      const giveBack = fill(place);
+      await cluster.untilUnready();
+      giveBack();
+    },
+  };
+}
+
+async function backends(store: string): Promise<number[]> {
+  const client = new Client(store);
+  await client.connect();
+  const { rows } = await client.query(
+    "SELECT pid FROM pg_stat_activity WHERE application_name = 'contract-platform-kit' AND datname = current_database()",
+  );
+  await client.end();
+  return rows.map(({ pid }) => pid);
+}
+
+async function onBackends(store: string, statement: string): Promise<void> {
+  const pids = await backends(store);
+  const client = new Client(store);
+  await client.connect();
+  for (const pid of pids) await client.query(statement, [pid]);
+  await client.end();
+}
+
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // The error code ESRCH means that the database process has already ended.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

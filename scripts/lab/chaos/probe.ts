@@ -1,0 +1,49 @@
+// Every sandbox process of the load test loads this module first.
+// This module shifts the clock of the process. The variable CHAOS_CLOCK_SKEW contains the shift in milliseconds.
+// This module measures how much memory the process uses and how long the process blocks its event loop.
+import { isMainThread } from 'node:worker_threads';
+import { Probe } from '../event-loop.ts';
+import { treeUsage } from '../usage.ts';
+
+/** The highest resource usage of a sandbox process during the load test. */
+export interface Usage {
+  /** The longest time, in milliseconds of CPU time, for which the process blocked its event loop. */
+  stall: number;
+  /** Peak resident memory of the process and its child processes together, in bytes. */
+  memory: number;
+}
+
+const interval = 100;
+const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
+if (skew !== 0) shiftClock();
+if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
+  // Deletes the variable CHAOS_PROBE, so that child processes do not measure their own memory and CPU time.
+  delete process.env['CHAOS_PROBE'];
+  process.once('message', observe);
+  process.channel?.unref();
+}
+
+function shiftClock(): void {
+  const systemTime = Date.now;
+  const now = () => systemTime() + skew;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, values) => Reflect.construct(target, values.length === 0 ? [now()] : values),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
+
+function observe(): void {
+  const loop = new Probe();
+  const usage: Usage = { stall: 0, memory: 0 };
+  let reported = 0;
+  setInterval(() => {
+    usage.stall = Math.max(usage.stall, loop.read().cpu);
+    usage.memory = Math.max(usage.memory, process.memoryUsage.rss(), treeUsage(process.pid).memory || 0);
+    const size = usage.stall + usage.memory / 2 ** 20;
+    if (size < reported + 1) return;
+    reported = size;
+    process.send?.(usage);
+    // Sending a measurement takes CPU time that the next measurement must not include.
+    loop.reset();
+  }, interval).unref();
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { operationTable } from '../../../src/contract/operation.ts';
+import { root } from '../../generate/files.ts';
+import { type BenchReport, machine } from '../report.ts';
+import { unreached } from './deck.ts';
+import { type Promised, promises, type Tally } from './tally.ts';
+
+export interface StoreReport {
+  store: string;
+  seed: number;
+  ranAt: string;
+  seconds: number;
+  attempts: number;
+  writes: number;
+  refused: number;
+  unknown: number;
+  /** Number of injected failures by kind. */
+  faults: Record<string, number>;
+  /** Number of violations of each guarantee of the sandbox. */
+  broken: Record<Promised, number>;
+  operations: { reached: number; declared: number; missing: string[] };
+  /** The longest time, in milliseconds of CPU time, for which a sandbox process blocked its event loop. */
+  stall: number;
+  /** Peak resident memory of a sandbox replica with its child processes, in bytes. */
+  memory: number;
+  /** Why some failures, such as a full disk, could not be injected on this machine. */
+  skipped: string[];
+}
+
+export interface ChaosReport {
+  schema: 'contract-platform-kit/chaos/v1';
+  machine: BenchReport['machine'];
+  stores: StoreReport[];
+}
+
+export function storeReport(store: string, tally: Tally, seed: number, seconds: number): StoreReport {
+  const { attempts, writes, refused, unknown, skipped } = tally;
+  const missing = unreached(tally.reached);
+  const declared = Object.keys(operationTable).length;
+  return {
+    store,
+    seed,
+    ranAt: new Date().toISOString(),
+    seconds: Math.round(seconds),
+    ...{ attempts, writes, refused, unknown },
+    faults: Object.fromEntries([...tally.faults].sort(([left], [right]) => left.localeCompare(right))),
+    broken: Object.fromEntries(promiseNames.map((promise) => [promise, tally.count(promise)])) as StoreReport['broken'],
+    operations: { reached: declared - missing.length, declared, missing },
+    stall: Math.round(tally.usage.stall),
+    memory: tally.usage.memory,
+    skipped,
+  };
+}
+
+const promiseNames = Object.keys(promises) as Promised[];
+
+export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] {
+  const row = (name: string, value: (report: StoreReport) => number | string): [string, ...string[]] => [
+    name,
+    ...stores.map((report) => value(report).toLocaleString('en')),
+  ];
+  const kinds = [...new Set(stores.flatMap(({ faults }) => Object.keys(faults)))].sort();
+  return [
+    row('attempts', ({ attempts }) => attempts),
+    row('acknowledged writes', ({ writes }) => writes),
+    row('refused requests', ({ refused }) => refused),
+    row('requests with unknown outcome', ({ unknown }) => unknown),
+    row('operations reached', ({ operations: { reached, declared } }) => `${reached} of ${declared}`),
+    ...kinds.map((kind) => row(`injected failures (${kind})`, ({ faults }) => faults[kind] ?? 0)),
+    ...promiseNames.map((promise) => row(promises[promise], ({ broken }) => broken[promise])),
+    row('longest stall of an event loop (ms of CPU)', ({ stall }) => stall),
+    row('peak memory of a replica (MB)', ({ memory }) => Math.round(memory / 1e6)),
+    row('duration (s)', ({ seconds }) => seconds),
+  ];
+}
+
+/** Returns whether the sandbox met all guarantees and every operation returned at least one successful response. */
+export function isGood({ broken, operations }: StoreReport): boolean {
+  return Object.values(broken).every((count) => count === 0) && operations.missing.length === 0;
+}
+
+/** Writes the result for one store to `measurements/chaos.json`. Results for other stores stay unchanged. */
+export function keep(report: StoreReport): void {
+  const file = `${root}measurements/chaos.json`;
+  const before: ChaosReport['stores'] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stores : [];
+  const stores = [...before.filter(({ store }) => store !== report.store), report];
+  const chaos: ChaosReport = { schema: 'contract-platform-kit/chaos/v1', machine: machine(), stores };
+  writeFileSync(file, `${JSON.stringify(chaos, null, 2)}\n`);
+}

@@ -1,0 +1,185 @@
+import type { Tokens } from '../../requests/calls.ts';
+import type { Call } from '../../requests/recipe.ts';
+import { jsonApi } from '../../requests/recipe.ts';
+import { writeCall } from '../../requests/write-call.ts';
+import type { Cluster } from './cluster.ts';
+import { type Claim, judgeClaims, type Stored } from './name-owners.ts';
+import type { Random } from './random.ts';
+import { type Answer, isOpen, type Manner } from './send.ts';
+import { headersOf } from './step.ts';
+import type { Tally } from './tally.ts';
+
+export interface RivalsParts {
+  tenant: string;
+  cluster: Cluster;
+  tally: Tally;
+  random: Random;
+  /** Number of callers that create departments with unique names in each round of the load test. */
+  callers: number;
+}
+
+const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before the answer', 'cut in the answer'];
+
+/**
+ * A group of callers in the load test. The callers send requests to one tenant at the same time.
+ * The callers of the load test create, rename and read departments, upload documents and read the status of jobs.
+ */
+export class Rivals {
+  readonly #parts: RivalsParts;
+  readonly #departments: Claim[] = [];
+  readonly #documents: Claim[] = [];
+  readonly #jobs: string[] = [];
+  readonly #tokens: Tokens = new Map();
+  #made = 0;
+
+  private constructor(parts: RivalsParts) {
+    this.#parts = parts;
+  }
+
+  /** Creates a tenant with a running clock. */
+  static async open(parts: RivalsParts): Promise<Rivals> {
+    const rivals = new Rivals(parts);
+    const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };
+    for (;;) {
+      const answer = await rivals.#ask(create);
+      // Status 409 means that an earlier attempt created the tenant, although no response arrived.
+      if (answer && (answer.status === 201 || answer.status === 409)) break;
+      await parts.cluster.untilReady();
+    }
+    await rivals.#signIn();
+    return rivals;
+  }
+
+  /** Lets all callers send requests at the same time. Two callers try to create departments with the same name. */
+  async round(): Promise<void> {
+    const { random, callers } = this.#parts;
+    this.#made += 1;
+    const contested = `rival ${this.#made}`;
+    const own = Array.from({ length: callers }, (_, caller) => `rival ${this.#made} of ${caller}`);
+    await Promise.all([
+      this.#create(contested),
+      this.#create(contested),
+      ...own.map((name) => this.#create(name).then((claim) => this.#readBack(claim))),
+      this.#rename(),
+      ...(random.below(8) === 0 ? [this.#upload(), this.#follow()] : []),
+    ]);
+  }
+
+  async verify(): Promise<void> {
+    const { cluster, tenant, tally } = this.#parts;
+    const { body } = await cluster.read('readTenantState', `/_sandbox/tenants/${tenant}/state`);
+    const state: { departments: Stored[]; documents: { documentId: string; name: string }[]; jobs: { id: string }[] } =
+      JSON.parse(body);
+    const documents = state.documents.map(({ documentId: id, name }) => ({ id, name }));
+    const jobs = new Set(state.jobs.map(({ id }) => id));
+    const findings = [
+      ...judgeClaims(this.#departments, state.departments, /^rival /),
+      ...judgeClaims(this.#documents, documents, /^rival /),
+      ...this.#jobs.filter((id) => !jobs.has(id)).map((id) => ['lost', `job ${id} was acknowledged`] as const),
+    ];
+    for (const [promise, what] of findings) tally.breach(promise, `${tenant}: ${what}`);
+  }
+
+  async #create(name: string): Promise<Claim> {
+    const answer = await this.#ask({ operation: 'createDepartment', body: jsonApi('departments', { name }) }, true);
+    const claim = claimOf(name, answer, 201, '/data/id');
+    this.#departments.push(claim);
+    return claim;
+  }
+
+  /** Reads a department from a random replica and checks that the department has the expected name. */
+  async #readBack({ id, name }: Claim): Promise<void> {
+    if (id === undefined) return;
+    const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
+    if (!answer?.body) return;
+    const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
+    // Compares only the start of the department's name, because a parallel rename can append text to the name.
+    if (typeof shown === 'string' && shown.startsWith(name)) return;
+    this.#parts.tally.breach(
+      'lost',
+      `${this.#parts.tenant}: department ${id} ${name} was answered before, now ${shown}`,
+    );
+  }
+
+  async #rename(): Promise<void> {
+    const { random } = this.#parts;
+    const own = this.#departments.filter(({ id, name }) => id !== undefined && name.includes(' of '));
+    if (own.length === 0) return;
+    const claim = random.pick(own);
+    const name = `${claim.name} renamed in ${this.#made}`;
+    const body = jsonApi('departments', { name });
+    claim.names.push(name);
+    const answer = await this.#ask({ operation: 'updateDepartment', path: { id: claim.id ?? '' }, body }, true);
+    // If a request to rename a department gets no response, the department can have either the old or the new name.
+    const others = claim.names.filter((each) => each !== name);
+    if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
+    else if (answer) claim.names = others;
+  }
+
+  async #upload(): Promise<void> {
+    const name = `rival ${this.#made}.txt`;
+    const form = { file: { name, text: `The parties agree on ${name}.` } };
+    const answer = await this.#ask({ operation: 'uploadDocument', body: { form } }, true);
+    this.#documents.push(claimOf(name, answer, 202, '/documentId'));
+  }
+
+  /**
+   * Starts a job that adds one user to a department, and reads the status of the job from random replicas.
+   * Reports a violation if the job returns to an earlier status or adds the user twice.
+   */
+  async #follow(): Promise<void> {
+    const { random, tenant, tally } = this.#parts;
+    const members = [String(2 + random.below(100))];
+    const body = jsonApi('department-members', { operation: 'add', members });
+    const answer = await this.#ask({ operation: 'updateDepartmentMembers', path: { departmentId: '40' }, body });
+    if (answer?.status !== 202 || !answer.body) return;
+    const { id: jobId } = JSON.parse(answer.body.toString()).data;
+    this.#jobs.push(jobId);
+    let before = 0;
+    for (let reads = 0; reads < 6; reads++) {
+      const job = await this.#ask({ operation: 'readJob', path: { jobId } });
+      if (!job?.body) continue;
+      const { status, result } = JSON.parse(job.body.toString()).data?.attributes ?? {
+        status: `missing (${job.status})`,
+      };
+      const now = status === 'failed' ? 2 : ['queued', 'running', 'succeeded'].indexOf(status);
+      if (now < before) tally.breach('lost', `${tenant}: job ${jobId} went back to ${status}`);
+      if (result?.succeeded > 1) tally.breach('twice', `${tenant}: job ${jobId} counted ${result.succeeded}`);
+      before = now;
+    }
+  }
+
+  async #signIn(): Promise<void> {
+    while (!this.#tokens.has('admin')) {
+      const answer = await this.#ask({ operation: 'createAdminToken' });
+      if (answer?.status === 200 && answer.body) this.#tokens.set('admin', JSON.parse(answer.body.toString()).token);
+      else if (answer) throw new Error(`no token for ${this.#parts.tenant}: ${answer.status} ${answer.body}`);
+      else await this.#parts.cluster.untilReady();
+    }
+  }
+
+  /** Sends a request and returns its response, or undefined if the outcome is unknown. */
+  async #ask(call: Call, isDisturbed = false): Promise<Answer | undefined> {
+    const { cluster, tenant, random } = this.#parts;
+    const written = await writeCall(call, new Map([['tenant', tenant]]));
+    const step = { operation: call.operation, as: 'admin', written } as const;
+    const message = { ...written, headers: headersOf(step, tenant, this.#tokens) };
+    const manner = isDisturbed && random.below(12) === 0 ? random.pick(manners) : 'whole';
+    const outcome = await cluster.ask(call.operation, message, manner);
+    if (outcome.kind === 'not sent') return this.#ask(call);
+    return isOpen(outcome) || outcome.kind !== 'answered' ? undefined : outcome.answer;
+  }
+}
+
+function claimOf(name: string, answer: Answer | undefined, good: number, pointer: '/data/id' | '/documentId'): Claim {
+  if (!answer) return { name, verdict: 'unknown', names: [name] };
+  if (answer.status !== good) return { name, verdict: 'refused', names: [name] };
+  if (!answer.body) return { name, verdict: 'acknowledged', names: [name] };
+  const body = JSON.parse(answer.body.toString());
+  return {
+    name,
+    verdict: 'acknowledged',
+    id: pointer === '/documentId' ? body.documentId : body.data.id,
+    names: [name],
+  };
+}

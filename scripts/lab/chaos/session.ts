@@ -1,0 +1,145 @@
+import type { FastifyInstance } from 'fastify';
+import type { OperationId } from '../../../src/contract/operation.ts';
+import { callersOf, callsOf, type Tokens, valueAt } from '../../requests/calls.ts';
+import type { Call } from '../../requests/recipe.ts';
+import type { Trigger } from '../../requests/triggers.ts';
+import { writeCall } from '../../requests/write-call.ts';
+import type { Cluster } from './cluster.ts';
+import { History } from './history.ts';
+import { observe } from './observe.ts';
+import type { Random } from './random.ts';
+import { type Answer, isOpen, type Manner, type Outcome } from './send.ts';
+import { headersOf, isWrite, type Step } from './step.ts';
+import type { Tally } from './tally.ts';
+import { type Expected, Undisturbed } from './undisturbed.ts';
+
+export interface SessionParts {
+  tenant: string;
+  cluster: Cluster;
+  oracle: FastifyInstance;
+  tally: Tally;
+  random: Random;
+}
+
+type Behavior = Manner | 'twice';
+const disturbed: readonly Behavior[] = [
+  'slow',
+  'cut in the request',
+  'cut before the answer',
+  'cut in the answer',
+  'twice',
+];
+
+/**
+ * Operations that start the clock of a tenant. The load test stops the clock after each of these operations.
+ * While the clocks run, two sandboxes store different times, so the load test cannot compare their data.
+ */
+const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
+
+/** Operations with idempotent requests. The load test repeats these requests if no response arrives. */
+const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
+
+/**
+ * A single caller in the load test. The caller sends requests to its own tenant, one after another.
+ * Status codes and stored data must be the same as in a sandbox without injected failures.
+ */
+export class Session {
+  readonly #parts: SessionParts;
+  readonly #history: History;
+  readonly #values: Map<string, string>;
+  readonly #tokens: Tokens = new Map();
+  #moments = 0;
+
+  private constructor(parts: SessionParts) {
+    const { tenant, cluster, oracle, tally } = parts;
+    this.#parts = parts;
+    this.#values = new Map([['tenant', tenant]]);
+    this.#history = new History({
+      undisturbed: new Undisturbed(oracle, tenant),
+      observe: () => observe(tenant, (operation, target) => cluster.read(operation, target)),
+      tally,
+    });
+  }
+
+  /** Creates the tenant as a copy of the sample tenant aurora, and freezes the tenant's clock. */
+  static async open(parts: SessionParts): Promise<Session> {
+    const session = new Session(parts);
+    await session.#call({ operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } });
+    await session.#freeze();
+    return session;
+  }
+
+  /** Sends a sequence of requests. Stops early if the sandbox refuses a request. */
+  async play({ operation, recipe }: Trigger): Promise<void> {
+    const calls = callsOf(operation, recipe);
+    for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
+    for (const call of calls) if (!(await this.#call(call))) break;
+    // Removes injected faults, because they cause 503 responses that look like the failure of a replica.
+    if (calls.some((call) => call.operation === 'createTenantFault'))
+      await this.#call({ operation: 'clearTenantFaults' });
+    if (starting.includes(operation)) await this.#freeze();
+  }
+
+  async verify(): Promise<void> {
+    await this.#history.explain();
+  }
+
+  /** Stops the tenant's clock, so that the tested sandbox and the undisturbed sandbox store the same times. */
+  async #freeze(): Promise<void> {
+    this.#moments += 1;
+    const now = `${2200 + this.#moments}-01-01T00:00:00Z`;
+    await this.#call({ operation: 'freezeClock' });
+    await this.#call({ operation: 'setClock', body: { json: { now } } });
+  }
+
+  /** Repeats a request until a response arrives. Returns whether the sandbox accepted the request. */
+  async #call(call: Call): Promise<boolean> {
+    const { operation, as = 'admin', save = {} } = call;
+    const written = await writeCall(call, this.#values);
+    const expected = await this.#take({ operation, as, written });
+    if (!expected || expected.status >= 400) return false;
+    for (const [name, pointer] of Object.entries(save)) this.#values.set(name, valueAt(expected.body, pointer));
+    return true;
+  }
+
+  async #take(step: Step): Promise<Expected | undefined> {
+    for (let behavior = this.#behavior(step); !this.#history.isBroken; behavior = 'whole') {
+      const outcomes = await this.#send(step, behavior);
+      const answers = outcomes.flatMap((each) => (each.kind === 'answered' && !isOpen(each) ? [each.answer] : []));
+      const attempt = { ...step };
+      const isUnknown = isWrite(step) && outcomes.some(isOpen);
+      if (isUnknown) this.#history.leaveOpen(attempt);
+      if (answers.length > 0) return this.#accept(step, answers);
+      const expected = isUnknown && !repeatable.includes(step.operation) && (await this.#history.resolve(attempt));
+      if (expected) return expected;
+      if (behavior !== 'cut in the request') await this.#parts.cluster.untilReady();
+    }
+    return undefined;
+  }
+
+  async #accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
+    if (step.operation === 'createAdminToken') {
+      const [{ status, body } = { status: 0, body: undefined }] = answers;
+      if (status === 200 && body) this.#tokens.set(step.as, JSON.parse(body.toString()).token);
+    }
+    return this.#history.accept(step, answers);
+  }
+
+  /**
+   * Chooses how to send a request. One request in five is sent slowly, sent twice or interrupted.
+   * Never interrupts or repeats a token request, because later requests need the access token.
+   */
+  #behavior({ operation }: Step): Behavior {
+    const { random } = this.#parts;
+    if (operation === 'createAdminToken' || repeatable.includes(operation)) return 'whole';
+    return random.below(5) === 0 ? random.pick(disturbed) : 'whole';
+  }
+
+  async #send(step: Step, behavior: Behavior): Promise<Outcome[]> {
+    const { cluster, tenant, tally } = this.#parts;
+    const message = { ...step.written, headers: headersOf(step, tenant, this.#tokens) };
+    if (behavior !== 'twice') return [await cluster.ask(step.operation, message, behavior)];
+    tally.fault('concurrent duplicates');
+    return Promise.all([cluster.ask(step.operation, message), cluster.ask(step.operation, message)]);
+  }
+}

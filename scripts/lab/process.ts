@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { root } from '../generate/files.ts';
+
+/** A program to start: a script for Node, or a command with arguments. */
+export interface Launch {
+  /** Options of Node. Only a script has options. */
+  options?: readonly string[];
+  script?: string;
+  command?: string;
+  args: readonly string[];
+  /** Environment variables that the program gets in addition to the variables of this process. */
+  env?: Record<string, string>;
+  folder?: string;
+}
+
+/** A started program. It ends with this process at the latest. A Node script can exchange messages with this process. */
+export interface LabProcess {
+  child: ChildProcess;
+  pid: number;
+  /** Returns the end of the error output. */
+  errors: () => string;
+  /** Sends a signal, by default SIGKILL, and waits for the end of the program. */
+  end: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+export async function startProcess(
+  { options = [], script, command = process.execPath, args, env, folder = root }: Launch,
+  output: 'ignore' | 'pipe' = 'ignore',
+): Promise<LabProcess> {
+  const child = spawn(command, script === undefined ? args : [...options, script, ...args], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    stdio: ['ignore', output, 'pipe', ...(script === undefined ? [] : ['ipc' as const])],
+  });
+  let errors = '';
+  child.stderr?.on('data', (text) => {
+    errors = (errors + String(text)).slice(-5_000);
+  });
+  await once(child, 'spawn');
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
+  child.once('exit', () => process.off('exit', abandon));
+  return { child, pid: child.pid ?? 0, errors: () => errors, end: (signal = 'SIGKILL') => end(child, signal) };
+}
+
+export interface SandboxProcess extends LabProcess {
+  url: string;
+}
+
+/**
+ * Starts `cps sandbox` with an in-memory store and waits until the sandbox accepts requests.
+ * Throws an error with the output of the sandbox if the process ends too early.
+ */
+export async function startSandbox({ args = [], ...launch }: Partial<Launch> = {}): Promise<SandboxProcess> {
+  const command = { script: 'bin/cps.js', args: ['sandbox', '--port', '0', '--json', ...args] };
+  const started = await startProcess({ ...launch, ...command }, 'pipe');
+  const { child, errors } = started;
+  if (!child.stdout) throw new Error('the sandbox has no output');
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
+  if (typeof line !== 'string') throw new Error(`the sandbox ended: ${errors()}`);
+  child.stdout.resume();
+  return { ...started, url: JSON.parse(line).url };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}

@@ -1,0 +1,9 @@
+/** Reads the options of a command. After an error, prints the error and the usage, and ends with exit code 2. */
+export function readOptions<Options>(usage: string, read: () => Options): Options {
+  try {
+    return read();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exit(2);
+  }
+}

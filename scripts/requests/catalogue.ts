@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type OperationId, operationTable } from '../../src/contract/operation.ts';
+import { root } from '../generate/files.ts';
+import { contractExample } from './contract-examples.ts';
+import type { Body, Call, FilePart, Recipe } from './recipe.ts';
+
+/**
+ * A request as it is written in `fixtures/requests`.
+ * Path, required query parameters and body default to the example in the contract.
+ */
+interface WrittenCall extends Omit<Call, 'operation' | 'body'> {
+  /** A JSON body. */
+  body?: unknown;
+  /** Maps the file parts of a form to files in `fixtures/requests/files`. */
+  files?: Readonly<Record<string, string>>;
+  /** The text parts of a form. */
+  parts?: Readonly<Record<string, string>>;
+  /** The API key in a seed. The other data of the seed is in `seed.yaml`. */
+  seed?: string;
+  text?: string;
+  /** The Content-Length of a body that the client announces and does not send. */
+  announced?: number;
+  /** The media type of a text or an announced body. */
+  mediaType?: string;
+}
+
+type WrittenStep = WrittenCall & { operation: OperationId };
+
+interface WrittenRecipe extends WrittenCall {
+  about: string;
+  /** Earlier requests: requests, or names of requests in `steps.yaml`. */
+  before?: readonly (string | WrittenStep)[];
+  start?: Recipe['start'];
+}
+
+type Catalogue = Readonly<Record<string, Readonly<Record<string, WrittenRecipe>>>>;
+
+const folder = `${root}fixtures/requests/`;
+const steps: Readonly<Record<string, WrittenStep>> = read('steps');
+const catalogue: Catalogue = { ...read('admin'), ...read('documents'), ...read('sandbox') };
+const seed = readFileSync(`${folder}seed.yaml`, 'utf8');
+
+for (const id of Object.keys(catalogue))
+  if (!Object.hasOwn(operationTable, id)) throw new Error(`fixtures/requests: no contract has the operation "${id}"`);
+
+/** Returns the example requests of an operation, by status or by status and media type. */
+export function recipesOf(id: OperationId): Readonly<Record<string, Recipe>> {
+  return Object.fromEntries(Object.entries(catalogue[id] ?? {}).map(([key, written]) => [key, recipeOf(id, written)]));
+}
+
+function recipeOf(id: OperationId, { about, before = [], start, ...written }: WrittenRecipe): Recipe {
+  const { operation: _operation, ...call } = callOf(id, written);
+  return { ...call, about, before: before.map(stepOf), ...(start && { start }) };
+}
+
+function stepOf(written: string | WrittenStep): Call {
+  const step = typeof written === 'string' ? steps[written] : written;
+  if (!step) throw new Error(`fixtures/requests/steps.yaml has no request "${written}"`);
+  const { operation, ...call } = step;
+  return callOf(operation, call);
+}
+
+function callOf(operation: OperationId, written: WrittenCall): Call {
+  const { body: _body, files, parts, seed: _seed, text, announced, mediaType, ...call } = written;
+  const example = contractExample(operation);
+  const body = bodyOf(written) ?? example.body;
+  const [path, query] = [
+    { ...example.path, ...call.path },
+    { ...example.query, ...call.query },
+  ];
+  return { ...call, operation, path, query, ...(body && { body }) };
+}
+
+function bodyOf({ body, files, parts, seed: key, text, announced, mediaType = '' }: WrittenCall): Body | undefined {
+  if (body !== undefined) return { json: body };
+  if (key !== undefined) return { mediaType: 'application/yaml', text: seed.replace('{key}', key) };
+  if (text !== undefined) return { mediaType, text };
+  if (announced !== undefined) return { mediaType, announced };
+  if (files === undefined) return undefined;
+  return {
+    form: { ...Object.fromEntries(Object.entries(files).map(([part, name]) => [part, fileOf(name)])), ...parts },
+  };
+}
+
+function fileOf(name: string): FilePart {
+  return { name, base64: readFileSync(`${folder}files/${name}`, 'base64') };
+}
+
+function read(name: string) {
+  return parse(readFileSync(`${folder}${name}.yaml`, 'utf8'));
+}

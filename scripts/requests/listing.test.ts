@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { listedTriggers } from './listing.ts';
+import { declaredAnswers } from './triggers.ts';
+
+test('every declared answer is listed once, in the order of the contract', () => {
+  const keys = ({ operation, status, mediaType }: (typeof declaredAnswers)[number]) => [operation, status, mediaType];
+  expect(listedTriggers().map(keys)).toEqual(declaredAnswers.map(keys));
+});
+
+test('a listing names each request, its caller and its saved values', () => {
+  const trigger = listedTriggers().find(({ operation, status }) => operation === 'readJob' && status === 200);
+  expect(trigger?.requests).toEqual([
+    {
+      operation: 'deleteDepartment',
+      line: 'DELETE /v2/admin/departments/12',
+      as: 'admin',
+      headers: {},
+      body: null,
+      save: { id: '/data/id' },
+    },
+    { operation: 'readJob', line: 'GET /v2/admin/jobs/{id}', as: 'admin', headers: {}, body: null, save: {} },
+  ]);
+});
+
+test.each([
+  ['createTenant', 201, '{"id":"{tenant}-copy","from":"{tenant}"}'],
+  ['importUsers', 202, 'file=@people.csv'],
+  ['createProvision', 413, '1048577 blanks'],
+  ['uploadSnapshot', 413, 'Content-Length: 1073741825, and nothing sent'],
+])('the body of %s %i is described in words', (id, status, words) => {
+  const trigger = listedTriggers().find((each) => each.operation === id && each.status === status);
+  expect(trigger?.requests.at(-1)?.body).toBe(words);
+});

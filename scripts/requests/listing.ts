@@ -1,0 +1,61 @@
+import { operationTable } from '../../src/contract/operation.ts';
+import { callsOf } from './calls.ts';
+import type { Body, Call, Caller } from './recipe.ts';
+import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
+
+/** A response in the API contract, and example requests that lead to the response. */
+export interface ListedTrigger extends DeclaredAnswer {
+  interface: 'admin' | 'documents' | 'sandbox';
+  about: string;
+  /** The special sandbox configuration that the requests need, or null. */
+  start: string | null;
+  /** Requests in the order in which the client sends them. The last request leads to the documented response. */
+  requests: ListedRequest[];
+}
+
+export interface ListedRequest {
+  operation: string;
+  /** Method and path, such as `GET /v2/admin/jobs/{job}`. The braces contain the name of a value from a response. */
+  line: string;
+  /** The caller: `user`, `admin`, `nobody` (without a credential) or `stranger` (with an invalid credential). */
+  as: Caller | null;
+  headers: Readonly<Record<string, string>>;
+  body: string | null;
+  save: Readonly<Record<string, string>>;
+}
+
+/** Lists all responses in the API contract, and the requests that cause each response. */
+export function listedTriggers(): ListedTrigger[] {
+  return triggers.map(({ operation, status, mediaType, recipe }: Trigger) => {
+    const { about, start = null } = recipe;
+    const requests = callsOf(operation, recipe).map(listed);
+    return { operation, interface: operationTable[operation].interface, status, mediaType, about, start, requests };
+  });
+}
+
+function listed({ operation, as, path = {}, query = {}, headers = {}, body, save = {} }: Call): ListedRequest {
+  const entry = operationTable[operation];
+  const values = new Map(Object.entries({ tenant: '{tenant}', ...path }));
+  const address = entry.path.replaceAll(/\{(\w+)\}/g, (_whole, name) => values.get(name) ?? '');
+  const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  const target = parameters.length > 0 ? `${address}?${parameters.join('&')}` : address;
+  const caller = as ?? (entry.credential === 'controlKey' ? null : 'admin');
+  return {
+    operation,
+    line: `${entry.method} ${target}`,
+    as: entry.credential === null ? null : caller,
+    headers,
+    body: body ? textOf(body) : null,
+    save,
+  };
+}
+
+function textOf(body: Body): string {
+  if ('json' in body) return JSON.stringify(body.json);
+  if ('text' in body) return body.text;
+  if ('blanks' in body) return `${body.blanks} blanks`;
+  if ('announced' in body) return `Content-Length: ${body.announced}, and nothing sent`;
+  return Object.entries(body.form)
+    .map(([name, part]) => `${name}=${typeof part === 'string' ? part : `@${part.name}`}`)
+    .join('; ');
+}

@@ -1,0 +1,130 @@
+import type { HttpErrorCode } from '../contract/problem.ts';
+import type { FaultHooks, WireAnswer, WireRequest } from './contract-fault.ts';
+import { type JsonObject, textIn, without } from './values.ts';
+import {
+  attributesOf,
+  codeOf,
+  isGood,
+  refused,
+  withAttributes,
+  withBody,
+  withCode,
+  withData,
+  withList,
+  withQuery,
+  withShown,
+} from './wire.ts';
+
+/** A change of members of an object. */
+interface Change {
+  /** The change applies only if each of these members has one of the listed values. */
+  readonly where?: Readonly<Record<string, readonly unknown[]>>;
+  readonly set?: JsonObject;
+  /** Text to add to the end of each member. */
+  readonly append?: Readonly<Record<string, string>>;
+  readonly omit?: readonly string[];
+}
+
+/** A change of a request or of its response, as `openapi/faults.yaml` describes it. */
+export interface FaultEffect {
+  /** Limits the effect to some requests. */
+  readonly when?: {
+    /**
+     * Maps query parameters to true (present), false (absent) or a value. An empty object selects requests without
+     * query parameters.
+     */
+    readonly query?: Readonly<Record<string, boolean | string>>;
+    /** Maps attributes in the request body to false (absent) or to a pattern. */
+    readonly attributes?: Readonly<Record<string, false | string>>;
+  };
+  /** Refuses the request with this error code. */
+  readonly refuse?: HttpErrorCode;
+  /** Sets query parameters. The value null removes a parameter. */
+  readonly query?: Readonly<Record<string, string | null>>;
+  /** Maps attributes in the request body to a pattern and its replacement. */
+  readonly rewrite?: Readonly<Record<string, readonly [pattern: string, replacement: string]>>;
+  /** Replaces status codes of the response. */
+  readonly status?: Readonly<Record<string, number>>;
+  /** Changes the code or the status of an error response with the code `is`. */
+  readonly code?: { readonly is: string; readonly becomes?: string; readonly status?: number };
+  /** Changes the whole body, `data`, or `data.attributes` of a successful JSON response. */
+  readonly body?: Change;
+  readonly data?: Change;
+  readonly attributes?: Change;
+  /** Removes or changes the items in a list of a successful response. */
+  readonly list?: { readonly member: string; readonly skip?: 'all' | number; readonly items?: Change };
+  /** Replaces the body of a successful response. */
+  readonly bytes?: string;
+}
+
+export function hooksOf(effect: FaultEffect): FaultHooks {
+  return {
+    request: (request) => (applies(effect, request) ? changedRequest(effect, request) : request),
+    answer: (answer, { request }) => (applies(effect, request) ? changedAnswer(effect, answer) : answer),
+  };
+}
+
+function applies({ when = {} }: FaultEffect, { query, body }: WireRequest): boolean {
+  const attributes = attributesOf(body);
+  const names = Object.entries(when.attributes ?? {});
+  if (when.query && Object.keys(when.query).length === 0 && query.size > 0) return false;
+  return (
+    Object.entries(when.query ?? {}).every(([name, wanted]) =>
+      typeof wanted === 'string' ? query.get(name) === wanted : query.has(name) === wanted,
+    ) &&
+    names.every(([name, wanted]) => {
+      const text = textIn(attributes, name);
+      return wanted === false ? !(name in attributes) : text !== undefined && new RegExp(wanted).test(text);
+    })
+  );
+}
+
+function changedRequest({ refuse, query = {}, rewrite = {} }: FaultEffect, request: WireRequest): WireRequest {
+  if (refuse) throw refused(refuse);
+  const isNew = ([name, value]: [string, string | null]) => request.query.get(name) !== value;
+  const asked = Object.entries(query).some(isNew) ? withQuery(request, query) : request;
+  return withAttributes(asked, (attributes) => {
+    const changes = Object.entries(rewrite).flatMap(([name, [pattern, replacement]]) => {
+      const before = textIn(attributes, name);
+      const after = before?.replaceAll(new RegExp(pattern, 'g'), replacement);
+      return before === after ? [] : [[name, after]];
+    });
+    return changes.length > 0 ? { ...attributes, ...Object.fromEntries(changes) } : undefined;
+  });
+}
+
+function changedAnswer(effect: FaultEffect, answer: WireAnswer): WireAnswer {
+  const { status = {}, code, body = {}, data = {}, attributes = {}, list, bytes } = effect;
+  if (bytes !== undefined) return isGood(answer) ? { ...answer, body: Buffer.from(bytes) } : answer;
+  if (code) return changedError(code, answer);
+  const other = status[answer.status];
+  const before = other === undefined ? answer : { ...answer, status: other };
+  const shown = withShown(before, (value) => changed(attributes, value));
+  const whole = withData(
+    withBody(shown, (value) => changed(body, value)),
+    (value) => changed(data, value),
+  );
+  return list ? changedList(list, whole) : whole;
+}
+
+function changedError({ is, becomes = is, status }: NonNullable<FaultEffect['code']>, answer: WireAnswer): WireAnswer {
+  if (codeOf(answer) !== is) return answer;
+  return { ...withCode(answer, is, becomes), status: status ?? answer.status };
+}
+
+function changedList(
+  { member, skip = 0, items = {} }: NonNullable<FaultEffect['list']>,
+  answer: WireAnswer,
+): WireAnswer {
+  return withList(answer, member, (before) =>
+    before.slice(skip === 'all' ? before.length : skip).map((item) => changed(items, item) ?? item),
+  );
+}
+
+/** Returns undefined if the change does not apply to the object. */
+function changed({ where = {}, set = {}, append = {}, omit = [] }: Change, value: JsonObject): JsonObject | undefined {
+  if (!Object.entries(where).every(([name, values]) => values.includes(value[name]))) return undefined;
+  const appended = Object.entries(append).map(([name, end]) => [name, `${value[name]}${end}`]);
+  if (Object.keys(set).length + appended.length + omit.length === 0) return undefined;
+  return { ...without(value, ...omit), ...set, ...Object.fromEntries(appended) };
+}
