@@ -1,6 +1,6 @@
-/** The import rules of ARCHITECTURE.md: sandbox → http, admin, documents, control → operation, jobs, files → world → contract. */
-const layer = (name, from, allowed) => ({
-  name,
+/** The import rules of ARCHITECTURE.md: sandbox → http, admin, documents, control → operation, jobs, files → tenant → contract. */
+const layer = (from, allowed) => ({
+  name: `src-${from}`,
   comment: `${from} may import only itself, ${allowed.join(', ') || 'nothing else of src'} and libraries`,
   severity: 'error',
   from: { path: `^src/${from}/`, pathNot: '\\.test\\.ts$|/testing/' },
@@ -24,10 +24,8 @@ const suiteLayers = [
   'cases/',
   'record/',
   'runner/',
-  'report/',
-  'evidence/',
   'explore/',
-  '(cli/|index[.]ts$|vitest[.]ts$)',
+  '(index|vitest)[.]ts$',
 ];
 
 /**
@@ -52,18 +50,7 @@ const suiteLayer = (layer, index) => ({
 });
 
 /** The folders of grading/, lowest layer first. A folder may import only itself and lower folders. Types count, too. */
-const gradingFolders = [
-  'observe',
-  'rules',
-  'checks',
-  'relay',
-  'scenarios',
-  'client',
-  'run',
-  'watch',
-  'report',
-  'evidence',
-];
+const gradingFolders = ['observe', 'rules', 'checks', 'relay', 'scenarios', 'client', 'run', 'watch'];
 
 const gradingFolder = (folder, index) => ({
   name: `grading-${folder}`,
@@ -78,22 +65,22 @@ module.exports = {
     ...gradingFolders.map(gradingFolder),
     ...suiteLayers.map(suiteLayer),
     ...httpRooms.slice(0, -1).map(httpRoom),
-    layer('contract-imports-nothing', 'contract', []),
-    layer('world-imports-contract', 'world', ['contract']),
-    layer('stores-import-world', 'stores', ['files', 'world', 'contract']),
-    layer('files-import-contract', 'files', ['contract']),
-    layer('jobs-import-world', 'jobs', ['world', 'contract']),
-    layer('operation-imports-world', 'operation', ['files', 'world', 'contract']),
-    layer('admin-imports-jobs', 'admin', ['operation', 'jobs', 'files', 'world', 'contract']),
-    layer('documents-import-jobs', 'documents', ['operation', 'jobs', 'files', 'world', 'contract']),
-    layer('faults-import-jobs', 'faults', ['jobs', 'world', 'contract']),
-    layer('journal-imports-jobs', 'journal', ['operation', 'jobs', 'world', 'contract']),
-    layer('worlds-import-admin', 'worlds', ['admin', 'jobs', 'world', 'contract']),
-    layer('control-imports-jobs', 'control', ['faults', 'journal', 'jobs', 'files', 'worlds', 'world', 'contract']),
-    layer('connections-import-nothing', 'connections', []),
-    layer('prism-imports-contract', 'prism', ['connections', 'contract']),
-    layer('library-imports-sandbox', 'library', ['sandbox', 'journal', 'contract']),
-    layer('http-imports-operations', 'http', [
+    layer('contract', []),
+    layer('tenant', ['contract']),
+    layer('store', ['files', 'tenant', 'contract']),
+    layer('files', ['contract']),
+    layer('jobs', ['tenant', 'contract']),
+    layer('operation', ['files', 'tenant', 'contract']),
+    layer('admin', ['operation', 'jobs', 'files', 'tenant', 'contract']),
+    layer('documents', ['operation', 'jobs', 'files', 'tenant', 'contract']),
+    layer('faults', ['jobs', 'tenant', 'contract']),
+    layer('journal', ['operation', 'jobs', 'tenant', 'contract']),
+    layer('generator', ['admin', 'jobs', 'tenant', 'contract']),
+    layer('control', ['faults', 'journal', 'jobs', 'files', 'generator', 'tenant', 'contract']),
+    layer('connections', []),
+    layer('prism', ['connections', 'contract']),
+    layer('library', ['sandbox', 'journal', 'contract']),
+    layer('http', [
       'control',
       'faults',
       'journal',
@@ -102,7 +89,7 @@ module.exports = {
       'files',
       'connections',
       'prism',
-      'world',
+      'tenant',
       'contract',
     ]),
     {
@@ -114,36 +101,59 @@ module.exports = {
     {
       name: 'operations-know-no-http',
       severity: 'error',
-      from: { path: '^src/(admin|documents|operation|jobs|world)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(admin|documents|operation|jobs|tenant)/', pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules/fastify' },
     },
     {
-      name: 'the-judge-does-not-know-the-mock',
+      name: 'conformance-does-not-import-the-sandbox',
       severity: 'error',
       from: { path: '^conformance/' },
       to: { path: '^src/' },
     },
     {
-      name: 'the-mock-does-not-know-the-judge',
+      name: 'the-sandbox-imports-nothing-above-it',
       severity: 'error',
-      from: { path: '^src/(?!cli/)' },
-      to: { path: '^conformance/' },
+      from: { path: '^src/', pathNot: '^src/index[.]ts$|[.]test[.]ts$' },
+      to: { path: '^(conformance|grading|reporting|cli|scripts)/' },
     },
     {
-      name: 'grading-sees-the-sandbox-from-outside',
-      comment: 'grading reaches the sandbox only through the library, and shares reports and evidence with the suite',
+      name: 'conformance-imports-nothing-above-it',
+      severity: 'error',
+      from: { path: '^conformance/', pathNot: '^conformance/index[.]ts$|[.]test[.]ts$|/(selftest|testing)/' },
+      to: { path: '^(grading|reporting|cli|scripts)/' },
+    },
+    {
+      name: 'grading-reaches-the-sandbox-only-through-the-library',
       severity: 'error',
       from: { path: '^grading/', pathNot: '[.]test[.]ts$' },
       to: {
-        path: '^(src|conformance|scripts)/',
-        pathNot: '^(src/library/|conformance/(report|evidence)/|conformance/(text|json|digest)[.]ts$)',
+        path: '^(src|conformance|reporting|cli|scripts)/',
+        pathNot: '^(src/library/|conformance/(text|json|digest)[.]ts$)',
       },
     },
     {
-      name: 'only-commands-and-the-package-know-grading',
+      name: 'reports-import-only-what-they-report',
       severity: 'error',
-      from: { path: '^(src|conformance|contract-samples)/', pathNot: '^src/(cli/|index[.]ts$)' },
-      to: { path: '^grading/' },
+      from: { path: '^reporting/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(src|cli|scripts)/' },
+    },
+    {
+      name: 'only-tests-and-scripts-import-test-support',
+      severity: 'error',
+      from: {
+        path: '^(cli|src|conformance|grading|reporting|contract-samples)/',
+        pathNot: '[.]test[.]ts$|/(testing|selftest)/',
+      },
+      to: { path: '(^|/)(testing|selftest)/' },
+    },
+    {
+      name: 'only-tests-and-scripts-import-scripts',
+      severity: 'error',
+      from: {
+        path: '^(cli|src|conformance|grading|reporting|contract-samples)/',
+        pathNot: '[.]test[.]ts$|/(testing|selftest)/',
+      },
+      to: { path: '^scripts/' },
     },
     {
       name: 'samples-know-neither-side',

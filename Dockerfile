@@ -6,7 +6,10 @@ COPY package.json package-lock.json ./
 RUN npm install --no-save --omit=dev --ignore-scripts --save-prod \
   "@stoplight/prism-http@$(node -p 'require("./package.json").devDependencies["@stoplight/prism-http"]')"
 COPY bin bin
+COPY cli cli
 COPY src src
+COPY grading grading
+COPY reporting reporting
 COPY conformance conformance
 COPY fixtures fixtures
 COPY openapi openapi

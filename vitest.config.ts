@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
-import { ExpectedDuration } from './scripts/testing/expected-duration.ts';
-import { quickTests } from './scripts/testing/quick-tests.ts';
-import { slowTests } from './scripts/testing/slow-tests.ts';
-import { SlowestFirst } from './scripts/testing/slowest-first.ts';
+import { ExpectedDuration } from './testing/project/expected-duration.ts';
+import { quickTests } from './testing/project/quick-tests.ts';
+import { slowTests } from './testing/project/slow-tests.ts';
+import { SlowestFirst } from './testing/project/slowest-first.ts';
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
 /** Time limits in milliseconds. They only end tests that hang, so even a busy machine does not reach them. */
 const hanging = 600_000;
 const timeLimits = { testTimeout: hanging, hookTimeout: hanging, expect: { poll: { timeout: hanging } } };
-const globalSetup = 'src/sandbox/testing/place-for-stores.ts';
+const globalSetup = 'testing/sandbox/place-for-stores.ts';
 
 const shared: TestOptions = {
   sequence: { shuffle: true, sequencer: SlowestFirst },
@@ -27,7 +27,7 @@ const usual: TestOptions = {
   ...shared,
   name: 'kit',
   reporters: [...configDefaults.reporters, new ExpectedDuration('tests')],
-  include: ['{src,conformance,grading,contract-samples,scripts}/**/*.test.ts'],
+  include: ['{cli,src,conformance,grading,reporting,contract-samples,scripts,testing}/**/*.test.ts'],
   exclude: ['**/node_modules/**', ...slowTests.ofThePackage, ...slowTests.ofTheProject],
   globalSetup,
 };

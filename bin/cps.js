@@ -9,7 +9,7 @@ if (refusal instanceof Error) {
   const [{ existsSync }, { enableCompileCache }] = await Promise.all([import('node:fs'), import('node:module')]);
   enableCompileCache();
   // A clone contains the sources, the package contains the compiled code.
-  const sources = new URL('../src/cli/main.ts', import.meta.url);
-  const { main } = await import(existsSync(sources) ? sources.href : '../dist/js/src/cli/main.js');
+  const sources = new URL('../cli/main.ts', import.meta.url);
+  const { main } = await import(existsSync(sources) ? sources.href : '../dist/js/cli/main.js');
   await main(process.argv);
 }

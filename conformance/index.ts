@@ -6,10 +6,10 @@ import type { RunRecord } from './record/run-record.ts';
 import { type RunOptions, run } from './runner/run.ts';
 import type { Target } from './target/types.ts';
 
+export { writeReports } from '../reporting/certify/write.ts';
 export type { VerdictName } from './canonical/verdicts.ts';
 export type { Outcome } from './case/outcome.ts';
 export type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from './record/run-record.ts';
-export { writeReports } from './report/write.ts';
 export { defineTarget, readTarget } from './target/read-target.ts';
 export { TargetError } from './target/target-error.ts';
 export type { Target } from './target/types.ts';

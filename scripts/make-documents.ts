@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { matchIn } from '../src/documents/provision-matches.ts';
+import { matchIn } from '../src/documents/provisions/provision-matches.ts';
 import { extractText } from '../src/documents/text/extract-text.ts';
-import type { SeedDocument, SeedDocuments } from '../src/world/seed-documents.ts';
+import type { SeedDocument, SeedDocuments } from '../src/tenant/seed-documents.ts';
 import { draw, nameOf } from './make-documents/draw.ts';
 import { type Plan, plans } from './make-documents/plan.ts';
 

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { matchIn } from '../src/documents/provision-matches.ts';
+import { matchIn } from '../src/documents/provisions/provision-matches.ts';
 import { extractText } from '../src/documents/text/extract-text.ts';
-import { provisions } from '../src/worlds/catalogue.ts';
-import type { Template } from '../src/worlds/templates.ts';
+import { provisions } from '../src/generator/catalogue.ts';
+import type { Template } from '../src/generator/templates.ts';
 import { drawDocx, drawPdf, type Paragraph } from './make-documents/draw.ts';
 import { allTerms, type FileType, type Terms } from './make-templates/terms.ts';
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSandbox } from '../src/library/create-sandbox.ts';
+import { openBrowser } from '../testing/project/browser.ts';
 import { root } from './generate/files.ts';
-import { openBrowser } from './testing/browser.ts';
 
 const pictures = join(root, 'docs/public/pictures');
 const report = mkdtempSync(join(tmpdir(), 'report-'));

@@ -1,11 +1,11 @@
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
-import { kitOf } from '../record/kit.ts';
 import { loadRegister } from '../requirements/register.ts';
 import type { Target } from '../target/types.ts';
 import { counts } from './deciding.ts';
 import { type DecisionEvidence, decisionRecords } from './decisions.ts';
 import { judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
+import { kitOf } from './kit.ts';
 import { rootCauses } from './root-causes.ts';
 import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Selection, Shard } from './run-record.ts';
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Case } from '../case/case.ts';
 import { cases as allCases } from '../cases/index.ts';
-import { kitOf } from '../record/kit.ts';
 import type { Slowdown } from '../session/load.ts';
 import type { Redirect } from '../session/redirects.ts';
 import { conclude, voidAfter } from './conclude.ts';
 import { decidersOf } from './deciding.ts';
 import { mergeDecisions } from './decisions.ts';
+import { kitOf } from './kit.ts';
 import { MergeError } from './merge-error.ts';
 import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOf } from '../report/testing/record-of.ts';
+import { recordOf } from '../../reporting/certify/testing/record-of.ts';
 import { rootCauses } from './root-causes.ts';
 import type { CaseRecord } from './run-record.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { exchange } from '../../reporting/certify/testing/sample-failures.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Failure } from '../case/failure.ts';
-import { exchange } from '../report/testing/sample-failures.ts';
 import { createExpectations, missingIn } from './expectations.ts';
 
 const check = createExpectations({ 'DEPARTMENT NOT FOUND': 'no-department' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { recordOf } from '../../reporting/certify/testing/record-of.ts';
 import { NoAnswer } from '../case/failure.ts';
-import { recordOf } from '../report/testing/record-of.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
 import { goneReason } from './gone.ts';

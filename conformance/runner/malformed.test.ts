@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { recordOf } from '../../reporting/certify/testing/record-of.ts';
 import type { CaseRecord } from '../record/run-record.ts';
-import { recordOf } from '../report/testing/record-of.ts';
 import { oneFailurePerMember } from './malformed.ts';
 
 const [sample] = recordOf({}).cases;

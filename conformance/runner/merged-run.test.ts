@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { jsonReport, parseRecord } from '../../reporting/certify/json.ts';
 import { Failure } from '../case/failure.ts';
 import { cases } from '../cases/index.ts';
 import { mergeRecords } from '../record/merge.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
-import { jsonReport, parseRecord } from '../report/json.ts';
 import { countedTime } from '../selftest/fake/counted-time.ts';
 import { startFakeServer } from '../selftest/fake/published/server.ts';
 import { askable, fakeTarget } from '../selftest/fake/run-on.ts';

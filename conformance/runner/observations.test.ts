@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { exchange } from '../../reporting/certify/testing/sample-failures.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import { PublishedShapes } from '../published/shapes.ts';
-import { exchange } from '../report/testing/sample-failures.ts';
 import { Observations } from './observations.ts';
 
 const shapes = new PublishedShapes();

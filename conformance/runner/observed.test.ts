@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { exchange } from '../../reporting/certify/testing/sample-failures.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
-import { exchange } from '../report/testing/sample-failures.ts';
 import { answered, brief, difference, malformedNote, observed } from './observed.ts';
 
 test('a long value is shortened and shows its length', () => {

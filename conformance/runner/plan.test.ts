@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { planText } from '../../cli/conformance/plan-text.ts';
 import { cases } from '../cases/index.ts';
-import { planText } from '../cli/plan-text.ts';
 import { readTarget } from '../target/read-target.ts';
 import costs from './costs.json' with { type: 'json' };
 import { costOf, planOf } from './plan.ts';

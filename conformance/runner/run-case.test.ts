@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { exchange } from '../../reporting/certify/testing/sample-failures.ts';
 import type { Case } from '../case/case.ts';
 import { Blocked, Failure, Halted, Malformed, NoAnswer, TooSlow, Unjudged, Unsupported } from '../case/failure.ts';
-import { exchange } from '../report/testing/sample-failures.ts';
 import { scripted } from '../selftest/fake/scripted.ts';
 import { TargetError } from '../target/target-error.ts';
 import type { Target } from '../target/types.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { exchange } from '../../reporting/certify/testing/sample-failures.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, TooSlow } from '../case/failure.ts';
-import { exchange } from '../report/testing/sample-failures.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
 import { askUntil, pollJob, settle } from './wait.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { htmlReport } from '../../reporting/certify/html/page.ts';
+import { parseRecord } from '../../reporting/certify/json.ts';
+import { terminalReport } from '../../reporting/certify/terminal.ts';
 import type { Case } from '../case/case.ts';
 import type { RunRecord } from '../record/run-record.ts';
-import { htmlReport } from '../report/html/page.ts';
-import { parseRecord } from '../report/json.ts';
-import { terminalReport } from '../report/terminal.ts';
 import { run } from '../runner/run.ts';
 import { countedTime } from './fake/counted-time.ts';
 import { startFakeServer } from './fake/published/server.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { htmlReport } from '../../reporting/certify/html/page.ts';
+import { parseRecord } from '../../reporting/certify/json.ts';
+import { terminalReport } from '../../reporting/certify/terminal.ts';
 import { cases } from '../cases/index.ts';
 import type { RunRecord } from '../record/run-record.ts';
-import { htmlReport } from '../report/html/page.ts';
-import { parseRecord } from '../report/json.ts';
-import { terminalReport } from '../report/terminal.ts';
 import { type RunOptions, run } from '../runner/run.ts';
 import { readTarget } from '../target/read-target.ts';
 import { countedTime } from './fake/counted-time.ts';

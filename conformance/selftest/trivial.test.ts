@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { terminalReport } from '../../reporting/certify/terminal.ts';
 import { cases } from '../cases/index.ts';
-import { terminalReport } from '../report/terminal.ts';
 import { runOn } from './fake/run-on.ts';
 import { startTrivialServer, type TrivialName, trivialAnswers } from './fake/trivial.ts';
 

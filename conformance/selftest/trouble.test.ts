@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { terminalReport } from '../../reporting/certify/terminal.ts';
 import { cases } from '../cases/index.ts';
 import type { RunRecord } from '../record/run-record.ts';
-import { terminalReport } from '../report/terminal.ts';
 import { run } from '../runner/run.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { parseRecord } from '../../conformance/report/json.ts';
+import { parseRecord } from '../../reporting/certify/json.ts';
 import { root } from '../generate/files.ts';
 
 const execute = promisify(execFile);
@@ -12,6 +12,7 @@ const execute = promisify(execFile);
 /** Files and folders of the project that `ProjectCopy` copies. */
 const parts = [
   'bin',
+  'cli',
   'conformance',
   'contract-samples',
   'dist/leaves',
@@ -20,11 +21,13 @@ const parts = [
   'dist/worlds',
   'fixtures',
   'grading',
+  'reporting',
   'openapi',
   'package.json',
   'redocly.yaml',
   'scripts',
   'src',
+  'testing',
   'tsconfig.json',
   'vitest.config.ts',
 ];

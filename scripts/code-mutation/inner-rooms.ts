@@ -1,8 +1,8 @@
 /**
  * Source folders that get their own run of mutation tests.
- * The tests in `src/stores/postgres` are slow, because they start a database server.
+ * The tests in `src/store/postgres` are slow, because they start a database server.
  */
-const innerRooms = ['src/stores/postgres'];
+const innerRooms = ['src/store/postgres'];
 
 /** Returns the subfolders that get their own run of mutation tests. */
 export function leftOut(room: string): string[] {

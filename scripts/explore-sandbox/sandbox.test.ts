@@ -7,9 +7,9 @@ import { type ExploreOptions, explore } from '../../conformance/explore/explore.
 import { startAltered } from '../../conformance/selftest/fake/altered.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { createSandboxServer, openSandboxServer } from '../../src/sandbox/start.ts';
-import { PostgresStore } from '../../src/stores/postgres/postgres-store.ts';
-import { SqliteStore } from '../../src/stores/sqlite/sqlite-store.ts';
-import { type PostgresServer, startPostgres } from '../../src/stores/testing/postgres-server.ts';
+import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
+import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
+import { type PostgresServer, startPostgres } from '../../src/store/testing/postgres-server.ts';
 
 let postgres: PostgresServer;
 const folder = mkdtempSync(join(tmpdir(), 'explored-'));

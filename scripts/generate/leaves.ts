@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { allFakers, type Faker } from '@faker-js/faker';
 import { generateSync, type JsonSchema } from 'json-schema-faker';
 import { plainSchema, seedOf } from '../../contract-samples/index.ts';
-import type { Leaves } from '../../src/worlds/leaves.ts';
+import type { Leaves } from '../../src/generator/leaves.ts';
 import { root } from './files.ts';
 
 /** The languages of the names in generated tenants. */

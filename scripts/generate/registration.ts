@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { root } from './files.ts';
 import { type Contract, findOperations } from './model.ts';
 
@@ -6,15 +6,13 @@ const path = `${root}src/sandbox/generated/operations.ts`;
 
 /**
  * Generates a module that imports all operations that the sandbox implements itself.
- * The sandbox implements an operation itself if the file `src/<interface>/<operationId>.ts` exists.
+ * The sandbox implements an operation itself if the file `src/<interface>/<resource>/<operationId>.ts` exists.
  */
 export function registration(contracts: readonly Contract[]): [string, string][] {
   const found = findOperations(contracts)
-    .map(({ contract, operation }) => ({
-      id: operation.operationId,
-      file: `${contract.name}/${operation.operationId}.ts`,
-    }))
-    .filter(({ file }) => existsSync(`${root}src/${file}`))
+    .flatMap(({ contract, operation: { operationId: id } }) =>
+      globSync(`${contract.name}/*/${id}.ts`, { cwd: `${root}src` }).map((file) => ({ id, file })),
+    )
     .sort((left, right) => (left.file < right.file ? -1 : 1));
   const text = `// Made by "npm run generate" from the API operations in src/admin and src/documents. Do not edit.
 ${found.map(({ id, file }) => `import { ${id} } from '../../${file}';`).join('\n')}

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { readWorld } from '../../src/world/read-world.ts';
-import { readSeed } from '../../src/world/seed-text.ts';
+import { readWorld } from '../../src/tenant/read-world.ts';
+import { readSeed } from '../../src/tenant/seed-text.ts';
 import { root } from './files.ts';
 
 /** Returns the sample tenants as JSON files, because the sandbox parses JSON faster than YAML. */

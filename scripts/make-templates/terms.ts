@@ -1,4 +1,4 @@
-import type { kinds } from '../../src/worlds/catalogue.ts';
+import type { kinds } from '../../src/generator/catalogue.ts';
 
 export type FileType = 'pdf' | 'docx' | 'txt';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSandbox, type TestClient, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { openSandbox, type TestClient, type TestSandbox } from '../../testing/sandbox/sandbox.ts';
 import { codesOf, finishJob } from './testing/finish-job.ts';
 import { upload } from './testing/spreadsheet-client.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openSandbox } from '../sandbox/testing/sandbox.ts';
-import { readWorld } from '../world/read-world.ts';
+import { openSandbox } from '../../testing/sandbox/sandbox.ts';
+import { readWorld } from '../tenant/read-world.ts';
 import { commands } from './testing/commands.ts';
 import { compare, modelOf, play, settle } from './testing/play.ts';
 

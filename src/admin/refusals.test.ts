@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSandbox } from '../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../testing/sandbox/sandbox.ts';
 import { finishJob } from './testing/finish-job.ts';
 import { open, run } from './testing/import-client.ts';
 import { upload } from './testing/spreadsheet-client.ts';

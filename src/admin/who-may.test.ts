@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../../testing/sandbox/sandbox.ts';
 import { type OperationEntry, operationTable } from '../contract/operation.ts';
 import { statefulOperations } from '../sandbox/generated/operations.ts';
-import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
 import { codesOf } from './testing/finish-job.ts';
 
 /** Each implemented admin operation that needs a token, with a URL whose ids do not exist. */

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../testing/project/browser.ts';
+import { openSandbox } from '../../testing/sandbox/sandbox.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
-import { openSandbox } from '../sandbox/testing/sandbox.ts';
 
 let browser: Browser;
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import type { TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { openBrowser } from '../../testing/project/browser.ts';
+import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
 import { openConsole } from './testing/open-console.ts';
 
 let browser: Browser;

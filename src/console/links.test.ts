@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useSandbox } from '../../scripts/accessibility/used-sandbox.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { openSandbox } from '../sandbox/testing/sandbox.ts';
+import { openBrowser } from '../../testing/project/browser.ts';
+import { openSandbox } from '../../testing/sandbox/sandbox.ts';
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 const sandbox = openSandbox();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import type { TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { openBrowser } from '../../testing/project/browser.ts';
+import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
 import { type Opened, openConsole } from './testing/open-console.ts';
 
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { Problem, type Violation } from '../contract/problem.ts';
 import { settle } from '../jobs/due.ts';
-import { Unfinished } from '../world/slices.ts';
-import type { Tenants } from '../world/tenants.ts';
-import type { World } from '../world/world.ts';
+import { Unfinished } from '../tenant/slices.ts';
+import type { Tenants } from '../tenant/tenants.ts';
+import type { World } from '../tenant/world.ts';
 import type { ControlParts } from './operation.ts';
 
 const inPath = { parameter: 'tenant' };

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { nextTurn } from '../world/slices.ts';
+import { nextTurn } from '../tenant/slices.ts';
 
 /** Approximate number of characters in one chunk of the streamed JSON. */
 const pieceLength = 64 * 1024;

@@ -4,10 +4,10 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Machines } from '../jobs/due.ts';
 import type { Journals } from '../journal/journals.ts';
 import type { Traffic } from '../journal/traffic.ts';
-import type { ApiKeyRow } from '../world/rows.ts';
-import type { Tenants } from '../world/tenants.ts';
-import type { TokenBinding } from '../world/token-binding.ts';
-import type { World } from '../world/world.ts';
+import type { ApiKeyRow } from '../tenant/rows.ts';
+import type { Tenants } from '../tenant/tenants.ts';
+import type { TokenBinding } from '../tenant/token-binding.ts';
+import type { World } from '../tenant/world.ts';
 
 /** Input of a control-plane operation: the validated request and access to all tenants of the sandbox. */
 export interface ControlRequest<Id extends OperationId> extends ControlParts {

@@ -1,11 +1,11 @@
-import { clock } from './clock.ts';
-import { faults } from './faults.ts';
-import { jobPlans } from './job-plans.ts';
-import { journal } from './journal.ts';
+import { clock } from './clock/clock.ts';
+import { faults } from './faults/faults.ts';
+import { jobPlans } from './jobs/job-plans.ts';
+import { journal } from './journal/journal.ts';
 import type { ControlOperations } from './operation.ts';
-import { sandbox } from './sandbox.ts';
-import { snapshots } from './snapshots.ts';
-import { tenants } from './tenants.ts';
+import { sandbox } from './sandbox/sandbox.ts';
+import { snapshots } from './snapshots/snapshots.ts';
+import { tenants } from './tenants/tenants.ts';
 
 /** Maps each tag of the OpenAPI description to its control-plane operations. */
 export const operationsByTag = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandbox, type TestClient, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { openSandbox, type TestClient, type TestSandbox } from '../../testing/sandbox/sandbox.ts';
 
 let sandbox: TestSandbox;
 let client: TestClient;

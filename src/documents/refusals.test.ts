@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandbox, type TestClient, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { openSandbox, type TestClient, type TestSandbox } from '../../testing/sandbox/sandbox.ts';
 import { sendForm, upload } from './testing/form.ts';
 
 let sandbox: TestSandbox;

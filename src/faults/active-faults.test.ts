@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { World } from '../world/world.ts';
+import { World } from '../tenant/world.ts';
 import { activeFaults, type Draws } from './active-faults.ts';
 
 /** Creates a tenant with a fault that applies to half of the requests. */

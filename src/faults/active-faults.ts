@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/operation.ts';
-import type { FaultRow } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import type { FaultRow } from '../tenant/rows.ts';
+import type { World } from '../tenant/world.ts';
 import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';

@@ -1,8 +1,8 @@
 import type { faults } from '../contract/generated/faults.ts';
 import type { OperationId } from '../contract/operation.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
-import type { FaultRow, MachineName, Role } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import type { FaultRow, MachineName, Role } from '../tenant/rows.ts';
+import type { World } from '../tenant/world.ts';
 import type { FaultEffect } from './effect.ts';
 
 /** The HTTP request as the server received it, before validation. */

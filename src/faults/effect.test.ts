@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { World } from '../world/world.ts';
+import { World } from '../tenant/world.ts';
 import type { FaultContext, WireAnswer, WireRequest } from './contract-fault.ts';
 import { contractFaults } from './contract-faults.ts';
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../contract/operation.ts';
 import { operationTable } from '../contract/operation.ts';
 import { Problem, type Violation } from '../contract/problem.ts';
-import type { FaultRow } from '../world/rows.ts';
+import type { FaultRow } from '../tenant/rows.ts';
 import { contractFaultOf, contractFaults } from './contract-faults.ts';
 import { nearest } from './nearest.ts';
 import { readParameters } from './transport/read-parameters.ts';

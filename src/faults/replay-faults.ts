@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts';
+import type { World } from '../tenant/world.ts';
 import type { ActiveFault } from './contract-fault.ts';
 
 export class ReplayFaults {

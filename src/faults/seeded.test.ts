@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FaultRow } from '../world/rows.ts';
+import type { FaultRow } from '../tenant/rows.ts';
 import { nearest } from './nearest.ts';
 import { drawn } from './seeded.ts';
 import { delayOf } from './transport/delay.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../testing/sandbox/sandbox.ts';
 
 const tenant = '/_sandbox/tenants/aurora';
 const access = '/v2/admin/access?filter[type]=folder&filter[path]=/Customers&filter[principalType]=department';

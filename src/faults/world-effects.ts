@@ -1,8 +1,8 @@
 import type { OperationId } from '../contract/operation.ts';
 import type { Machine, Machines } from '../jobs/due.ts';
 import { subjectsOf } from '../jobs/subjects.ts';
-import type { MachineName } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import type { MachineName } from '../tenant/rows.ts';
+import type { World } from '../tenant/world.ts';
 import { activeTransitionFaults, countDown, storeMemory } from './active-faults.ts';
 import type { ActiveFault, TransitionEffect } from './contract-fault.ts';
 import type { ReplayFaults } from './replay-faults.ts';

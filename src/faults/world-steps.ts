@@ -1,6 +1,6 @@
-import { findById } from '../world/ids.ts';
-import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import { findById } from '../tenant/ids.ts';
+import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../tenant/rows.ts';
+import type { World } from '../tenant/world.ts';
 import type { TransitionEffect } from './contract-fault.ts';
 
 /** If a status change ended a job of the given kind, returns the job. Otherwise, returns undefined. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inSlice, spend } from '../world/slices.ts';
-import { World } from '../world/world.ts';
+import { inSlice, spend } from '../tenant/slices.ts';
+import { World } from '../tenant/world.ts';
 import { advanceSubject, type Machines, schedule, schedulePlanned, settle, unschedule } from './due.ts';
 import { planOf } from './plan.ts';
 import { idleMachines } from './testing/idle-machines.ts';

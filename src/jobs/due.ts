@@ -1,6 +1,6 @@
-import type { DueRow, JobPlanRow, MachineName } from '../world/rows.ts';
-import { spend, Unfinished } from '../world/slices.ts';
-import type { ChangeSet, World } from '../world/world.ts';
+import type { DueRow, JobPlanRow, MachineName } from '../tenant/rows.ts';
+import { spend, Unfinished } from '../tenant/slices.ts';
+import type { ChangeSet, World } from '../tenant/world.ts';
 import { subjectsOf } from './subjects.ts';
 
 /**

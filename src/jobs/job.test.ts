@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { states } from '../contract/generated/states.ts';
-import { findById } from '../world/ids.ts';
-import type { JobPlanRow } from '../world/rows.ts';
-import { World } from '../world/world.ts';
+import { findById } from '../tenant/ids.ts';
+import type { JobPlanRow } from '../tenant/rows.ts';
+import { World } from '../tenant/world.ts';
 import { settle } from './due.ts';
 import {
   advanceJob,

@@ -1,9 +1,9 @@
 import { type ErrorCode, titleOf } from '../contract/problem.ts';
 import { isTerminalState, moveTo } from '../contract/state-machine.ts';
-import { timestamp } from '../world/clock.ts';
-import { findById } from '../world/ids.ts';
-import type { JobKind, JobRow } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import { timestamp } from '../tenant/clock.ts';
+import { findById } from '../tenant/ids.ts';
+import type { JobKind, JobRow } from '../tenant/rows.ts';
+import type { World } from '../tenant/world.ts';
 import { schedulePlanned, unschedule } from './due.ts';
 import { planOf } from './plan.ts';
 

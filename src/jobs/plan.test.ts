@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JobPlanRow } from '../world/rows.ts';
-import { World } from '../world/world.ts';
+import type { JobPlanRow } from '../tenant/rows.ts';
+import { World } from '../tenant/world.ts';
 import { planOf, withPlan } from './plan.ts';
 
 const manual: JobPlanRow = { kind: 'access', mode: 'manual', after: 7, polls: 2, outcome: 'fail', code: 'BUSY' };

@@ -1,6 +1,6 @@
 import { enums } from '../contract/generated/enums.ts';
-import type { JobPlanRow } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import type { JobPlanRow } from '../tenant/rows.ts';
+import type { World } from '../tenant/world.ts';
 
 /** The kinds of asynchronous work for which a tenant has a job plan (design decision D-90). */
 export const jobPlanKinds: readonly JobPlanRow['kind'][] = enums.JobPlanKind;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { World } from '../world/world.ts';
+import { World } from '../tenant/world.ts';
 import { submitJob } from './job.ts';
 import { subjectsOf } from './subjects.ts';
 

@@ -1,7 +1,7 @@
 import type { StatusSchema } from '../contract/state-machine.ts';
-import { findById } from '../world/ids.ts';
-import type { JobPlanRow, MachineName } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import { findById } from '../tenant/ids.ts';
+import type { JobPlanRow, MachineName } from '../tenant/rows.ts';
+import type { World } from '../tenant/world.ts';
 
 /** A job, import, document or clause search. Each of these objects has a status and a plan for its status changes. */
 export interface Subject {

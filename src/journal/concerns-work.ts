@@ -1,4 +1,4 @@
-import type { MachineName } from '../world/rows.ts';
+import type { MachineName } from '../tenant/rows.ts';
 import type { Exchange } from './exchange.ts';
 import { jsonOf } from './message.ts';
 

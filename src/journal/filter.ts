@@ -1,8 +1,8 @@
 import { limits } from '../contract/generated/limits.ts';
 import type { QueryOf } from '../contract/operation.ts';
 import { responses } from '../contract/validators.ts';
-import { momentOf } from '../world/moment.ts';
-import { nextTurn } from '../world/slices.ts';
+import { momentOf } from '../tenant/moment.ts';
+import { nextTurn } from '../tenant/slices.ts';
 import { concernsWork } from './concerns-work.ts';
 import { containsText } from './contains-text.ts';
 import type { Exchange, Message } from './exchange.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryTenants } from '../world/memory-tenants.ts';
-import { emptyWorld } from '../world/new-tenant.ts';
+import { MemoryTenants } from '../tenant/memory-tenants.ts';
+import { emptyWorld } from '../tenant/new-tenant.ts';
 import { forgetNowAndThen } from './forget-ended.ts';
 import { Journals } from './journals.ts';
 

@@ -1,4 +1,4 @@
-import type { Tenants } from '../world/tenants.ts';
+import type { Tenants } from '../tenant/tenants.ts';
 import type { Journals } from './journals.ts';
 
 interface Forgetting {

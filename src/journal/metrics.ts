@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Tenants } from '../world/tenants.ts';
-import type { World } from '../world/world.ts';
+import type { Tenants } from '../tenant/tenants.ts';
+import type { World } from '../tenant/world.ts';
 import type { Journals } from './journals.ts';
 import { bounds, type Tally, type Traffic } from './traffic.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '../contract/generated/sandbox.ts';
-import { timestamp } from '../world/clock.ts';
+import { timestamp } from '../tenant/clock.ts';
 import type { Kept } from './journal.ts';
 import { shownMessage } from './message.ts';
 import { nearMisses } from './near-misses.ts';

@@ -1,6 +1,6 @@
-import type { ApiKeyRow } from '../world/rows.ts';
-import { revocationsOf, type TokenBinding } from '../world/token-binding.ts';
-import type { World } from '../world/world.ts';
+import type { ApiKeyRow } from '../tenant/rows.ts';
+import { revocationsOf, type TokenBinding } from '../tenant/token-binding.ts';
+import type { World } from '../tenant/world.ts';
 import type { Claims } from './operation.ts';
 
 /** Lifetime of an access token in seconds on the tenant's simulated clock (design decision D-03). */

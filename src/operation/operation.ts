@@ -1,8 +1,8 @@
 import type { Answer, BodyOf, OperationId, PathOf, QueryOf } from '../contract/operation.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
 import type { FileStore, StoredFile } from '../files/file-store.ts';
-import type { Role } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import type { Role } from '../tenant/rows.ts';
+import type { World } from '../tenant/world.ts';
 
 /** The user and the role that an access token contains. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openSandbox, roleFor, type TestSandbox } from '../../testing/sandbox/sandbox.ts';
 import { type OperationEntry, operationTable } from '../contract/operation.ts';
-import { openSandbox, roleFor, type TestSandbox } from '../sandbox/testing/sandbox.ts';
 
 const entries = Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox');
 const statuses = entries.flatMap((entry) => Object.keys(entry.answers).map((status) => [entry, status] as const));

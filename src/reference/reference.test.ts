@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../testing/project/browser.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
 
 const controlKey = 'a-control-key-of-the-test';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../stores/open-store.ts';
-import { damageRows } from '../stores/testing/sqlite-file.ts';
+import { openStore } from '../store/open-store.ts';
+import { damageRows } from '../store/testing/sqlite-file.ts';
 import { openSandboxServer } from './start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'damaged-tenant-'));

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationShape, SampledRequest } from '../../contract-samples/index.ts';
-import { errors } from '../contract/generated/errors.ts';
-import { type OperationEntry, operationTable } from '../contract/operation.ts';
-import type { HttpErrorCode } from '../contract/problem.ts';
 import {
   type BrokenRequest,
   brokenRequests,
@@ -11,9 +8,12 @@ import {
   shapes,
   takesFile,
   validRequest,
-} from './testing/contract-requests.ts';
-import { openSandbox, type Received, roleFor, type TestSandbox } from './testing/sandbox.ts';
-import { type SampleFile, sendSample } from './testing/send-sample.ts';
+} from '../../testing/sandbox/contract-requests.ts';
+import { openSandbox, type Received, roleFor, type TestSandbox } from '../../testing/sandbox/sandbox.ts';
+import { type SampleFile, sendSample } from '../../testing/sandbox/send-sample.ts';
+import { errors } from '../contract/generated/errors.ts';
+import { type OperationEntry, operationTable } from '../contract/operation.ts';
+import type { HttpErrorCode } from '../contract/problem.ts';
 
 /**
  * The number of valid requests per operation: `ofFiles` for file uploads, and `valid` for all other operations.

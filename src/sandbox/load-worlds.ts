@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { FileStore } from '../files/file-store.ts';
-import { readArchive } from '../world/archive/read-archive.ts';
-import { isName } from '../world/name.ts';
-import { readWorld } from '../world/read-world.ts';
-import type { Tenants } from '../world/tenants.ts';
-import type { World } from '../world/world.ts';
-import { isOrder, readOrder } from '../worlds/read-order.ts';
+import { isOrder, readOrder } from '../generator/read-order.ts';
+import { readArchive } from '../tenant/archive/read-archive.ts';
+import { isName } from '../tenant/name.ts';
+import { readWorld } from '../tenant/read-world.ts';
+import type { Tenants } from '../tenant/tenants.ts';
+import type { World } from '../tenant/world.ts';
 import { machines } from './machines.ts';
 
 interface Holding {
@@ -71,7 +71,7 @@ function reasonOf(error: unknown): string {
 
 /** The data generator is imported when it is first used, because most sandboxes never need it. */
 async function generated(order: string): Promise<World> {
-  const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
+  const { makeWorldInTurns } = await import('../generator/make-in-turns.ts');
   return makeWorldInTurns(generatedTenant, readOrder(order), machines);
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { cutTransactions, terminator } from '../../testing/sandbox/cut-transactions.ts';
 import { formOf } from '../documents/testing/form.ts';
-import { PostgresStore } from '../stores/postgres/postgres-store.ts';
-import { type PostgresServer, startPostgres } from '../stores/testing/postgres-server.ts';
+import { PostgresStore } from '../store/postgres/postgres-store.ts';
+import { type PostgresServer, startPostgres } from '../store/testing/postgres-server.ts';
 import { openSandboxServer } from './start.ts';
-import { cutTransactions, terminator } from './testing/cut-transactions.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {

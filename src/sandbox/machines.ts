@@ -1,7 +1,7 @@
-import { advanceUserImport } from '../admin/imports/import-process.ts';
-import { work } from '../admin/work.ts';
-import { endProcessing } from '../documents/processing.ts';
-import { searchOn } from '../documents/provisions.ts';
+import { work } from '../admin/jobs/work.ts';
+import { advanceUserImport } from '../admin/user-imports/import-process.ts';
+import { searchOn } from '../documents/provisions/provisions.ts';
+import { endProcessing } from '../documents/records/processing.ts';
 import type { Machines } from '../jobs/due.ts';
 import { advanceJob } from '../jobs/job.ts';
 

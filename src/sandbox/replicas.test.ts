@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PostgresStore } from '../stores/postgres/postgres-store.ts';
-import { type PostgresServer, startPostgres } from '../stores/testing/postgres-server.ts';
+import { PostgresStore } from '../store/postgres/postgres-store.ts';
+import { type PostgresServer, startPostgres } from '../store/testing/postgres-server.ts';
 import { openSandboxServer } from './start.ts';
 
 let server: PostgresServer;

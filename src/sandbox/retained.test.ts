@@ -8,8 +8,8 @@ import { runInNewContext } from 'node:vm';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { LocalFiles } from '../files/local-files.ts';
-import { openStore } from '../stores/open-store.ts';
-import { World } from '../world/world.ts';
+import { openStore } from '../store/open-store.ts';
+import { World } from '../tenant/world.ts';
 import { createSandboxServer, openSandboxServer } from './start.ts';
 
 type App = ReturnType<typeof createSandboxServer>;

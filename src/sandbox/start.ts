@@ -9,13 +9,13 @@ import { LocalFiles } from '../files/local-files.ts';
 import { createTokens } from '../http/access/tokens.ts';
 import { createServer } from '../http/server/server.ts';
 import type { Exchange } from '../journal/exchange.ts';
-import type { Store } from '../stores/store.ts';
-import type { Clock } from '../world/clock.ts';
-import { MemoryTenants } from '../world/memory-tenants.ts';
-import { worldOf } from '../world/seed.ts';
-import type { SeedFile } from '../world/seed-file.ts';
-import type { Tenants } from '../world/tenants.ts';
-import type { World } from '../world/world.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock } from '../tenant/clock.ts';
+import { MemoryTenants } from '../tenant/memory-tenants.ts';
+import { worldOf } from '../tenant/seed.ts';
+import type { SeedFile } from '../tenant/seed-file.ts';
+import type { Tenants } from '../tenant/tenants.ts';
+import type { World } from '../tenant/world.ts';
 import { statefulOperations } from './generated/operations.ts';
 import { loadWorld } from './load-worlds.ts';
 import { machines } from './machines.ts';
@@ -126,8 +126,8 @@ export async function openStoredSandbox({
   ...watching
 }: KeptSandboxParts): Promise<OpenedSandbox> {
   const [{ StoredTenants }, { sweepDaily }] = await Promise.all([
-    import('../stores/stored-tenants.ts'),
-    import('../stores/sweep.ts'),
+    import('../store/stored-tenants.ts'),
+    import('../store/sweep.ts'),
   ]);
   const tenants = await StoredTenants.open(store, { clock, mostWorlds });
   const isNew = await store.isNew();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { Unavailable } from '../contract/unavailable.ts';
-import { openStore } from '../stores/open-store.ts';
+import { openStore } from '../store/open-store.ts';
 import { openSandboxServer } from './start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-sandbox-'));

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore } from '../stores/open-store.ts';
-import { StoredTenants } from '../stores/stored-tenants.ts';
-import { sweepStore } from '../stores/sweep.ts';
-import { type PostgresServer, startPostgres } from '../stores/testing/postgres-server.ts';
+import { openStore } from '../store/open-store.ts';
+import { StoredTenants } from '../store/stored-tenants.ts';
+import { sweepStore } from '../store/sweep.ts';
+import { type PostgresServer, startPostgres } from '../store/testing/postgres-server.ts';
 import { openSandboxServer } from './start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sweep-'));

@@ -17,7 +17,7 @@ export function codeMutationPage(project: string): Page {
 is empty. [Stryker](https://stryker-mutator.io) makes the mutants. A mutant is detected if a test of the same folder fails
 or does not end. The score is the share of detected mutants.`,
     `Tests of other folders do not count, and neither do a few slow tests that run most of the code of their folder or start a
-browser. The code and the tests of PostgreSQL stores are not part of the score of \`src/stores\`, because these tests start a
+browser. The code and the tests of PostgreSQL stores are not part of the score of \`src/store\`, because these tests start a
 database server. Mutants that the TypeScript compiler rejects are left out. So are mutants in code that only runs while a
 module loads, such as tables of constants.`,
     table(

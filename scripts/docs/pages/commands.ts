@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { registerPack } from '../../../conformance/cli/index.ts';
-import { registerGrade } from '../../../src/cli/grade.ts';
-import { registerProxy } from '../../../src/cli/proxy.ts';
-import { registerSandbox } from '../../../src/cli/sandbox.ts';
-import { registerStore } from '../../../src/cli/store.ts';
-import { registerWorld } from '../../../src/cli/world.ts';
+import { registerPack } from '../../../cli/conformance/register.ts';
+import { registerGrade } from '../../../cli/grade.ts';
+import { registerProxy } from '../../../cli/proxy.ts';
+import { registerSandbox } from '../../../cli/sandbox.ts';
+import { registerStore } from '../../../cli/store.ts';
+import { registerWorld } from '../../../cli/world.ts';
 import { anchor, type Page, page } from '../markdown.ts';
 
 /** Creates the page with every `cps` command and its help text. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { emptyWorld } from '../../../src/world/new-tenant.ts';
-import type { DocumentRow } from '../../../src/world/rows.ts';
-import type { SeedDocument, SeedDocuments } from '../../../src/world/seed-documents.ts';
-import type { World } from '../../../src/world/world.ts';
+import { emptyWorld } from '../../../src/tenant/new-tenant.ts';
+import type { DocumentRow } from '../../../src/tenant/rows.ts';
+import type { SeedDocument, SeedDocuments } from '../../../src/tenant/seed-documents.ts';
+import type { World } from '../../../src/tenant/world.ts';
 
 const aurora = new URL('../../../fixtures/documents/aurora.json', import.meta.url);
 const begin = Date.parse('2026-01-05T08:00:00Z');

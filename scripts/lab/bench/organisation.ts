@@ -1,6 +1,6 @@
-import { emptyWorld } from '../../../src/world/new-tenant.ts';
-import type { UserRow } from '../../../src/world/rows.ts';
-import type { World } from '../../../src/world/world.ts';
+import { emptyWorld } from '../../../src/tenant/new-tenant.ts';
+import type { UserRow } from '../../../src/tenant/rows.ts';
+import type { World } from '../../../src/tenant/world.ts';
 
 export interface Size {
   users: number;

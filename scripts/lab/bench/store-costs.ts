@@ -1,8 +1,8 @@
-import { openStore } from '../../../src/stores/open-store.ts';
-import { PostgresStore } from '../../../src/stores/postgres/postgres-store.ts';
-import { StoredTenants } from '../../../src/stores/stored-tenants.ts';
-import { emptyWorld } from '../../../src/world/new-tenant.ts';
-import type { World } from '../../../src/world/world.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import { PostgresStore } from '../../../src/store/postgres/postgres-store.ts';
+import { StoredTenants } from '../../../src/store/stored-tenants.ts';
+import { emptyWorld } from '../../../src/tenant/new-tenant.ts';
+import type { World } from '../../../src/tenant/world.ts';
 import { median } from './measure.ts';
 
 const options = { clock: Date.now, mostWorlds: 10 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { PostgresServer } from '../../../src/stores/testing/postgres-server.ts';
+import type { PostgresServer } from '../../../src/store/testing/postgres-server.ts';
 import type { Cluster } from './cluster.ts';
 import { fill } from './disk.ts';
 import type { Random } from './random.ts';

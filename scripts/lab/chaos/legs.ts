@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../../src/stores/testing/postgres-server.ts';
+import { startPostgres } from '../../../src/store/testing/postgres-server.ts';
 import { databaseIn, smallDisk } from './disk.ts';
 import { cutSessions, fullDisk, killDatabase, killSandbox, pauseSandbox, pauseSessions } from './faults.ts';
 import { type Leg, type LegParts, runLeg } from './leg.ts';

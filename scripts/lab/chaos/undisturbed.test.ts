@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Journals } from '../../../src/journal/journals.ts';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
-import { nextTurn } from '../../../src/world/slices.ts';
+import { nextTurn } from '../../../src/tenant/slices.ts';
 import { callersOf, callsOf, valueAt } from '../../requests/calls.ts';
 import type { Call } from '../../requests/recipe.ts';
 import { writeCall } from '../../requests/write-call.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { sendForm } from '../../../src/documents/testing/form.ts';
-import { openSandbox } from '../../../src/sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { nestedFlate } from './pdf.ts';
 

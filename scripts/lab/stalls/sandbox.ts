@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createSandboxServer, openSandboxServer } from '../../../src/sandbox/start.ts';
-import { openStore } from '../../../src/stores/open-store.ts';
-import { StoredTenants } from '../../../src/stores/stored-tenants.ts';
-import { startPostgres } from '../../../src/stores/testing/postgres-server.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import { StoredTenants } from '../../../src/store/stored-tenants.ts';
+import { startPostgres } from '../../../src/store/testing/postgres-server.ts';
 import { Probe } from '../event-loop.ts';
 import { largeWorlds } from './tenants.ts';
 

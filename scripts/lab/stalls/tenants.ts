@@ -1,6 +1,6 @@
 import { submitJob } from '../../../src/jobs/job.ts';
-import { emptyWorld } from '../../../src/world/new-tenant.ts';
-import type { World } from '../../../src/world/world.ts';
+import { emptyWorld } from '../../../src/tenant/new-tenant.ts';
+import type { World } from '../../../src/tenant/world.ts';
 import { documentRows, worldOf } from '../bench/many-documents.ts';
 import { organisation } from '../bench/organisation.ts';
 import { longTexts } from './texts.ts';

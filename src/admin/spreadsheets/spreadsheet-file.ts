@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { LocalFiles } from '../../files/local-files.ts';
 import type { FormFile } from '../../operation/operation.ts';
-import type { ReadFile } from '../imports/import-process.ts';
+import type { ReadFile } from '../user-imports/import-process.ts';
 import { parseSheet } from './parse-sheet.ts';
 import { limits } from './sheet.ts';
 import { requireSpreadsheetName, spreadsheetMark } from './spreadsheet-name.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openSandbox, type Received, type TestClient, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox, type Received, type TestClient, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { upload } from './spreadsheet-client.ts';
 
 export async function open(): Promise<{ sandbox: TestSandbox; client: TestClient }> {

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../world/compare.ts';
+import { compareTexts } from '../../tenant/compare.ts';
 
 /** A simple reference implementation of departments, users and permissions. Tests compare the sandbox with it. */
 export interface Model {

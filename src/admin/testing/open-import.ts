@@ -1,11 +1,11 @@
 import { settle } from '../../jobs/due.ts';
 import { idleMachines } from '../../jobs/testing/idle-machines.ts';
-import { findById } from '../../world/ids.ts';
-import type { JobPlanRow } from '../../world/rows.ts';
-import { World } from '../../world/world.ts';
-import { type FaultsOf, faultsOf } from '../imports/import-parts.ts';
-import { advanceUserImport, pollImport, runAcknowledged, submitImport } from '../imports/import-process.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { JobPlanRow } from '../../tenant/rows.ts';
+import { World } from '../../tenant/world.ts';
 import { packed } from '../spreadsheets/packed-sheet.ts';
+import { type FaultsOf, faultsOf } from '../user-imports/import-parts.ts';
+import { advanceUserImport, pollImport, runAcknowledged, submitImport } from '../user-imports/import-process.ts';
 
 /** The time at which a test submits its import. */
 export const submitted = Date.parse('2026-01-15T09:00:00Z');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Received, TestClient, TestSandbox } from '../../sandbox/testing/sandbox.ts';
-import type { World } from '../../world/world.ts';
+import type { Received, TestClient, TestSandbox } from '../../../testing/sandbox/sandbox.ts';
+import type { World } from '../../tenant/world.ts';
 import type { Command } from './commands.ts';
 import { codesOf } from './finish-job.ts';
 import {

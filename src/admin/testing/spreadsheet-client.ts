@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Received, TestClient, TestSandbox } from '../../sandbox/testing/sandbox.ts';
+import type { Received, TestClient, TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
 import { parseBytes } from './parse-bytes.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openSandbox, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 export interface Opened {
   page: Page;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../contract/generated/limits.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { FieldRow } from '../../world/rows.ts';
-import { World } from '../../world/world.ts';
+import type { FieldRow } from '../../tenant/rows.ts';
+import { World } from '../../tenant/world.ts';
 import { requireQuery } from './check-query.ts';
 import type { Condition, Filter, Term } from './conditions.ts';
 import { requireDepth } from './query-depth.ts';

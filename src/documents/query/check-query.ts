@@ -1,8 +1,8 @@
 import { limits } from '../../contract/generated/limits.ts';
 import { Problem, type Violation } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
-import { isDay, isMoment } from '../../world/moment.ts';
-import type { World } from '../../world/world.ts';
+import { isDay, isMoment } from '../../tenant/moment.ts';
+import type { World } from '../../tenant/world.ts';
 import {
   type Condition,
   type Filter,

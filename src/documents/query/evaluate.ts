@@ -1,6 +1,6 @@
-import { momentOf } from '../../world/moment.ts';
-import { spend } from '../../world/slices.ts';
-import type { World } from '../../world/world.ts';
+import { momentOf } from '../../tenant/moment.ts';
+import { spend } from '../../tenant/slices.ts';
+import type { World } from '../../tenant/world.ts';
 import { type Column, type Reading, Values } from '../search/column.ts';
 import { type DocumentIndex, indexOf } from '../search/document-index.ts';
 import { kindOf } from './check-query.ts';

@@ -1,6 +1,6 @@
-import { ContinuedByKey } from '../../world/slices.ts';
-import { foldedTerms } from '../folded-text.ts';
+import { ContinuedByKey } from '../../tenant/slices.ts';
 import type { Column, Values } from '../search/column.ts';
+import { foldedTerms } from '../terms/folded-text.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { inSlice, Unfinished } from '../../world/slices.ts';
-import type { World } from '../../world/world.ts';
+import { inSlice, Unfinished } from '../../tenant/slices.ts';
+import type { World } from '../../tenant/world.ts';
 import { Column } from '../search/column.ts';
 import { DocumentIndex, indexOf } from '../search/document-index.ts';
 import { putReady, worldOfFields } from '../testing/world.ts';

@@ -1,7 +1,7 @@
-import { compareTexts } from '../../world/compare.ts';
-import { idKey } from '../../world/ids.ts';
-import type { DocumentRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import { compareTexts } from '../../tenant/compare.ts';
+import { idKey } from '../../tenant/ids.ts';
+import type { DocumentRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
 import { best } from '../search/best.ts';
 import { indexOf } from '../search/document-index.ts';
 import type { Condition, Property, Sort, Term } from './conditions.ts';

@@ -1,4 +1,4 @@
-import { ContinuedByKey } from '../../world/slices.ts';
+import { ContinuedByKey } from '../../tenant/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 

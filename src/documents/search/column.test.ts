@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentRow } from '../../world/rows.ts';
+import type { DocumentRow } from '../../tenant/rows.ts';
 import { Column } from './column.ts';
 
 /** Creates one document with one field per array of values, and a column of these field values. */

@@ -1,5 +1,5 @@
-import { momentOf } from '../../world/moment.ts';
-import type { DocumentRow } from '../../world/rows.ts';
+import { momentOf } from '../../tenant/moment.ts';
+import type { DocumentRow } from '../../tenant/rows.ts';
 
 type Term = string | number | boolean;
 

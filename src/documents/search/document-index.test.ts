@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { World } from '../../world/world.ts';
+import type { World } from '../../tenant/world.ts';
 import { putReady, worldOfFields } from '../testing/world.ts';
 import { type DocumentIndex, indexOf } from './document-index.ts';
 import { termsOf } from './terms.ts';

@@ -1,6 +1,6 @@
-import type { DocumentRow } from '../../world/rows.ts';
-import { Continued, piece } from '../../world/slices.ts';
-import type { World } from '../../world/world.ts';
+import type { DocumentRow } from '../../tenant/rows.ts';
+import { Continued, piece } from '../../tenant/slices.ts';
+import type { World } from '../../tenant/world.ts';
 import { Column, type Reading } from './column.ts';
 import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';

@@ -1,5 +1,5 @@
-import { ContinuedByKey } from '../../world/slices.ts';
-import { inSmallLetters, type Stretch } from '../folded-text.ts';
+import { ContinuedByKey } from '../../tenant/slices.ts';
+import { inSmallLetters, type Stretch } from '../terms/folded-text.ts';
 import { type Find, TermFinder } from '../terms/term-finder.ts';
 import type { SearchTerm } from './terms.ts';
 

@@ -1,4 +1,4 @@
-import { ContinuedByKey } from '../../world/slices.ts';
+import { ContinuedByKey } from '../../tenant/slices.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
 /** Maximum number of search terms with cached results. The least recently used term is removed first. */

@@ -1,4 +1,4 @@
-import { piece, spend } from '../../world/slices.ts';
+import { piece, spend } from '../../tenant/slices.ts';
 import { best } from './best.ts';
 import { Lexicon } from './lexicon.ts';
 import { countOf, Postings, slotOf } from './postings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Continued } from '../../world/slices.ts';
+import { Continued } from '../../tenant/slices.ts';
 import { TermFinder } from './term-finder.ts';
 import { TermTrie } from './term-trie.ts';
 

@@ -1,4 +1,4 @@
-import type { Received, TestClient } from '../../sandbox/testing/sandbox.ts';
+import type { Received, TestClient } from '../../../testing/sandbox/sandbox.ts';
 
 /** Content of a part of a multipart form: a text, or a file with its name. */
 type Content = string | { name: string; bytes: Buffer | string };

@@ -1,4 +1,4 @@
-import { inSlice, Unfinished } from '../../world/slices.ts';
+import { inSlice, Unfinished } from '../../tenant/slices.ts';
 
 /** Maximum number of characters that a function may read from strings in one time slice. */
 export const mostReads = 1_500_000;

@@ -1,6 +1,6 @@
-import type { DocumentRow } from '../../world/rows.ts';
-import { World } from '../../world/world.ts';
-import { putDocument } from '../documents.ts';
+import type { DocumentRow } from '../../tenant/rows.ts';
+import { World } from '../../tenant/world.ts';
+import { putDocument } from '../records/documents.ts';
 
 const plan = { kind: 'document', mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
 

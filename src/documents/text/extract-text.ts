@@ -1,7 +1,7 @@
 import { fileReader } from '../../files/reading/file-reader.ts';
 import { excessInWords } from '../../files/reading/limits.ts';
-import type { OpenFile } from '../intake/compound-file.ts';
-import type { FileType } from '../intake/file-types.ts';
+import type { OpenFile } from '../uploads/compound-file.ts';
+import type { FileType } from '../uploads/file-types.ts';
 import type { DocumentText } from './read-document.ts';
 import { mostOfText } from './tidy-text.ts';
 

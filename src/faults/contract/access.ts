@@ -1,6 +1,6 @@
-import { findById } from '../../world/ids.ts';
-import type { FolderRow, GrantRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { FolderRow, GrantRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect, WireRequest } from '../contract-fault.ts';
 import { objectIn, textIn, without } from '../values.ts';
 import { isGood, withShown } from '../wire.ts';

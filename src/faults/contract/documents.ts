@@ -1,6 +1,6 @@
-import { findById } from '../../world/ids.ts';
-import type { DocumentRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { DocumentRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
 import type { FaultDefinitions } from '../contract-fault.ts';
 import { withList } from '../wire.ts';
 

@@ -1,5 +1,5 @@
-import { findById } from '../../world/ids.ts';
-import type { DocumentRow } from '../../world/rows.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { DocumentRow } from '../../tenant/rows.ts';
 import type { FaultDefinitions, OperationEffect, WireRequest } from '../contract-fault.ts';
 import { isObject, listIn, textIn } from '../values.ts';
 import { withList } from '../wire.ts';

@@ -1,5 +1,5 @@
-import { findById } from '../../world/ids.ts';
-import type { JobRow } from '../../world/rows.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { JobRow } from '../../tenant/rows.ts';
 import type {
   FaultDefinitions,
   FaultHooks,

@@ -1,4 +1,4 @@
-import { findById } from '../../world/ids.ts';
+import { findById } from '../../tenant/ids.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect, WireRequest } from '../contract-fault.ts';
 import { listIn, textIn } from '../values.ts';
 import { attributesOf, refused, withAttributes } from '../wire.ts';

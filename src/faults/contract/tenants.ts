@@ -1,4 +1,4 @@
-import { documentRecord } from '../../world/document-record.ts';
+import { documentRecord } from '../../tenant/document-record.ts';
 import type { FaultDefinitions } from '../contract-fault.ts';
 import { withList } from '../wire.ts';
 import { childrenOf } from '../world-steps.ts';

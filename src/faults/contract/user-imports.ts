@@ -1,4 +1,4 @@
-import { findById } from '../../world/ids.ts';
+import { findById } from '../../tenant/ids.ts';
 import type { FaultDefinitions } from '../contract-fault.ts';
 
 export const userImportFaults = {

@@ -1,5 +1,5 @@
 import { limits } from '../../contract/generated/limits.ts';
-import type { FaultRow } from '../../world/rows.ts';
+import type { FaultRow } from '../../tenant/rows.ts';
 import { drawn } from '../seeded.ts';
 
 /** Returns the delay of a request in milliseconds. Random delays are computed from the stored seed of the fault. */

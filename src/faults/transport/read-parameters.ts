@@ -1,5 +1,5 @@
 import { limits } from '../../contract/generated/limits.ts';
-import { durationText, millisecondsOf } from '../../world/duration.ts';
+import { durationText, millisecondsOf } from '../../tenant/duration.ts';
 import { isTransportFault, type ParameterSpec, type TransportFault, transportFaults } from './transport-faults.ts';
 
 type Wrong = (pointer: string, detail: string) => void;

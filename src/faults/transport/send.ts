@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FaultRow } from '../../world/rows.ts';
+import type { FaultRow } from '../../tenant/rows.ts';
 
 export interface RawResponse {
   status: number;

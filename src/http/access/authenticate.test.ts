@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '../../contract/operation.ts';
 import { claimsOf } from '../../operation/claims.ts';
-import { MemoryTenants } from '../../world/memory-tenants.ts';
-import { emptyWorld } from '../../world/new-tenant.ts';
+import { MemoryTenants } from '../../tenant/memory-tenants.ts';
+import { emptyWorld } from '../../tenant/new-tenant.ts';
 import { authenticate, worldOf } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { RateLimits } from './rate-limits.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSandbox, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
-import { emptyWorld } from '../../world/new-tenant.ts';
+import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { emptyWorld } from '../../tenant/new-tenant.ts';
 import { RateLimits } from './rate-limits.ts';
 
 const aurora = '/_sandbox/tenants/aurora';

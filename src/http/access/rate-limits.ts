@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problem.ts';
-import { validMilliseconds } from '../../world/duration.ts';
-import type { SettingsRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import { validMilliseconds } from '../../tenant/duration.ts';
+import type { SettingsRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
 
 type Limit = NonNullable<SettingsRow['rateLimit']>;
 

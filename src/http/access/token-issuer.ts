@@ -1,7 +1,7 @@
-import type { ApiKeyRow } from '../../world/rows.ts';
-import type { Tenants } from '../../world/tenants.ts';
-import { revocationsOf, type TokenBinding } from '../../world/token-binding.ts';
-import type { World } from '../../world/world.ts';
+import type { ApiKeyRow } from '../../tenant/rows.ts';
+import type { Tenants } from '../../tenant/tenants.ts';
+import { revocationsOf, type TokenBinding } from '../../tenant/token-binding.ts';
+import type { World } from '../../tenant/world.ts';
 import type { Credential } from './tokens.ts';
 
 export interface Issuer {

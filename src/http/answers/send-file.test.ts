@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { operationTable } from '../../contract/operation.ts';
 import { LocalFiles } from '../../files/local-files.ts';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
 import { sendFile } from './send-file.ts';
 
 const { app, as } = openSandbox();

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { activeUnmatchedFaults, contractFaultsAmong, countDown } from '../../faults/active-faults.ts';
 import type { ActiveFault, WireAnswer, WireRequest } from '../../faults/contract-fault.ts';
 import { sendWhole } from '../../faults/transport/send.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '../../tenant/world.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { contextOf } from './fault-context.ts';
 import { tenantOfToken } from './fault-tenant.ts';

@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { ActiveFault, FaultContext, WireAnswer } from '../../faults/contract-fault.ts';
 import type { ReplayFaults } from '../../faults/replay-faults.ts';
 import type { RawResponse } from '../../faults/transport/send.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '../../tenant/world.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { contextOf } from './fault-context.ts';

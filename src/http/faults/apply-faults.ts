@@ -6,7 +6,7 @@ import { ReplayFaults } from '../../faults/replay-faults.ts';
 import { delayOf } from '../../faults/transport/delay.ts';
 import { breakConnection, dribble, type RawResponse, sendWhole, truncate } from '../../faults/transport/send.ts';
 import { isTransportFault, type TransportFaultName } from '../../faults/transport/transport-faults.ts';
-import type { FaultRow } from '../../world/rows.ts';
+import type { FaultRow } from '../../tenant/rows.ts';
 import { answerMessage, rawHeaders } from '../observe/observe.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { applyContractFaults } from './apply-contract-faults.ts';

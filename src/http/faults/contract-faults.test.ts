@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 const faults = '/_sandbox/tenants/aurora/faults';
 const departments = '/v2/admin/departments';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '../../contract/operation.ts';
-import { MemoryTenants } from '../../world/memory-tenants.ts';
-import { emptyWorld } from '../../world/new-tenant.ts';
-import type { FaultRow, Role } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import { MemoryTenants } from '../../tenant/memory-tenants.ts';
+import { emptyWorld } from '../../tenant/new-tenant.ts';
+import type { FaultRow, Role } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
 import { createTokens } from '../access/tokens.ts';
 import { contextOf } from './fault-context.ts';
 import { faultTenantOf } from './fault-tenant.ts';

@@ -2,8 +2,8 @@ import type { OperationId } from '../../contract/operation.ts';
 import { storeMemory } from '../../faults/active-faults.ts';
 import type { FaultContext, WireRequest } from '../../faults/contract-fault.ts';
 import { claimsOf } from '../../operation/claims.ts';
-import type { ApiKeyRow, Role } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import type { ApiKeyRow, Role } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 
 export function contextOf(

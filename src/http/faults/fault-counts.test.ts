@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSandboxServer, openSandboxServer } from '../../sandbox/start.ts';
-import { openStore } from '../../stores/open-store.ts';
+import { openStore } from '../../store/open-store.ts';
 
 const faults = '/_sandbox/tenants/aurora/faults';
 const department = '/v2/admin/departments/12';

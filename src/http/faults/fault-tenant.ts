@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { contractFaultOf } from '../../faults/contract-faults.ts';
-import { findApiKey } from '../../world/tenants.ts';
-import type { World } from '../../world/world.ts';
+import { findApiKey } from '../../tenant/tenants.ts';
+import type { World } from '../../tenant/world.ts';
 import type { Gate } from '../access/authenticate.ts';
 import { issuerOf } from '../access/token-issuer.ts';
 

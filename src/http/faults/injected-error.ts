@@ -1,6 +1,6 @@
 import type { Interface } from '../../contract/operation.ts';
 import type { RawResponse } from '../../faults/transport/send.ts';
-import type { FaultRow } from '../../world/rows.ts';
+import type { FaultRow } from '../../tenant/rows.ts';
 
 const fixed: Readonly<Record<string, { status: number; code: string }>> = {
   'too-many-requests': { status: 429, code: 'TOO MANY REQUESTS' },

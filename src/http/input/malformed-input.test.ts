@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSandbox, type TestClient, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { operationTable } from '../../contract/operation.ts';
-import { openSandbox, type TestClient, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
 
 /** Names of properties that every object inherits or that JavaScript treats specially. */
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', ''];

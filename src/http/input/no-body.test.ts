@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openSandbox, roleFor } from '../../../testing/sandbox/sandbox.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
-import { openSandbox, roleFor } from '../../sandbox/testing/sandbox.ts';
 
 const withoutBody = Object.values<OperationEntry>(operationTable).filter(
   ({ body, method }) => body === null && method !== 'GET',

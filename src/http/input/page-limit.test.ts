@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../contract/generated/limits.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
-import { emptyWorld } from '../../world/new-tenant.ts';
-import type { World } from '../../world/world.ts';
+import { emptyWorld } from '../../tenant/new-tenant.ts';
+import type { World } from '../../tenant/world.ts';
 import { withPageLimit } from './page-limit.ts';
 
 const { listUsers, listDocuments, readDepartment } = operationTable;

@@ -1,8 +1,8 @@
 import { limits } from '../../contract/generated/limits.ts';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import { limitsOf } from '../../world/limits.ts';
-import type { World } from '../../world/world.ts';
+import { limitsOf } from '../../tenant/limits.ts';
+import type { World } from '../../tenant/world.ts';
 
 /** The query parameters for the page size. The admin API and the documents API use different names. */
 const names = ['page[size]', 'pageSize'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { planChangeOf, preferenceOf } from './prefer.ts';
 
 const aurora = '/_sandbox/tenants/aurora';

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problem.ts';
 import type { PlanChange } from '../../jobs/plan.ts';
-import { millisecondsOf } from '../../world/duration.ts';
+import { millisecondsOf } from '../../tenant/duration.ts';
 
 /** The response that a client selects with a header such as `Prefer: code=409, example=name-taken`. */
 export interface Preference {

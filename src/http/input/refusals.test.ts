@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 const department = '/v2/admin/departments/1';
 const update = (attributes: object, change = {}) => ({ data: { type: 'departments', attributes, ...change } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 const tenants = '/_sandbox/tenants';
 const aTime = 'must be a time as RFC 3339 writes it, such as "2026-02-01T00:00:00Z"';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import type { Exchange } from '../../journal/exchange.ts';
 import type { Journals } from '../../journal/journals.ts';
-import type { Tenants } from '../../world/tenants.ts';
+import type { Tenants } from '../../tenant/tenants.ts';
 import { issuerOf } from '../access/token-issuer.ts';
 import type { Tokens } from '../access/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { limits } from '../../contract/generated/limits.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
-import { openSandbox, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
 import { keptText, rawHeaders } from './observe.ts';
 
 const department = '/v2/admin/departments/1';

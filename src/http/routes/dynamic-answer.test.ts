@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openSandbox, roleFor } from '../../../testing/sandbox/sandbox.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
-import { openSandbox, roleFor } from '../../sandbox/testing/sandbox.ts';
 
 const entries = Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox');
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { World } from '../../world/world.ts';
+import { World } from '../../tenant/world.ts';
 import type { Authenticated } from '../access/authenticate.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { OperationInput } from './operation-input.ts';

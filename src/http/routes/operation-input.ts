@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { claimsOf } from '../../operation/claims.ts';
 import type { Caller, Request } from '../../operation/operation.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '../../tenant/world.ts';
 import type { Authenticated } from '../access/authenticate.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { publicOrigin } from './public-origin.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 /** Sends a request to a test sandbox that validates each response against the API contract. */
 async function ask(prefer: string, method: 'get' | 'post' = 'get') {

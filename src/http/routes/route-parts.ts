@@ -3,7 +3,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { Machines } from '../../jobs/due.ts';
 import type { Exchange } from '../../journal/exchange.ts';
 import type { StatefulOperations } from '../../operation/operation.ts';
-import type { Tenants } from '../../world/tenants.ts';
+import type { Tenants } from '../../tenant/tenants.ts';
 import type { RateLimits } from '../access/rate-limits.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Observers } from '../observe/observe.ts';

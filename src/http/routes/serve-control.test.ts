@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 test('a token of the control plane shows when it expires, 15 minutes later on the clock of the tenant', async () => {
   const sandbox = openSandbox('2026-01-15T09:00:00.000Z');

@@ -1,5 +1,5 @@
 import type { OperationEntry } from '../../contract/operation.ts';
-import { limitsOf } from '../../world/limits.ts';
+import { limitsOf } from '../../tenant/limits.ts';
 import { requireMediaType } from '../input/media-types.ts';
 import { preferenceOf } from '../input/prefer.ts';
 import { parametersOf, readBody, readQuery } from '../input/read-input.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
-import type { FaultRow } from '../../world/rows.ts';
-import { World } from '../../world/world.ts';
+import type { FaultRow } from '../../tenant/rows.ts';
+import { World } from '../../tenant/world.ts';
 import { jsonAnswer } from '../answers/send-json.ts';
 import { type StoredAnswers, UnchangedAnswers } from './unchanged-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { isAnyDue } from '../../jobs/due.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '../../tenant/world.ts';
 import type { JsonAnswer } from '../answers/send-json.ts';
 
 /** The maximum number of stored characters per tenant. Response bodies and request URLs count. */

@@ -1,9 +1,9 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shapes } from '../../../testing/sandbox/contract-requests.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
-import { shapes } from '../../sandbox/testing/contract-requests.ts';
 
 const app = createSandboxServer();
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));

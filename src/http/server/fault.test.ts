@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
 import { statefulOperations } from '../../sandbox/generated/operations.ts';
 import { machines } from '../../sandbox/machines.ts';
-import { MemoryTenants } from '../../world/memory-tenants.ts';
-import { emptyWorld } from '../../world/new-tenant.ts';
+import { MemoryTenants } from '../../tenant/memory-tenants.ts';
+import { emptyWorld } from '../../tenant/new-tenant.ts';
 import { createTokens } from '../access/tokens.ts';
 import { createServer } from './server.ts';
 

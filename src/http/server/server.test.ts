@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
 
 const jsonApi = 'application/vnd.api+json';
 const department = '/v2/admin/departments/1';

@@ -10,7 +10,7 @@ import { withMachineFaults } from '../../faults/world-effects.ts';
 import { forgetNowAndThen } from '../../journal/forget-ended.ts';
 import { Journals } from '../../journal/journals.ts';
 import { Traffic } from '../../journal/traffic.ts';
-import { inSlices } from '../../world/slices.ts';
+import { inSlices } from '../../tenant/slices.ts';
 import { requireOneHost } from '../access/one-host.ts';
 import { RateLimits } from '../access/rate-limits.ts';
 import { errorAnswer } from '../answers/error-answer.ts';

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
 import { statefulOperations } from '../../sandbox/generated/operations.ts';
 import { machines } from '../../sandbox/machines.ts';
-import { MemoryTenants } from '../../world/memory-tenants.ts';
-import { readWorld } from '../../world/read-world.ts';
+import { MemoryTenants } from '../../tenant/memory-tenants.ts';
+import { readWorld } from '../../tenant/read-world.ts';
 import { createTokens } from '../access/tokens.ts';
 import { createServer } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { pagePolicy } from './page-policy.ts';
 
 test('the program that compares texts is served with an entity tag, so that browsers can reuse it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 const script = 'text/javascript; charset=utf-8';
 const json = 'application/json; charset=utf-8';

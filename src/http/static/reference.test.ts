@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { readContract } from './reference-contract.ts';
 
 test('the reference allows the browser no other server and no inline script', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { openSite } from './testing/open-site.ts';
 import { unbuiltPage } from './unbuilt-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../../scripts/testing/browser.ts';
+import { openBrowser } from '../../../testing/project/browser.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
 
 let browser: Browser;

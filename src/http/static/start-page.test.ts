@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml' };

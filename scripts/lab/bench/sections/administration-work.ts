@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { deleteSubtree } from '../../../../src/admin/deleteDepartment.ts';
-import { changeMembers } from '../../../../src/admin/updateDepartmentMembers.ts';
-import type { World } from '../../../../src/world/world.ts';
+import { deleteSubtree } from '../../../../src/admin/departments/deleteDepartment.ts';
+import { changeMembers } from '../../../../src/admin/departments/updateDepartmentMembers.ts';
+import type { World } from '../../../../src/tenant/world.ts';
 import { cpuOf } from '../cpu.ts';
 import { importBesideReads } from '../import-steps.ts';
 import { median } from '../measure.ts';

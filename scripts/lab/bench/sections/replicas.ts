@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
-import { type PostgresServer, startPostgres } from '../../../../src/stores/testing/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { root } from '../../../generate/files.ts';
 import { creations, type Figures, type Length, sandboxOn } from '../creations.ts';
 import { median } from '../measure.ts';

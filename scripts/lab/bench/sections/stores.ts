@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '../../../../src/stores/testing/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { callers, creations, type Figures, type Length, sandboxOn } from '../creations.ts';
 import { atLeast, atMost, type Bar, type Measured, type Section } from '../section.ts';
 import { millisecondsToOpen, roundTripsOf } from '../store-costs.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from '../../../../src/stores/testing/postgres-server.ts';
+import { startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import type { Bar, Section } from '../section.ts';
 import { type Running, start } from '../servers.ts';

@@ -1,7 +1,7 @@
 // Exports 100,000 users and sends the memory growth of this process to the parent process.
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { exportUsers } from '../../../../src/admin/exportUsers.ts';
+import { exportUsers } from '../../../../src/admin/users/exportUsers.ts';
 import type { Request } from '../../../../src/operation/operation.ts';
 import { organisation } from '../organisation.ts';
 

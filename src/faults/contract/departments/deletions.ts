@@ -1,4 +1,4 @@
-import { findById } from '../../../world/ids.ts';
+import { findById } from '../../../tenant/ids.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { isGood, withList, withShown } from '../../wire.ts';

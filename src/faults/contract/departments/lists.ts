@@ -1,5 +1,5 @@
-import { findById } from '../../../world/ids.ts';
-import type { DepartmentRow } from '../../../world/rows.ts';
+import { findById } from '../../../tenant/ids.ts';
+import type { DepartmentRow } from '../../../tenant/rows.ts';
 import type { FaultContext, FaultDefinitions, FaultHooks } from '../../contract-fault.ts';
 import { type JsonObject, objectIn, textIn } from '../../values.ts';
 import { attributesOf, codeOf, idInPath, withAttributes, withBody, withList } from '../../wire.ts';

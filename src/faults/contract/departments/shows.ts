@@ -1,5 +1,5 @@
-import { findById } from '../../../world/ids.ts';
-import type { World } from '../../../world/world.ts';
+import { findById } from '../../../tenant/ids.ts';
+import type { World } from '../../../tenant/world.ts';
 import type { FaultContext, FaultDefinitions, FaultHooks } from '../../contract-fault.ts';
 import type { JsonObject } from '../../values.ts';
 import { idInPath, withShown } from '../../wire.ts';

@@ -1,6 +1,6 @@
-import { findById } from '../../../world/ids.ts';
-import type { DepartmentRow } from '../../../world/rows.ts';
-import type { World } from '../../../world/world.ts';
+import { findById } from '../../../tenant/ids.ts';
+import type { DepartmentRow } from '../../../tenant/rows.ts';
+import type { World } from '../../../tenant/world.ts';
 import type { FaultDefinitions, WireRequest } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { attributesOf, idInPath, refused, withAttributes } from '../../wire.ts';

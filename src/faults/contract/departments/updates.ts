@@ -1,5 +1,5 @@
-import { findById } from '../../../world/ids.ts';
-import type { DepartmentRow } from '../../../world/rows.ts';
+import { findById } from '../../../tenant/ids.ts';
+import type { DepartmentRow } from '../../../tenant/rows.ts';
 import type { FaultDefinitions, FaultHooks, OperationEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { attributesOf, idInPath, refused, withAttributes } from '../../wire.ts';

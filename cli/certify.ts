@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { verdicts as names, type VerdictName } from '../conformance/canonical/verdicts.ts';
+import { preventsCertificate } from '../conformance/case/outcome.ts';
+import { counts, decidersOf, decidingVerdicts } from '../conformance/record/deciding.ts';
+import type { RunRecord, Shard } from '../conformance/record/run-record.ts';
+import { classes } from '../conformance/requirements/classes.ts';
+import type { Target } from '../conformance/target/types.ts';
+import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { parseConcurrency } from './conformance/concurrency.ts';
+import { planText } from './conformance/plan-text.ts';
+import { publish, signingKey } from './conformance/publish.ts';
+import { stopSignal } from './conformance/stop-signal.ts';
+
+interface Options {
+  target: string;
+  baseUrl?: string;
+  report: string;
+  verdict?: VerdictName | 'both';
+  only?: string[];
+  class?: string[];
+  concurrency?: number;
+  readOnly?: true;
+  shard?: Shard;
+  sign?: string;
+  json?: true;
+  docs?: string;
+}
+
+const help = `
+The stated verdict decides the exit code. The summary also shows the published
+verdict, which decides only with "--verdict published" or "both", or if the
+target file claims it (claims.verdicts).
+
+Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
+(the run failed, or the target was too slow).
+
+Example:
+  $ cps certify --target mine.yaml`;
+
+/** Defines the command `cps certify`, which tests an implementation, prints the verdict and writes reports. */
+export function registerCertify(program: Command): void {
+  program
+    .command('certify')
+    .description('test an implementation and write the reports')
+    .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
+    .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
+    .option('--report <folder>', 'folder for the reports', 'report')
+    .addOption(
+      new Option('--verdict <name>', 'the deciding verdict (default: claims.verdicts, otherwise stated)').choices([
+        ...names,
+        'both',
+      ]),
+    )
+    .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
+    .option('--only <ids>', 'only these cases, requirements or saved findings, by ids with commas', ids)
+    .option('--concurrency <number>', 'number of parallel cases, instead of the one in the file', parseConcurrency)
+    .option('--read-only', 'only cases that change nothing (too few for a certificate)')
+    .option('--shard <n/m>', 'only the n-th of m parts; "cps merge" combines them', shard)
+    .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
+    .option('--docs <url>', 'the documentation site that report.html links to', parseBaseUrl)
+    .option('--json', 'print the record instead of the summary')
+    .addHelpText('after', help)
+    .action(certify);
+}
+
+async function certify(options: Options): Promise<void> {
+  const [
+    { loadTarget },
+    { planCases, run },
+    { planOf },
+    { progressOn },
+    { unknownIds },
+    { readSaved, savedFile },
+    { casesOf, savedCases },
+  ] = await Promise.all([
+    import('../conformance/target/load-target.ts'),
+    import('../conformance/runner/run.ts'),
+    import('../conformance/runner/plan.ts'),
+    import('./conformance/progress.ts'),
+    import('./conformance/only.ts'),
+    import('../conformance/explore/saved.ts'),
+    import('../conformance/explore/saved-cases.ts'),
+  ]);
+  const target = overridden(await loadTarget(options.target), options);
+  const key = await signingKey(options.sign);
+  const chosen = choiceOf(options);
+  const saved = readSaved(savedFile(options.target));
+  const unknown = unknownIds(options.only ?? [], planCases({ verdicts: names }), saved);
+  if (unknown !== undefined) throw new UsageError(unknown);
+  const runId = randomBytes(4).toString('hex');
+  const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
+  const plan = planOf(target, chosen, casesOf(saved));
+  if (!options.json) console.log(planText(plan, { target, runId, ledgerFile }));
+  const deciding = decidingVerdicts(target, chosen.verdicts, chosen.deciding);
+  const progress = progressOn(process.stderr, { plan, deciding });
+
+  const record = await run({
+    target,
+    file: options.target,
+    runId,
+    ...chosen,
+    ledgerFile,
+    regressions: (parts) => savedCases(parts, saved),
+    signal: stopSignal(progress),
+    ...(!options.json && { onCase: progress.onCase }),
+  }).finally(progress.end);
+  await publish(record, { report: options.report, json: options.json, key, docs: options.docs });
+  process.exitCode = options.shard ? partExit(record) : record.exitCode;
+}
+
+class UsageError extends Error {
+  readonly exitCode = 2;
+}
+
+/**
+ * In a split run, the exit code of a part is 0 if none of its test cases prevents certification.
+ * The command `cps merge` combines all parts of a split run and determines the verdict.
+ */
+function partExit(record: RunRecord): number {
+  const { conclusion, cases, requirements } = record;
+  const required = new Set(requirements.filter(({ level }) => level === 'required').map(({ id }) => id));
+  const open = cases
+    .filter(({ requirement, outcome }) => required.has(requirement) && preventsCertificate(outcome))
+    .filter(({ verdict }) => counts(decidersOf(record), verdict));
+  if (conclusion === 'void') return 3;
+  return open.length === 0 ? 0 : open.every(({ tooSlow }) => tooSlow) ? 3 : 1;
+}
+
+function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
+  return {
+    ...withBaseUrl(target, baseUrl),
+    ...(concurrency !== undefined && { pace: { ...target.pace, concurrency } }),
+  };
+}
+
+function choiceOf({ verdict, only, class: chosen, readOnly, shard }: Options) {
+  const deciding = verdict === 'both' ? names : verdict && [verdict];
+  return {
+    verdicts: verdict === 'stated' ? ([verdict] as const) : names,
+    ...(deciding && { deciding }),
+    ...(only && { only }),
+    ...(chosen && { classes: chosen }),
+    ...(readOnly && { readOnly }),
+    ...(shard && { shard }),
+  };
+}
+
+function ids(text: string): string[] {
+  const named = text.split(',').filter((id) => id !== '');
+  if (named.length > 0) return named;
+  throw new InvalidArgumentError('It must be at least one id, e.g. department-rename.');
+}
+
+function shard(text: string): Shard {
+  const [, index = 0, of = 0] = (/^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? []).map(Number);
+  if (index >= 1 && index <= of) return { index, of };
+  throw new InvalidArgumentError('It must be n/m with n from 1 to m, e.g. 2/3.');
+}

@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import { counted } from '../conformance/text.ts';
+import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+
+interface Options {
+  target: string;
+  baseUrl?: string;
+  run: string;
+  report: string;
+}
+
+/** Defines the command `cps cleanup`, which deletes the objects of an interrupted run. */
+export function registerCleanup(program: Command): void {
+  program
+    .command('cleanup')
+    .description('delete the objects that an interrupted run created')
+    .requiredOption('--target <file>', 'the target file or module of the run')
+    .requiredOption('--run <id>', 'the id of the run, which its plan and its report show')
+    .option('--base-url <url>', 'the base URL of the run, if it is not the one in the file', parseBaseUrl)
+    .option('--report <folder>', 'folder with the reports of the run', 'report')
+    .addHelpText('after', help)
+    .action(cleanup);
+}
+
+const help = `
+A run that had another base URL than the file needs --base-url.
+
+Exit codes: 0 all objects are deleted, 1 some remain, 2 a file cannot be used or
+the run has no ledger or another base URL.
+
+Example:
+  $ cps cleanup --target mine.yaml --run 1a2b3c4d`;
+
+async function cleanup({ target: file, baseUrl, run, report }: Options): Promise<void> {
+  const [{ loadTarget }, { cleanUpRun }] = await Promise.all([
+    import('../conformance/target/load-target.ts'),
+    import('../conformance/clean-up/clean-up.ts'),
+  ]);
+  const target = withBaseUrl(await loadTarget(file, { files: false }), baseUrl);
+  const ledgerFile = `${report}/${run}.ledger.jsonl`;
+  const { left } = await cleanUpRun(target, ledgerFile, { isAnyAddress: baseUrl !== undefined });
+  const remaining = left.length === 0 ? 'No object' : counted(left.length, 'object');
+  console.log(`${remaining} of run ${run} ${left.length > 1 ? 'are' : 'is'} left on the target.`);
+  for (const { operation, id, reason } of left) console.error(`left: ${id} (${operation}): ${reason}`);
+  process.exitCode = left.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,36 @@
+import type { KeyObject } from 'node:crypto';
+import { join, relative, resolve } from 'node:path';
+import type { RunRecord } from '../../conformance/record/run-record.ts';
+
+export interface Publishing {
+  report: string;
+  /** If true, the command prints the result of the run as JSON instead of a summary. */
+  json?: true | undefined;
+  key?: KeyObject | undefined;
+  /** The URL of the documentation site. Links in report.html use this URL. */
+  docs?: string | undefined;
+}
+
+/** Reads the private key that signs the evidence. Throws if the file contains no valid private key. */
+export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
+  if (file === undefined) return undefined;
+  const { readPrivateKey } = await import('../../reporting/evidence/keys.ts');
+  return readPrivateKey(file);
+}
+
+/** Prints the verdict and writes the reports. With a signing key, also writes signed evidence. */
+export async function publish(record: RunRecord, { report, json, key, docs }: Publishing): Promise<void> {
+  const [{ terminalReport }, { writeReports }, { writeEvidence }] = await Promise.all([
+    import('../../reporting/certify/terminal.ts'),
+    import('../../reporting/certify/write.ts'),
+    import('../../reporting/evidence/evidence.ts'),
+  ]);
+  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
+  const recordFile = join(resolve(report), 'report.json');
+  const layout = { color, width: process.stdout.columns ?? 80, recordFile: relative(process.cwd(), recordFile) };
+  console.log(json ? JSON.stringify(record, null, 2) : terminalReport(record, layout));
+  const files = await writeReports(record, report, { docs });
+  const others = files.filter((file) => file !== recordFile);
+  if (key) files.push(await writeEvidence(recordFile, key, others));
+  if (!json) console.log(`Reports: ${files.join('\n         ')}`);
+}

@@ -1,0 +1,136 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { classes } from '../conformance/requirements/classes.ts';
+import type { Target } from '../conformance/target/types.ts';
+import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { parseConcurrency } from './conformance/concurrency.ts';
+import { stopSignal } from './conformance/stop-signal.ts';
+
+interface Options {
+  target: string;
+  baseUrl?: string;
+  report: string;
+  seed?: number;
+  time?: number;
+  steps?: number;
+  class?: string[];
+  untilCovered?: true;
+  untilFinding?: true;
+  save?: true;
+  concurrency?: number;
+  json?: true;
+}
+
+const help = `
+Sends random sequences of requests to a test system, and checks after each step
+what the service description says about it. A violated rule is shown with the
+fewest steps that violate it, after a repetition with new objects.
+
+The target must be on this machine, or its file must have "environment: test",
+which is only about the base URL in the file and not about --base-url.
+If the target file claims the published contract (claims.verdicts), or with
+"--class schema", it also sends requests that are drawn from the schemas of the
+contract: valid ones, and others that break one keyword.
+
+The same seed draws the same walks. Without --time and --steps, no walk starts
+after 60 s. The run then completes its walks, shortens and confirms its
+findings, and deletes its objects, so it takes longer than this time.
+
+Exit codes: 0 no findings, 1 findings, 2 wrong usage or target file, 3 void (the
+target stopped answering, or the exploration was stopped).
+
+Example:
+  $ cps explore --target mine.yaml --time 60s --seed 7`;
+
+/** Defines the command `cps explore`, which sends random requests to a target and reports violated requirements. */
+export function registerExplore(program: Command): void {
+  program
+    .command('explore')
+    .description('find violated rules with random requests to a test system')
+    .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
+    .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
+    .option('--report <folder>', 'folder for the reports', 'report')
+    .option('--seed <number>', 'draws the walks; without it, a random number that the report shows', wholeNumber)
+    .option('--time <duration>', 'start no walk after this time, for example 90s or 10m', duration)
+    .option('--steps <number>', 'make at most this number of steps, without those that shorten a finding', wholeNumber)
+    .addOption(new Option('--class <names...>', 'only these classes').choices([...Object.values(classes), 'schema']))
+    .option('--until-covered', 'end as soon as every kind of step was tried and walks reach nothing new')
+    .option('--until-finding', 'end after the first finding')
+    .option('--save', 'add the findings to a file beside the target file; later runs repeat them first')
+    .option('--concurrency <number>', 'number of parallel walks, instead of the one in the file', parseConcurrency)
+    .option('--json', 'print the record instead of the summary')
+    .addHelpText('after', help)
+    .action(explore);
+}
+
+class UsageError extends Error {
+  readonly exitCode = 2;
+}
+
+async function explore(options: Options): Promise<void> {
+  const [{ loadTarget }, { explore: run }, { whyNotExplored }, { readSaved, save, savedFile }] = await Promise.all([
+    import('../conformance/target/load-target.ts'),
+    import('../conformance/explore/explore.ts'),
+    import('../conformance/explore/test-system.ts'),
+    import('../conformance/explore/saved.ts'),
+  ]);
+  const described = await loadTarget(options.target);
+  const target = overridden(described, options);
+  const obstacle = whyNotExplored(target);
+  if (obstacle !== undefined && target.environment !== described.environment) throw new UsageError(otherSystem);
+  if (obstacle !== undefined) throw new UsageError(`${options.target}: ${obstacle}`);
+  const regressions = savedFile(options.target);
+  const runId = randomBytes(4).toString('hex');
+  const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
+  const seed = options.seed ?? randomInt(2 ** 31);
+  if (!options.json) console.log(`Exploring "${target.name}" with the seed ${seed}. Created objects: ${ledgerFile}`);
+  const record = await run({
+    target,
+    file: options.target,
+    runId,
+    seed,
+    time: options.time,
+    steps: options.steps,
+    classes: options.class,
+    untilCovered: options.untilCovered,
+    untilFinding: options.untilFinding,
+    saved: readSaved(regressions).map(({ steps }) => steps),
+    ledgerFile,
+    signal: stopSignal({ note: (sentence) => console.error(sentence) }),
+  });
+  const [{ terminalText }, { writeExploreReports }, { plain }] = await Promise.all([
+    import('../reporting/explore/terminal.ts'),
+    import('../reporting/explore/write.ts'),
+    import('../conformance/text.ts'),
+  ]);
+  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
+  const layout = { color, width: process.stdout.columns ?? 80 };
+  console.log(options.json ? JSON.stringify(plain(record), null, 2) : terminalText(record, layout));
+  const files = await writeExploreReports(record, options.report);
+  if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
+  if (options.save) save(regressions, record.findings);
+  process.exitCode = record.exitCode;
+}
+
+const otherSystem =
+  '--base-url: "environment: test" in the target file is only about the base URL in the file; write the other base URL into a target file if it is a test system';
+
+function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
+  return {
+    ...withBaseUrl(target, baseUrl),
+    ...(concurrency !== undefined && { pace: { ...target.pace, concurrency } }),
+  };
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number.');
+}
+
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
+function duration(text: string): number {
+  const [, amount = '', unit = 's'] = /^(\d{1,6})(ms|s|m|h)?$/.exec(text) ?? [];
+  if (amount !== '' && Number(amount) > 0) return Number(amount) * (units[unit] ?? 1000);
+  throw new InvalidArgumentError('It must be a duration, e.g. 60s, 10m or 1h.');
+}

@@ -1,0 +1,112 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { GradeRecord } from '../grading/grade-client.ts';
+import { parseConcurrency } from './conformance/concurrency.ts';
+import { signingKey } from './conformance/publish.ts';
+import type { GradeCommandOptions } from './grade/grade-options.ts';
+import { UsageError } from './usage-error.ts';
+
+const help = `
+The client runs once per scenario. Environment variables contain its task:
+CPS_SCENARIO (the name), CPS_TASK (the task in words), CPS_BASE_URL (the API),
+CPS_API_KEY (the key of an admin) and CPS_FILE (a file for uploads). It exits
+with 0 if the task succeeded. "cps grade --list" prints all tasks.
+
+With --watch the client runs elsewhere: its grade follows the journal of the
+tenant until Ctrl-C. A sandbox with a control key needs it in CPS_CONTROL_KEY.
+
+A rule at the level "must" is required, a rule at the level "should" is
+recommended. Grades: A no required and no recommended rule failed, B a
+recommended rule failed, F a required rule failed.
+
+Exit codes: 0 no required rule failed, 1 a required rule failed, 2 wrong usage,
+3 void (no grade: the client could not be started, or did no task).
+A client that does not end is stopped at the deadline, with all its processes.
+
+Examples:
+  $ cps grade --run "node my-client.mjs"
+  $ cps grade --run "./client.sh" --scenario job lists
+  $ cps grade --watch --tenant mine --url http://127.0.0.1:4010`;
+
+/** URL of a sandbox that was started with the default options. */
+const sandboxUrl = 'http://127.0.0.1:4010';
+
+/** Registers the command `cps grade`, which tests the behavior of an API client in several scenarios. */
+export function registerGrade(program: Command): void {
+  program
+    .command('grade')
+    .description('grade the behavior of an API client in a sandbox')
+    .option('--run <command>', 'the shell command that starts the client')
+    .option('--watch', 'grade a client that runs elsewhere, by the journal of its tenant')
+    .option('--tenant <name>', 'with --watch: the tenant of the client')
+    .option('--url <url>', `with --watch: the URL of the sandbox (default: ${sandboxUrl})`)
+    .option('--list', 'print the scenarios with their tasks')
+    .option('--scenario <names...>', 'only these scenarios')
+    .option('--name <text>', 'the name of the client in reports (default: the command)')
+    .option('--report <folder>', 'folder for the reports', 'report')
+    .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
+    .option('--deadline <seconds>', 'the time limit of the client for one scenario', seconds, 60)
+    .option('--concurrency <number>', 'the number of scenarios at the same time', parseConcurrency, 4)
+    .option('--json', 'print the record instead of the summary')
+    .addHelpText('after', help)
+    .action(start);
+}
+
+async function start(options: GradeCommandOptions): Promise<void> {
+  if (options.list) return list();
+  const key = await signingKey(options.sign);
+  const record = await recordOf(options, stopSignal());
+  await print(record, options);
+  const { writeReports } = await import('../reporting/grade-evidence/write.ts');
+  const files = await writeReports(record, options.report, key);
+  if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
+  process.exitCode = record.exitCode;
+}
+
+async function recordOf(options: GradeCommandOptions, signal: AbortSignal): Promise<GradeRecord> {
+  const { run, watch, tenant, url } = options;
+  if (watch && run !== undefined) throw new UsageError('use either --run or --watch');
+  if (watch && tenant === undefined) throw new UsageError('name the tenant of the client with --tenant');
+  if (watch && tenant !== undefined) {
+    const { gradeTenant } = await import('./grade/grade-tenant.ts');
+    return gradeTenant({ ...options, tenant, url: url ?? sandboxUrl }, signal);
+  }
+  if (tenant !== undefined) throw new UsageError('use --tenant only with --watch');
+  if (url !== undefined) throw new UsageError('use --url only with --watch');
+  if (!run) throw new UsageError('name the command of the client with --run, or use --watch or --list');
+  const { gradeCommand } = await import('./grade/grade-command.ts');
+  return gradeCommand(run, options, signal);
+}
+
+async function print(record: GradeRecord, { json }: GradeCommandOptions): Promise<void> {
+  if (json) {
+    const { jsonReport } = await import('../reporting/grade/json.ts');
+    console.log(jsonReport(record).trimEnd());
+    return;
+  }
+  const { terminalReport } = await import('../reporting/grade/terminal.ts');
+  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
+  console.log(terminalReport(record, { color, width: process.stdout.columns ?? 80 }));
+}
+
+async function list(): Promise<void> {
+  const [{ scenarios }, { wrap }] = await Promise.all([
+    import('../grading/scenarios/index.ts'),
+    import('../reporting/certify/terminal/layout.ts'),
+  ]);
+  const width = (process.stdout.columns ?? 80) - 4;
+  for (const { id, task } of scenarios) {
+    console.log([id, ...wrap(task, width).map((line) => `    ${line}`)].join('\n'));
+  }
+}
+
+/** The first Ctrl-C aborts the returned signal. A second Ctrl-C ends the process immediately. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
+}
+
+function seconds(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number of seconds from 1 to 9999.');
+}

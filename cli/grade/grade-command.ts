@@ -1,0 +1,27 @@
+import { type GradeRecord, gradeClient } from '../../grading/grade-client.ts';
+import { UsageError } from '../usage-error.ts';
+import type { GradeCommandOptions } from './grade-options.ts';
+
+const width = 48;
+
+/** Starts an API client with a shell command and grades the client. Shows the progress if the output is a terminal. */
+export async function gradeCommand(
+  command: string,
+  { name = command, scenario, deadline, concurrency }: GradeCommandOptions,
+  signal: AbortSignal,
+): Promise<GradeRecord> {
+  const { stderr } = process;
+  const show = (text: string) => stderr.isTTY && stderr.write(`\r${text.padEnd(width)}`);
+  try {
+    return await gradeClient({
+      ...{ client: command, name, deadline: deadline * 1000, concurrency, signal },
+      ...(scenario && { scenarios: scenario }),
+      onScenario: ({ id }, done, total) => show(`  ${done} of ${total} scenarios: ${id}`),
+    });
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(error.message) : error;
+  } finally {
+    show('');
+    show('\r');
+  }
+}

@@ -1,0 +1,46 @@
+import type { GradeRecord } from '../../grading/grade-client.ts';
+import type { JournalGrade } from '../../grading/watch/judge-journal.ts';
+import { watch } from '../../grading/watch/watch.ts';
+import { connectSandbox } from '../../src/library/connect-sandbox.ts';
+import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
+import { SandboxError } from '../../src/library/sandbox-error.ts';
+import { UsageError } from '../usage-error.ts';
+import type { GradeCommandOptions } from './grade-options.ts';
+
+type Options = Pick<GradeCommandOptions, 'name'> & { tenant: string; url: string };
+
+/** Grades an API client that sends requests to a tenant of a running sandbox. Ends when `signal` is aborted. */
+export async function gradeTenant({ tenant, url, name }: Options, signal: AbortSignal): Promise<GradeRecord> {
+  await using sandbox = await connected(url);
+  await requireTenant(sandbox, tenant);
+  console.error(`Watching the tenant ${tenant} at ${url}. Press Ctrl-C for the report.`);
+  const onLost = (error: unknown) => {
+    console.error(`The tenant cannot be read any more (${error instanceof Error ? error.message : String(error)}).`);
+  };
+  const record = await watch({ sandbox, tenant, signal, onGrade: show, onLost });
+  return name === undefined ? record : { ...record, client: { name } };
+}
+
+async function connected(url: string): Promise<ReachedSandbox> {
+  const controlKey = process.env['CPS_CONTROL_KEY'];
+  try {
+    return await connectSandbox(url, { ...(controlKey !== undefined && { controlKey }) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`no sandbox can be reached at ${url} (${reason}); name its URL with --url`);
+  }
+}
+
+async function requireTenant({ control }: ReachedSandbox, tenant: string): Promise<void> {
+  try {
+    await control('readTenant', { path: { tenant } });
+  } catch (error) {
+    throw error instanceof SandboxError ? new UsageError(error.message) : error;
+  }
+}
+
+function show({ mark, rules }: JournalGrade, requests: number): void {
+  const failed = rules.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
+  const suffix = failed.length > 0 ? `; failed: ${failed.join(', ')}` : '';
+  console.error(`${requests} requests, ${mark === null ? 'no grade yet' : `grade ${mark}`}${suffix}`);
+}

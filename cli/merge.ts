@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import { MergeError } from '../conformance/record/merge-error.ts';
+import { parseBaseUrl } from './conformance/base-url.ts';
+import { publish, signingKey } from './conformance/publish.ts';
+import { readRecord } from './conformance/record-file.ts';
+
+interface Options {
+  report: string;
+  sign?: string;
+  json?: true;
+  docs?: string;
+}
+
+const help = `
+Exit codes: 0 certified, 1 not certified, 2 the files are not parts of one run,
+3 void (also if a part is missing).
+
+Example:
+  $ cps certify --target mine.yaml --shard 1/2 --report parts/1
+  $ cps certify --target mine.yaml --shard 2/2 --report parts/2
+  $ cps merge parts/1/report.json parts/2/report.json --sign keys/cps.key.pem`;
+
+/** Defines the command `cps merge`, which combines the parts of a split run into one verdict. */
+export function registerMerge(program: Command): void {
+  program
+    .command('merge')
+    .description('combine the parts of a run (certify --shard)')
+    .argument('<report.json...>', 'the record of every part')
+    .option('--report <folder>', 'the folder for the combined reports', 'report')
+    .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
+    .option('--docs <url>', 'the documentation site that report.html links to', parseBaseUrl)
+    .option('--json', 'print the record instead of the summary')
+    .addHelpText('after', help)
+    .action(merge);
+}
+
+async function merge(files: string[], { report, sign, json, docs }: Options): Promise<void> {
+  const { mergeRecords } = await import('../conformance/record/merge.ts');
+  const key = await signingKey(sign);
+  const record = mergeRecords(await Promise.all(files.map((file) => readRecord(file, MergeError))));
+  await publish(record, { report, json, key, docs });
+  process.exitCode = record.exitCode;
+}

@@ -1,0 +1,164 @@
+import { connect } from 'node:net';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { faultOfBaseUrl } from '../conformance/target/base-url-faults.ts';
+import type { Interface } from '../src/contract/operation.ts';
+import type { JudgedExchange } from '../src/prism/proxy.ts';
+import type { Violation } from '../src/prism/violation.ts';
+import { millisecondsOf } from '../src/tenant/duration.ts';
+import type { Tally } from './proxy/proxy-tally.ts';
+import { listenFailure } from './sandbox/listen.ts';
+import { UsageError } from './usage-error.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const help = `
+Each kind of violation is printed once; --json prints all violations. Values
+are never shown. Bodies over 10 MiB are forwarded without validation.
+A request whose Host does not name this machine is refused with 403.
+
+Exit codes: 0 no violations, 1 violations, 2 wrong usage, 3 upstream not
+reachable.
+
+Examples:
+  $ cps proxy --upstream http://127.0.0.1:4010
+  $ cps proxy --upstream https://api.example.com/base --for 10m
+  $ cps proxy --upstream http://127.0.0.1:8080 --side response`;
+
+interface Options {
+  upstream: string;
+  interface: Interface | 'both';
+  side: Violation['side'] | 'both';
+  port: number;
+  for?: number;
+  requests?: number;
+  keepHost?: true;
+  json?: true;
+}
+
+/** Registers the command `cps proxy`, a reverse proxy that reports violations of the API contract. */
+export function registerProxy(program: Command): void {
+  program
+    .command('proxy')
+    .description('validate the traffic between a client and an implementation')
+    .requiredOption('--upstream <url>', 'the base URL of the implementation')
+    .addOption(
+      new Option('--interface <name>', 'the interface to validate')
+        .choices(['admin', 'documents', 'both'])
+        .default('both'),
+    )
+    .addOption(
+      new Option('--side <name>', 'the side whose violations count')
+        .choices(['request', 'response', 'both'])
+        .default('both'),
+    )
+    .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4020)
+    .option('--for <duration>', 'end after this time, for example 30s or 10m', duration)
+    .option('--requests <number>', 'end after this number of requests', wholeNumber)
+    .option('--keep-host', 'forward the header Host, so that links in responses lead through the proxy')
+    .option('--json', 'print JSON, one object per line')
+    .addHelpText('after', help)
+    .action(proxy);
+}
+
+async function proxy(options: Options): Promise<void> {
+  const base = upstreamUrl(options.upstream);
+  const [{ createProxy }, { Tally }, text] = await Promise.all([
+    import('../src/prism/proxy.ts'),
+    import('./proxy/proxy-tally.ts'),
+    import('./proxy/proxy-text.ts'),
+  ]);
+  const width = process.stdout.columns ?? 80;
+  const tally = new Tally();
+  const ended = onSignal();
+  const onExchange = (whole: JudgedExchange) => {
+    const exchange = onSide(whole, options.side);
+    const kinds = tally.add(exchange);
+    if (options.json) for (const line of jsonLines(exchange)) console.log(line);
+    else for (const kind of kinds) console.log(text.violationLines(kind, width).join('\n'));
+    if (tally.counts.requests === options.requests) ended.resolve();
+  };
+  const interfaces: Interface[] = options.interface === 'both' ? ['admin', 'documents'] : [options.interface];
+  const door = await createProxy({
+    upstream: base,
+    interfaces,
+    keepHost: options.keepHost ?? false,
+    onExchange,
+  });
+  const url = await door.listen(options.port).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(listenFailure(error, options.port, '127.0.0.1'));
+  });
+  if (options.for !== undefined) setTimeout(ended.resolve, options.for).unref();
+  const upstream = base.href;
+  console.log(
+    options.json
+      ? JSON.stringify({ event: 'listening', url, upstream })
+      : text.proxyWelcome(url, upstream, door.operations),
+  );
+  if (!(await canConnect(base))) console.error(`cps proxy: nothing can be reached at ${upstream} yet`);
+  await ended.promise;
+  await door.close();
+  console.log(options.json ? JSON.stringify(summaryOf(tally)) : text.proxySummary(tally, width));
+  process.exitCode = await exitCodeOf(tally, base);
+}
+
+/** Returns a promise that resolves on SIGINT or SIGTERM. The caller can also resolve or reject the promise. */
+function onSignal(): PromiseWithResolvers<void> {
+  const ended = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());
+  return ended;
+}
+
+/** The option `--side request` hides violations in responses, and `--side response` hides violations in requests. */
+function onSide(exchange: JudgedExchange, side: Options['side']): JudgedExchange {
+  if (exchange.kind !== 'judged' || side === 'both') return exchange;
+  return { ...exchange, violations: exchange.violations.filter((violation) => violation.side === side) };
+}
+
+function jsonLines(exchange: JudgedExchange): string[] {
+  if (exchange.kind === 'unreachable') return [JSON.stringify({ event: 'unreachable', reason: exchange.reason })];
+  if (exchange.kind !== 'judged') return [];
+  const { operation, status, violations } = exchange;
+  return violations.map((violation) => JSON.stringify({ event: 'violation', operation, status, ...violation }));
+}
+
+function summaryOf({ counts, operations, unjudged }: Tally) {
+  return { event: 'summary', ...counts, operations, unjudged };
+}
+
+async function exitCodeOf({ counts }: Tally, upstream: URL): Promise<number> {
+  if (counts.violations > 0) return 1;
+  if (counts.requests > 0) return counts.unreachable === counts.requests ? 3 : 0;
+  return (await canConnect(upstream)) ? 0 : 3;
+}
+
+/** Returns whether a server accepts TCP connections at the given URL. Sends no HTTP request. */
+function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)), timeout: 5000 });
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('timeout', () => end(false));
+    socket.once('error', () => end(false));
+  });
+}
+
+/** Parses the URL of the upstream server. */
+function upstreamUrl(text: string): URL {
+  const fault = faultOfBaseUrl(text);
+  if (fault !== undefined) throw new UsageError(`--upstream ${fault}`);
+  return new URL(text);
+}
+
+function portNumber(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+}
+
+function duration(text: string): number {
+  const milliseconds = millisecondsOf(text);
+  if (milliseconds !== undefined && milliseconds > 0 && milliseconds < 2 ** 31) return milliseconds;
+  throw new InvalidArgumentError('It must be a length of time such as 30s, 10m or 2h, at most 24 days.');
+}

@@ -1,0 +1,71 @@
+import { operationTable } from '../../src/contract/operation.ts';
+import type { JudgedExchange } from '../../src/prism/proxy.ts';
+import type { Violation } from '../../src/prism/violation.ts';
+
+/**
+ * A contract violation of an API operation, with the number of its occurrences.
+ * If several items of a list violate the contract in the same way, the violations are counted as one kind.
+ */
+export interface Kind extends Violation {
+  operation: string;
+  status: number;
+  count: number;
+}
+
+/** Counts the forwarded requests and their contract violations. */
+export class Tally {
+  readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
+  readonly #kinds = new Map<string, Kind>();
+  readonly #unjudged = new Map<string, number>();
+  readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
+
+  /** Counts a forwarded request. Returns the contract violations that did not occur in earlier requests. */
+  add(exchange: JudgedExchange): Kind[] {
+    this.counts.requests += 1;
+    this.counts[exchange.kind] += 1;
+    if (exchange.kind !== 'judged') return [];
+    const { operation, status, violations, unjudged } = exchange;
+    const row = this.#operations.get(operation) ?? { judged: 0, request: 0, response: 0 };
+    this.#operations.set(operation, row);
+    row.judged += 1;
+    this.counts.violations += violations.length;
+    for (const why of unjudged) this.#count(`${operation} ${why}`);
+    return violations.flatMap((violation) => {
+      row[violation.side] += 1;
+      return this.#firstOf({ ...violation, operation, status, count: 1 });
+    });
+  }
+
+  /** The number of validated requests and the number of violations, for each API operation. */
+  get operations(): { operation: string; judged: number; request: number; response: number }[] {
+    return Object.keys(operationTable).flatMap((operation) => {
+      const row = this.#operations.get(operation);
+      return row ? [{ operation, ...row }] : [];
+    });
+  }
+
+  get kinds(): Kind[] {
+    return [...this.#kinds.values()];
+  }
+
+  /** The reasons why a part of a request or response was not validated, and how often each reason occurred. */
+  get unjudged(): { what: string; count: number }[] {
+    return [...this.#unjudged].map(([what, count]) => ({ what, count }));
+  }
+
+  #firstOf(kind: Kind): Kind[] {
+    const { operation, status, side, place, wanted } = kind;
+    const key = JSON.stringify([operation, status, side, place.replaceAll(/\/\d+(?=\/|$)/g, '/*'), wanted]);
+    const present = this.#kinds.get(key);
+    if (present) {
+      present.count += 1;
+      return [];
+    }
+    this.#kinds.set(key, kind);
+    return [kind];
+  }
+
+  #count(what: string): void {
+    this.#unjudged.set(what, (this.#unjudged.get(what) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
+import type { Command } from 'commander';
+import type { CaseRecord, RunRecord } from '../conformance/record/run-record.ts';
+import { didYouMean } from '../conformance/target/did-you-mean.ts';
+import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { readRecord } from './conformance/record-file.ts';
+
+interface Options {
+  case: string;
+  target?: string;
+  baseUrl?: string;
+  script?: true;
+}
+
+const help = `
+Runs the case again with new objects, from the token request to the deciding
+request, prints every step, and deletes its objects. --script prints a Node
+program of the recorded requests instead, with variables for secrets.
+
+Exit codes: 0 the case passes now, 1 it fails again, 2 a file cannot be used or
+has no such case, 3 the case was not judged, or it judges responses to other
+cases and cannot be repeated alone.
+
+Example:
+  $ cps replay report/report.json --case department-rename
+  $ cps replay report/report.json --case department-rename --script > rename.mjs`;
+
+/** Defines the command `cps replay`, which repeats one test case of an earlier run. */
+export function registerReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('repeat one case of an earlier run and show its steps')
+    .argument('<report.json>', 'the record of the run')
+    .requiredOption('--case <id>', 'the id of the case, or of a requirement with one failed case')
+    .option('--target <file>', 'the target file, if it is not the file that the record names')
+    .option('--base-url <url>', 'another base URL than the one in the target file', parseBaseUrl)
+    .option('--script', 'print a Node program that repeats the case, and send nothing')
+    .addHelpText('after', help)
+    .action(replay);
+}
+
+async function replay(file: string, options: Options): Promise<void> {
+  const record = await readRecord(file, ReplayError);
+  const recorded = caseOf(record, options.case, file);
+  if (await judgesOthers(recorded)) {
+    console.log(
+      `The case ${recorded.id} judges responses to other cases, so it cannot be repeated alone: repeat the run.`,
+    );
+    process.exitCode = 3;
+    return;
+  }
+  if (options.script) return console.log(await scriptOf(recorded));
+  const again = await runAgain(record, recorded, file, options);
+  process.exitCode = await printed(again);
+}
+
+class ReplayError extends Error {
+  readonly exitCode = 2;
+}
+
+/**
+ * Returns the test case with the given id.
+ * If `id` is the id of a requirement, returns the failed test case that checks the requirement.
+ * Throws if the requirement does not have exactly one failed test case.
+ */
+function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
+  const found = cases.find((each) => each.id === id);
+  if (found) return found;
+  const failed = cases.filter(({ outcome }) => outcome === 'failed' || outcome === 'warned');
+  const ofRequirement = failed.filter(({ requirement }) => requirement === id);
+  const [only, ...others] = ofRequirement;
+  if (only && others.length === 0) return only;
+  if (only) throw new ReplayError(`the requirement ${id} has several failed cases: ${idsOf(ofRequirement)}`);
+  const passed = cases.filter(({ requirement }) => requirement === id);
+  if (passed.length > 0)
+    throw new ReplayError(`no case of the requirement ${id} failed; choose one of its cases: ${idsOf(passed)}`);
+  const known = cases.flatMap((each) => [each.id, each.requirement]);
+  const hint = failed.length > 0 ? `; cases that failed: ${idsOf(failed.slice(0, 10))}` : '';
+  throw new ReplayError(`${file} has no case "${id}"${didYouMean(id, known)}${hint}`);
+}
+
+function idsOf(cases: readonly CaseRecord[]): string {
+  return cases.map(({ id }) => id).join(', ');
+}
+
+async function judgesOthers({ id }: CaseRecord): Promise<boolean> {
+  const { cases } = await import('../conformance/cases/index.ts');
+  return cases.some((each) => each.id === id && each.late === true);
+}
+
+async function scriptOf({ id, outcome, script }: CaseRecord): Promise<string> {
+  if (script === undefined)
+    throw new ReplayError(
+      `the case ${id} has no script: its outcome is ${outcome}, and only failed cases with a response have one`,
+    );
+  // The shell scripts of earlier versions can contain commands from the tested server.
+  if (script.startsWith('#!'))
+    throw new ReplayError(`the report contains a shell script of an earlier version of cps; repeat the run`);
+  const { visible } = await import('../conformance/text.ts');
+  return visible(script);
+}
+
+async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, options: Options): Promise<RunRecord> {
+  const targetFile = options.target ?? record.target.file;
+  if (targetFile === null) throw new ReplayError(`${file} names no target file; add --target`);
+  const [{ loadTarget }, { run }, { verdicts }] = await Promise.all([
+    import('../conformance/target/load-target.ts'),
+    import('../conformance/runner/run.ts'),
+    import('../conformance/canonical/verdicts.ts'),
+  ]);
+  const target = await loadTarget(targetFile);
+  const runId = randomBytes(4).toString('hex');
+  return run({
+    target: withBaseUrl(target, options.baseUrl),
+    file: targetFile,
+    runId,
+    verdicts,
+    only: [id],
+    ledgerFile: `${dirname(file)}/${runId}.ledger.jsonl`,
+  });
+}
+
+const exitCodes: Partial<Record<CaseRecord['outcome'], number>> = { passed: 0, failed: 1, warned: 1 };
+
+async function printed({ cases: [again], voidReason, cleanup, runId }: RunRecord): Promise<number> {
+  const [{ layoutOf, wrap }, { stepLog }, { shellWord, shown, visible }] = await Promise.all([
+    import('../reporting/certify/terminal/layout.ts'),
+    import('../reporting/certify/terminal/step-log.ts'),
+    import('../conformance/text.ts'),
+  ]);
+  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
+  const layout = layoutOf({ color, width: process.stdout.columns ?? 80 });
+  if (again === undefined) {
+    console.log(
+      wrap(`Nothing was judged: ${voidReason ?? 'this version of the suite has no such case'}`, layout.width).join(
+        '\n',
+      ),
+    );
+    return 3;
+  }
+  const { id, outcome, reason, expected, actual } = again;
+  const isFailure = exitCodes[outcome] === 1;
+  const values = isFailure ? [`Expected: ${shown(expected)}`, `Observed: ${shown(actual)}`] : [];
+  const left = cleanup.left.map((each) => `Left behind: ${each.id} (${each.operation}): ${each.reason}`);
+  const hint = left.length > 0 ? [`"cps cleanup --run ${shellWord(runId)}" tries to remove it again.`] : [];
+  const text = [`${id}: ${outcome}${reason === null ? '' : `. ${reason}`}`, ...values, ...left, ...hint];
+  console.log([...stepLog(again, layout), '', ...text.flatMap((line) => wrap(visible(line), layout.width))].join('\n'));
+  return exitCodes[outcome] ?? 3;
+}

@@ -1,0 +1,30 @@
+import type { Writable } from 'node:stream';
+import { visible } from '../conformance/text.ts';
+
+const esc = '\u001b';
+
+/** The escape sequences that commands print themselves: colors, and the removal of the progress bar. */
+const own = new RegExp(`(${esc}\\[\\d{1,3}m|\\r${esc}\\[K)`);
+
+/**
+ * Replaces control characters in the output of a command with a visible form such as `\u001b`.
+ * Responses, files and arguments can contain characters that a terminal interprets as commands.
+ * If the output is a terminal, colors and the progress bar stay.
+ */
+export function safeOutput(text: string, isTerminal: boolean): string {
+  if (!isTerminal) return visible(text);
+  return text
+    .split(own)
+    .map((part, at) => (at % 2 === 1 ? part : visible(part)))
+    .join('');
+}
+
+type Done = (error: Error | null | undefined) => void;
+
+/** Applies `safeOutput` to every text that is written to a stream. Bytes stay unchanged. */
+export function makeSafe(output: Writable & { isTTY?: boolean }): void {
+  const write = output.write.bind(output);
+  const safe = (chunk: unknown) => (typeof chunk === 'string' ? safeOutput(chunk, output.isTTY === true) : chunk);
+  output.write = (chunk: unknown, encoding?: BufferEncoding | Done, done?: Done) =>
+    typeof encoding === 'function' ? write(safe(chunk), encoding) : write(safe(chunk), encoding ?? 'utf8', done);
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import type { Command } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import { collectGarbage } from '../src/files/collect-garbage.ts';
+import type { Exchange } from '../src/journal/exchange.ts';
+import type { OpenedSandbox, SandboxParts } from '../src/sandbox/start.ts';
+import { faultPrinter } from './sandbox/fault-printer.ts';
+import { stopGracefully } from './sandbox/graceful-stop.ts';
+import { listen } from './sandbox/listen.ts';
+import { logEntry, logLines } from './sandbox/log.ts';
+import { outliveErrors } from './sandbox/outlive-errors.ts';
+import { announcement, welcome } from './sandbox/welcome.ts';
+import { openNamedStore } from './store/store-address.ts';
+import { UsageError } from './usage-error.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const example = `
+Callers on this machine need no key for the control plane below /_sandbox. If
+--host is not a loopback address, or CPS_CONTROL_KEY is set, requests to the
+control plane need the control key in the header X-Control-Key. The control key
+is the value of CPS_CONTROL_KEY. Without it a random key is printed at the start.
+
+--store sqlite:FILE creates FILE and its folders if they are missing.
+
+Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 not started because of an option,
+a port, a file or a database, 3 internal error.
+A second Ctrl-C or SIGTERM stops at once, with exit code 130 or 143.
+
+Examples:
+  $ cps sandbox --port 4010 --log
+  $ cps sandbox --store sqlite:sandbox.db
+  $ cps sandbox --world world.ndjson
+  $ cps sandbox --world users=1000,documents=200,story=merger
+  $ CPS_CONTROL_KEY=a-key-of-your-own-choice cps sandbox --host 0.0.0.0`;
+
+interface Options {
+  store: string;
+  maxWorlds: number;
+  world: string[];
+  port: number;
+  host: string;
+  behindProxy: boolean;
+  log: boolean;
+  json: boolean;
+}
+
+export function registerSandbox(program: Command): void {
+  program
+    .command('sandbox')
+    .description('start a sandbox with three tenants')
+    .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4010)
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .addOption(
+      new Option('--store <where>', 'the store: memory, sqlite:FILE or postgres://…')
+        .env('CPS_STORE')
+        .default('memory'),
+    )
+    .option('--max-worlds <number>', 'with a store: the maximum number of idle tenants in memory', wholeNumber, 200)
+    .option(
+      '--world <source>',
+      'add the tenant in FILE.ndjson or FILE.yaml, or generate one (can be repeated)',
+      collect,
+      [],
+    )
+    .option('--behind-proxy', 'use X-Forwarded-Proto and X-Forwarded-Host for links in responses', false)
+    .option('--log', 'print one line per request', false)
+    .option('--json', 'print JSON, one object per line', false)
+    .addHelpText('after', example)
+    .action(serve);
+}
+
+async function serve({ port, host, behindProxy, log, json, store, maxWorlds, world }: Options): Promise<void> {
+  // Node stores several request bodies in one block of memory. With the default block size of 8 KiB, Node uses a block
+  // for so many requests that V8 treats the block as an old object. V8 frees old objects only in full garbage
+  // collections, which are rare.
+  Buffer.poolSize = 1024;
+  const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
+  const onFault = faultPrinter();
+  const watching = {
+    onFault,
+    onExchange: log ? (exchange: Exchange) => print(exchange, json) : undefined,
+    controlKey: key?.value,
+    isBehindProxy: behindProxy,
+  };
+  const { app, known, others, isNew } = await sandboxOn(store, maxWorlds, { ...watching, worldFiles: world });
+  const url = await listen(app, { port, host });
+  const started = {
+    url,
+    tenants: known,
+    others,
+    newKey: key?.isNew ? key.value : undefined,
+    wantsKey: key !== undefined,
+    store,
+    isNew,
+  };
+  outliveErrors(onFault);
+  stopGracefully(app, json);
+  // The output comes last, because a caller can send a signal as soon as it has read the output.
+  console.log(json ? announcement(started) : welcome(started));
+  freeStartMemory();
+}
+
+/**
+ * One second after the start, frees the memory that only the start needed. Waits, because the garbage collection takes
+ * about 50 ms, and would delay the first response.
+ */
+function freeStartMemory(): void {
+  setTimeout(() => collectGarbage({ flavor: 'last-resort' }), 1000).unref();
+}
+
+type Watching = SandboxParts & { worldFiles: readonly string[] };
+
+async function sandboxOn(store: string, mostWorlds: number, watching: Watching): Promise<OpenedSandbox> {
+  const { openMemorySandbox, openStoredSandbox } = await import('../src/sandbox/start.ts');
+  if (store === 'memory') return openMemorySandbox(watching);
+  return openStoredSandbox({ store: await openNamedStore(store), mostWorlds, ...watching });
+}
+
+function print(exchange: Exchange, json: boolean): void {
+  const entry = logEntry(exchange);
+  const { columns, isTTY = false } = process.stdout;
+  const isColourful = isTTY && !process.env['NO_COLOR'];
+  const lines = json
+    ? [JSON.stringify({ event: 'request', ...entry })]
+    : logLines(entry, { columns: isTTY ? columns : undefined, isColourful });
+  for (const line of lines) console.log(line);
+}
+
+/**
+ * Returns the key that protects the control plane: the given key, or a new random key (design decision D-99).
+ * A sandbox that only this machine can reach needs no key.
+ */
+function controlKeyFor(host: string, given: string | undefined): { value: string; isNew: boolean } | undefined {
+  if (given === undefined) {
+    return isLoopback(host) ? undefined : { value: randomBytes(24).toString('base64url'), isNew: true };
+  }
+  if (/^[\x21-\x7e]{16,200}$/.test(given)) return { value: given, isNew: false };
+  throw new UsageError('CPS_CONTROL_KEY must have 16 to 200 printable ASCII characters without spaces');
+}
+
+function isLoopback(host: string): boolean {
+  return /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
+}
+
+function collect(file: string, before: string[]): string[] {
+  return [...before, file];
+}
+
+function portNumber(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+}

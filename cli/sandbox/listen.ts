@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { UsageError } from '../usage-error.ts';
+
+/** If the server cannot open its port, the process ends after at most this number of milliseconds. */
+const patience = 5_000;
+
+interface Address {
+  port: number;
+  host: string;
+}
+
+/**
+ * Opens the port of the server and returns the URL of the server.
+ * If the port cannot be opened, closes the server and throws an error.
+ * If the server does not close within five seconds, the function `end` stops the process.
+ */
+export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {
+  return app.listen({ port, host }).catch((error: NodeJS.ErrnoException): never => {
+    setTimeout(end, patience).unref();
+    app.close().catch((failure: unknown) => console.error('cps sandbox: the server could not be closed:', failure));
+    throw new UsageError(listenFailure(error, port, host));
+  });
+}
+
+/** Returns an error message that explains why the server cannot open its port. */
+export function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE') {
+    return `port ${port} on ${host} is in use; choose another with --port, or --port 0 for any free one`;
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `this machine has no address ${host}; use 127.0.0.1 for this machine only, or 0.0.0.0 for all of its networks`;
+  }
+  return `cannot listen on ${host}:${port}: ${error.message}`;
+}

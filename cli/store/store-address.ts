@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import type { Store } from '../../src/store/store.ts';
+import type { StoreReader } from '../../src/store/store-reader.ts';
+import { UsageError } from '../usage-error.ts';
+
+/**
+ * Opens the SQLite or PostgreSQL database whose address is given on the command line.
+ * Error messages never contain the password of the database.
+ */
+export async function openNamedStore(address: string): Promise<Store> {
+  const { openStore } = await import('../../src/store/open-store.ts');
+  return openStore(address).catch(throwUsageError);
+}
+
+/** Opens a database to read everything that is readable. */
+export async function openNamedReader(address: string): Promise<StoreReader> {
+  const { openReader } = await import('../../src/store/open-store.ts');
+  return openReader(address).catch(throwUsageError);
+}
+
+function throwUsageError(error: unknown): never {
+  throw new UsageError(error instanceof Error ? error.message : String(error));
+}
+
+/** Throws if the SQLite file does not exist. Without this check, SQLite creates an empty database. */
+export function requireThere(address: string): void {
+  const file = /^sqlite:(.+)$/.exec(address)?.[1];
+  if (file !== undefined && !existsSync(file)) throw new UsageError(`the store ${address} does not exist`);
+}

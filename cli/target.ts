@@ -1,0 +1,54 @@
+import type { Command } from 'commander';
+
+const checkHelp = `
+Reads the target file and the files that it names. Then gets a token for each
+caller, sends every bound request that changes nothing and needs no id, and
+reads the role directory.
+Exit codes: 0 an admin gets a token and nothing is wrong, 2 the target file or a
+file that it names is invalid, 3 the target does not respond as described.
+
+Example:
+  $ cps target check our-target.yaml`;
+
+/** Defines the command `cps target`, which creates target files and checks them. */
+export function registerTarget(program: Command): void {
+  const target = program
+    .command('target')
+    .description('create and check target files, which describe an implementation');
+  target
+    .command('init')
+    .description('write a commented target file')
+    .argument('[file]', 'the path of the new file', 'target.yaml')
+    .addHelpText('after', '\nExample:\n  $ cps target init our-target.yaml')
+    .action(init);
+  target
+    .command('check')
+    .description('check a target file and the target, and report what is missing')
+    .argument('[file]', 'the target file (YAML)', 'target.yaml')
+    .option('--target <file>', 'the same as the argument')
+    .addHelpText('after', checkHelp)
+    .action(check);
+  target
+    .command('operations')
+    .description('list the names that a binding may use: inputs and values of each operation')
+    .action(list);
+}
+
+async function list(): Promise<void> {
+  const { vocabularyLines } = await import('../conformance/target/vocabulary.ts');
+  console.log(vocabularyLines().join('\n'));
+  console.log('\n* is required by every case; [names] are properties of a list item');
+}
+
+async function init(file: string): Promise<void> {
+  const { writeTargetFile } = await import('../conformance/target/write-target.ts');
+  writeTargetFile(file);
+  console.log(`${file} is written. Fill it in, then: cps target check ${file}`);
+}
+
+async function check(argument: string, { target: file = argument }: { target?: string }): Promise<void> {
+  const { checkTarget } = await import('../conformance/runner/check-target.ts');
+  const { lines, sound } = await checkTarget(file);
+  console.log(lines.join('\n'));
+  process.exitCode = sound ? 0 : 3;
+}

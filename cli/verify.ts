@@ -1,0 +1,71 @@
+import { dirname, join } from 'node:path';
+import type { Command } from 'commander';
+import type { Case } from '../conformance/case/case.ts';
+import { visible } from '../conformance/text.ts';
+import type { Verification } from '../reporting/evidence/evidence.ts';
+
+interface Options {
+  key: string;
+  record?: string;
+}
+
+const help = `
+Exit codes: 0 the evidence is valid and the run is certified, 1 it is invalid or
+the run is not certified, 2 a file or key cannot be used, 3 the evidence is
+valid and the run is void.
+
+Example:
+  $ cps verify report/evidence.json --key keys/cps.pub.pem`;
+
+/** If the evidence file is about an API client, verifies the file and returns true. Otherwise, returns false. */
+export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
+
+/**
+ * Defines the command `cps verify`, which verifies signed evidence.
+ * Refuses a signed report if the result of a required test case is missing.
+ */
+export function registerVerify(
+  program: Command,
+  loadCases: () => Promise<readonly Case[]>,
+  verifyOther?: VerifyOther,
+): void {
+  program
+    .command('verify')
+    .description('verify the evidence of a run: signature, digests, completeness')
+    .argument('<file>', 'the evidence file of a run')
+    .requiredOption('--key <file>', 'the public key of the signer (PEM)')
+    .option('--record <file>', 'the record, if it is not report.json beside the evidence')
+    .addHelpText('after', help)
+    .action(async (file: string, options: Options) => {
+      const record = options.record ?? join(dirname(file), 'report.json');
+      if (!(await verifyOther?.(file, { ...options, record }))) await verify(file, options, loadCases);
+    });
+}
+
+async function verify(
+  file: string,
+  { key, record }: Options,
+  loadCases: () => Promise<readonly Case[]>,
+): Promise<void> {
+  const [{ verifyEvidence }, { readPublicKey, keyIdOf }, { suiteOf }] = await Promise.all([
+    import('../reporting/evidence/evidence.ts'),
+    import('../reporting/evidence/keys.ts'),
+    import('../reporting/evidence/suite.ts'),
+  ]);
+  const publicKey = await readPublicKey(key);
+  const suite = suiteOf(await loadCases());
+  const verification = await verifyEvidence(file, { publicKey, suite, recordPath: record });
+  console.log(verdictOf(verification, keyIdOf(publicKey)));
+  process.exitCode = verification.refusals.length > 0 ? 1 : (verification.record?.exitCode ?? 1);
+}
+
+function verdictOf({ record, refusals }: Verification, keyId: string): string {
+  if (refusals.length > 0 || record === undefined)
+    return ['refused', ...refusals.map((each) => `  ${visible(each)}`)].join('\n');
+  const classes = record.classes.filter(({ certified }) => certified);
+  return [
+    `holds: ${JSON.stringify(record.target.name)} is ${record.conclusion}, run ${JSON.stringify(record.runId)} of ${record.startedAt}`,
+    ...classes.map((each) => visible(`  ${each.class}, ${each.verdict}: certified`)),
+    `  signed by the key ${keyId}`,
+  ].join('\n');
+}

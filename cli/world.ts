@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import packageFile from '../package.json' with { type: 'json' };
+import { enums } from '../src/contract/generated/enums.ts';
+import type { WorldOrder } from '../src/generator/order.ts';
+import { mostOf } from '../src/generator/read-order.ts';
+import { isName } from '../src/tenant/name.ts';
+import type { World } from '../src/tenant/world.ts';
+import { UsageError } from './usage-error.ts';
+
+interface Options extends WorldOrder {
+  tenant: string;
+  output: string;
+}
+
+const help = `
+The same options give the same bytes on every machine. A larger number of users
+adds users and does not change the others. FILE.ndjson is an archive with all
+data and the files of the documents. FILE.yaml is a seed file: settings, API
+keys, roles, departments, users, folders and fields, without history.
+An existing file is replaced.
+
+Exit codes: 0 written, 2 wrong usage, 3 failed before the end.
+
+Examples:
+  $ cps world make --users 1000 --seed 7 --story merger -o world.ndjson
+  $ cps sandbox --world world.ndjson
+  $ cps world make --users 50 --documents 0 -o small.yaml`;
+
+export function registerWorld(program: Command): void {
+  const verb = program.command('world').description('generate the data of a tenant');
+  verb
+    .command('make')
+    .description('write generated data with a history to a file')
+    .option('--users <number>', 'the number of users', upTo(mostOf.users), 200)
+    .option('--departments <number>', 'the number of departments', upTo(mostOf.departments), 40)
+    .option('--documents <number>', 'the number of document records', upTo(mostOf.documents), 60)
+    .option('--seed <number>', 'selects one of many worlds of this size', upTo(mostOf.seed), 1)
+    .addOption(new Option('--story <name>', 'the history of the tenant').choices(enums.WorldStory))
+    .option('--tenant <id>', 'the name of the tenant', tenantName, 'world')
+    .requiredOption('-o, --output <file>', 'FILE.ndjson or FILE.yaml')
+    .addHelpText('after', help)
+    .action(make);
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not write it',
+};
+
+async function make({ tenant, output, ...order }: Options): Promise<void> {
+  const isSeed = /\.ya?ml$/.test(output);
+  if (!isSeed && !output.endsWith('.ndjson')) {
+    throw new UsageError(`the output must be a file that ends in .ndjson or .yaml, got ${output}`);
+  }
+  const world = await made(tenant, order);
+  const isReplaced = existsSync(output);
+  const file = await open(output, 'w').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${output} cannot be written: ${reasons[error.code ?? ''] ?? error.message}`);
+  });
+  await pipeline(isSeed ? await seedOf(world) : await archiveOf(world), file.createWriteStream());
+  const { users, departments, documents } = world.rows;
+  console.log(
+    `${output}${isReplaced ? ' (replaced)' : ''}: ${users.size} users, ${departments.size} departments, ${shownDocuments()}`,
+  );
+
+  function shownDocuments(): string {
+    return isSeed ? 'no documents, jobs and imports, which only an archive has' : `${documents.size} documents`;
+  }
+}
+
+async function made(tenant: string, order: WorldOrder): Promise<World> {
+  const [{ makeWorld }, { machines }] = await Promise.all([
+    import('../src/generator/make-world.ts'),
+    import('../src/sandbox/machines.ts'),
+  ]);
+  const making = makeWorld(tenant, order, machines);
+  for (;;) {
+    const { done, value } = making.next();
+    if (done) return value;
+  }
+}
+
+async function seedOf(world: World): Promise<Readable> {
+  const { seedLines } = await import('../src/generator/seed-lines.ts');
+  return Readable.from(seedLines(world));
+}
+
+async function archiveOf(world: World): Promise<Readable> {
+  const [{ writeArchive }, { LocalFiles }, { linkFixtures }, { endOfHistory }] = await Promise.all([
+    import('../src/tenant/archive/write-archive.ts'),
+    import('../src/files/local-files.ts'),
+    import('../src/sandbox/start.ts'),
+    import('../src/generator/order.ts'),
+  ]);
+  const files = new LocalFiles();
+  linkFixtures(files);
+  return Readable.from(writeArchive({ world, takenAt: endOfHistory, kit: packageFile.version }, files));
+}
+
+function upTo(most: number): (text: string) => number {
+  return (text) => {
+    if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
+    throw new InvalidArgumentError(`It must be a whole number from 0 to ${most}.`);
+  };
+}
+
+function tenantName(text: string): string {
+  if (isName(text)) return text;
+  throw new InvalidArgumentError('It must be lower-case letters and digits with single hyphens between them.');
+}

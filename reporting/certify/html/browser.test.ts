@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../../testing/project/browser.ts';
+import { failedRecord } from '../testing/sample-record.ts';
+import { htmlReport } from './page.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+const file = join(folder, 'report.html');
+const url = pathToFileURL(file).href;
+let browser: Browser;
+
+beforeAll(async () => {
+  writeFileSync(file, htmlReport(failedRecord));
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Opens the report as a file and returns the errors of the page. */
+async function opened(fragment: string, work: (page: Page) => Promise<void>): Promise<string[]> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(url + fragment);
+  await work(page);
+  await page.close();
+  return errors;
+}
+
+const shownRows = (page: Page) => page.locator('.matrix tr[data-outcome]:visible');
+
+test('the filter is in the URL, and the URL sets the filter', async () => {
+  let shared = '';
+  const errors = await opened('', async (page) => {
+    await page.getByLabel('failed').check();
+    await page.getByRole('searchbox', { name: 'Text' }).fill('neither name');
+    await expect.poll(() => shownRows(page).count()).toBe(1);
+    shared = new URL(page.url()).hash;
+  });
+  expect(errors).toEqual([]);
+  expect(shared).toBe('#requirements?text=neither+name&outcome=failed');
+  await opened(shared, async (page) => {
+    await expect.poll(() => shownRows(page).count()).toBe(1);
+    expect(await page.getByRole('searchbox', { name: 'Text' }).inputValue()).toBe('neither name');
+    expect(await page.getByLabel('failed').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => shownRows(page).count()).toBe(failedRecord.requirements.length);
+    expect(new URL(page.url()).hash).toBe('#requirements');
+  });
+});
+
+test('the back button of the browser restores the filter of a link', async () => {
+  await opened('#requirements?outcome=blocked', async (page) => {
+    await expect.poll(() => shownRows(page).count()).toBe(3);
+    await page.goto(`${url}#requirements?outcome=failed`);
+    await expect.poll(() => shownRows(page).first().getAttribute('data-outcome')).toBe('failed');
+    await page.goBack();
+    await expect.poll(() => shownRows(page).first().getAttribute('data-outcome')).toBe('blocked');
+  });
+});
+
+test('a link to a failure opens it', async () => {
+  await opened('#case-department-update-empty', async (page) => {
+    await page
+      .getByText('The request for a department update contains neither a name nor a parentDepartment.')
+      .waitFor();
+  });
+});
+
+test('on A4 paper nothing is collapsed or wider than the page, and the filter form is left out', async () => {
+  await opened('', async (page) => {
+    // Sets the viewport to the width of A4 paper without margins, at 96 pixels per inch.
+    await page.setViewportSize({ width: 695, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const heights = await page.evaluate<number[]>(
+      "[...document.querySelectorAll('details:not([open])')].map((each) => each.lastElementChild.getBoundingClientRect().height)",
+    );
+    expect(heights.length).toBeGreaterThan(5);
+    expect(heights).not.toContain(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(695);
+    expect(await page.locator('#filter').isVisible()).toBe(false);
+    expect(await page.locator('.matrix thead').isVisible()).toBe(true);
+  });
+});
+
+// Adds empty space above the content. Each height of the space moves the page breaks to other places.
+test.each([100, 150, 250, 300])(
+  'no page of a PDF ends with a title, with %i pixels before the content',
+  async (space) => {
+    await opened('', async (page) => {
+      await page.evaluate(`document.querySelector('main').style.paddingTop = '${space}px'`);
+      const ends = await pageEnds(await page.pdf({ preferCSSPageSize: true }));
+      const heading = /(Root causes|Other failures|Requirements|Not judged|Declared deviations|The run) ?\d*$/;
+      const reasons = failedRecord.cases.flatMap(({ outcome, reason }) =>
+        outcome === 'failed' && reason ? reason : [],
+      );
+      const isTitle = (end: string) => heading.test(end) || reasons.some((reason) => end.endsWith(reason));
+      expect(ends.length).toBeGreaterThan(3);
+      expect(ends.filter(isTitle)).toEqual([]);
+    });
+  },
+);
+
+/** Returns the text of each page of a PDF file, without the footer. */
+async function pageEnds(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
+  return text.map((each) => each.replace(/\s*Contract conformance\s+Page \d+ of \d+\s*/, '').trimEnd());
+}

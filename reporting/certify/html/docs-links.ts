@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+import { errorCodes } from '../../../conformance/published/generated/error-codes.ts';
+import { loadRegister } from '../../../conformance/requirements/register.ts';
+import type { Facts } from '../facts.ts';
+
+/** The default URL at which `cps sandbox` serves the documentation. */
+export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
+
+/** The parts of the documentation site to which an HTML report links. */
+export interface DocsLinks {
+  /** The URL of the start page of the documentation site, with a slash at the end. */
+  site: string;
+  /** Returns the URL of a requirement in the documentation. Returns undefined for an unknown requirement. */
+  requirement: (id: string) => string | undefined;
+  errorCode: (code: KnownCode) => string;
+}
+
+export type KnownCode = keyof typeof errorCodes;
+
+/** The facts about a run, with links to the documentation. Only the HTML report contains the links. */
+export type PageFacts = Facts & { docs: DocsLinks };
+
+export function docsLinks(docs: string): DocsLinks {
+  const site = docs.endsWith('/') ? docs : `${docs}/`;
+  const areas = new Map(loadRegister().map(({ id, file }) => [id, basename(file, '.yaml')]));
+  return {
+    site,
+    requirement: (id) => {
+      const area = areas.get(id);
+      return area && `${site}register/requirements-${area}.html#${id}`;
+    },
+    errorCode: (code) => `${site}register/errors.html#${errorCodes[code].register}-${anchorOf(code)}`,
+  };
+}
+
+function anchorOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** Returns the error codes of the API contract that occur as JSON strings in a text. */
+export function codesIn(text: string): KnownCode[] {
+  return known.filter((code) => text.includes(`"${code}"`));
+}
+
+const known = Object.keys(errorCodes) as KnownCode[] satisfies readonly KnownCode[];

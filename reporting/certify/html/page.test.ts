@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { RunRecord } from '../../../conformance/record/run-record.ts';
+import { outcomes } from '../outcomes.ts';
+import { hostileRecord, hostileText } from '../testing/hostile-record.ts';
+import { certifiedRecord, failedRecord, voidRecord } from '../testing/sample-record.ts';
+import { htmlReport } from './page.ts';
+
+const failed = htmlReport(failedRecord);
+const pages = { certified: htmlReport(certifiedRecord), failed, void: htmlReport(voidRecord) };
+
+function tags(page: string): string[] {
+  return page.match(/<[a-z][^>]*>/g) ?? [];
+}
+
+const prepared: RunRecord = {
+  ...failedRecord,
+  rootCauses: [{ case: 'deleteDepartment', blocked: ['department-delete-subtree', 'department-delete-keeps-users'] }],
+  cases: failedRecord.cases.filter(({ id }) => id !== 'department-delete-ends-grants'),
+};
+const brokenOff: RunRecord = { ...failedRecord, conclusion: 'void', voidReason: 'The canary passed.', exitCode: 3 };
+const special = { hostile: hostileRecord, unprepared: prepared, 'broken off': brokenOff };
+const specialPages = Object.entries(special).map(([name, record]): [string, string] => [name, htmlReport(record)]);
+
+describe.each([...Object.entries(pages), ...specialPages])('the %s page', (_, page) => {
+  test('loads nothing', () => {
+    expect(
+      tags(page).filter((tag) => /\s(src|srcset|action|data|poster)=|<(link|img|iframe|object|embed|base)\b/.test(tag)),
+    ).toEqual([]);
+    expect(page).not.toMatch(/@import|url\(/);
+  });
+
+  test('lets only its own style and script run', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#39;', "'");
+    const digest = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const style = digest(/<style>([\s\S]+?)<\/style>/.exec(page)?.[1]);
+    const script = digest(/<script>([\s\S]+?)<\/script>/.exec(page)?.[1]);
+    expect(policy).toBe(
+      `default-src 'none'; style-src ${style}; script-src ${script}; base-uri 'none'; form-action 'none'`,
+    );
+  });
+
+  test('has no style or handler in an attribute, which its policy would stop', () => {
+    expect(tags(page).filter((tag) => /\s(style|on[a-z]+)=/.test(tag.replaceAll(/"[^"]*"/g, '""')))).toEqual([]);
+  });
+
+  test('has one of each id, and every link leads to one', () => {
+    const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+  });
+});
+
+test('hostile text stays text', () => {
+  const page = htmlReport(hostileRecord);
+  expect(page).not.toContain(hostileText);
+  expect(page.match(/<\/script/g)).toHaveLength(1);
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page).not.toContain('<img');
+  expect(page).toContain('&lt;/script&gt;&lt;/pre&gt;&lt;script&gt;window.hostile = 1');
+});
+
+test('verdicts, root causes, other failures, requirements and unjudged cases are in this order', () => {
+  const places = ['verdicts', 'causes', 'failures', 'requirements', 'open', 'deviations', 'run'].map((id) =>
+    failed.indexOf(`<section id="${id}"`),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test('each class has its verdicts', () => {
+  const cards = [...failed.matchAll(/<h2>(\w+) <span>(\w+)<\/span><\/h2>\s*<p class="result"><i[^>]*>.<\/i>([^<]+)/g)];
+  expect(cards.map(([, ...each]) => each)).toEqual([
+    ['administration', 'stated', 'Not certified'],
+    ['administration', 'published', 'Not certified'],
+    ['documents', 'stated', 'Not certified'],
+    ['documents', 'published', 'Not certified'],
+  ]);
+});
+
+test('blocked cases hang under their cause', () => {
+  const [, causes = ''] = /<section id="causes"([\s\S]+?)<\/section>\s*<section id="failures"/.exec(failed) ?? [];
+  expect(causes).toContain('<details class="finding" id="case-department-delete-offered" open>');
+  expect(causes).toContain('blocks 3 cases');
+  expect([...causes.matchAll(/<li id="case-([\w-]+)">/g)].map(([, id]) => id)).toEqual([
+    'department-delete-subtree',
+    'department-delete-keeps-users',
+    'department-delete-ends-grants',
+  ]);
+});
+
+test('a failure shows requirement, expected, actual, the exchange, the script and the step log', () => {
+  const [, rest = ''] = failed.split('id="case-department-update-empty"');
+  const [failure = ''] = rest.split('id="case-access-read-both-rejected"');
+  expect(failure).toContain('<p class="demand">An update with neither name nor parentDepartment is answered');
+  expect(failure).toContain('<mark>  &quot;status&quot;: 400,</mark>');
+  expect(failure).toContain('<mark>  &quot;status&quot;: 200,</mark>');
+  expect(failure).toContain('<b>PATCH</b>');
+  expect(failure).toContain(
+    '<span class="j-k">&quot;title&quot;</span>: <span class="j-s">&quot;cps-7f3a-legal&quot;</span>',
+  );
+  const repeat =
+    'Repeat it in the folder of this report: <code>cps replay report.json --case department-update-empty</code>';
+  expect(failure).toContain(repeat);
+  expect(failure).toContain('send PATCH &quot;$BASE&quot;/org-units');
+  expect(failure).toContain('<summary>All 2 exchanges of the case</summary>');
+  expect(failure.indexOf('<b>PATCH</b>')).toBeLessThan(failure.indexOf('<b>POST</b>'));
+});
+
+test('every requirement has a row with the data for the filter, and rows that need action come first', () => {
+  const rows = [
+    ...failed.matchAll(/<tr data-outcome="(\w+)" data-class="(\w+)" data-basis="(\w+)" data-level="(\w+)"/g),
+  ];
+  const sorted = outcomes.flatMap((outcome) => failedRecord.requirements.filter((each) => each.outcome === outcome));
+  expect(sorted[0]?.outcome).toBe('failed');
+  expect(rows.map(([, ...row]) => row)).toEqual(
+    sorted.map((each) => [each.outcome, each.class, each.basis, each.level]),
+  );
+});
+
+test('the report of a void run shows the reason and no findings', () => {
+  expect(pages.void).toContain('ECONNREFUSED');
+  expect(pages.void).not.toMatch(/Not certified|Certified/);
+  expect(pages.void).not.toMatch(/<section id="(causes|failures)"/);
+});
+
+test('a certified run shows no findings and nothing left behind', () => {
+  expect(pages.certified).not.toMatch(/<section id="(causes|failures|open|deviations)"|Left behind/);
+});
+
+test('a declared deviation appears with its failure and in a separate list', () => {
+  expect(failed).toContain('Judged as stated. Declared deviation, accepted until 2027-03-31: An old client');
+  expect(failed).toContain('<li><code>members-202</code> <b>no longer needed: the requirement passed</b>');
+});
+
+test('if preparation failed, the first blocked case shows the reason', () => {
+  expect(htmlReport(prepared)).toMatch(
+    /<b class="id">deleteDepartment<\/b> <span class="blocks">in preparation<\/span> <span class="reason">Deleting a department failed/,
+  );
+});
+
+describe('links to the documentation', () => {
+  const site = 'http://127.0.0.1:4010/_sandbox/docs/';
+
+  test('a requirement links to its entry, and by default to the documentation of the sandbox', () => {
+    expect(failed).toContain(
+      `<code><a href="${site}register/requirements-access.html#access-read-both-rejected">access-read-both-rejected</a></code>`,
+    );
+    expect(failed).toContain('Start <code>cps sandbox</code> to open it');
+  });
+
+  test('an error code has its cause in the report, and links to its entry', () => {
+    expect(failed).toContain(
+      `<dt><a href="${site}register/errors.html#admin-department-patch-empty">DEPARTMENT PATCH EMPTY</a></dt><dd>The request for a department update contains neither a name nor a parentDepartment.</dd>`,
+    );
+  });
+
+  test('another site can be given, with or without a slash at the end', () => {
+    const page = htmlReport(failedRecord, 'https://docs.example/contracts');
+    expect(page).toContain('href="https://docs.example/contracts/register/requirements-access.html#');
+    expect(page).not.toContain('127.0.0.1');
+    expect(page).not.toContain('Start <code>cps sandbox</code>');
+  });
+
+  test('a requirement that this version of the suite does not have is no link', () => {
+    expect(failed).toContain('<code>departments-list-children</code>');
+  });
+});

@@ -1,0 +1,30 @@
+import type { Outcome } from '../../../conformance/case/outcome.ts';
+import { type Markup, markup } from '../markup.ts';
+import { looks, toneClass } from '../outcomes.ts';
+import type { PageFacts } from './docs-links.ts';
+
+/** Renders an outcome as a symbol and a name, because color alone is not visible to every reader. */
+export function outcomeTag(outcome: Outcome): Markup {
+  return markup`<span class="tag ${toneClass(outcome)}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
+}
+
+export function anchor(caseId: string): string {
+  return `case-${caseId.replaceAll(/[^\w-]/g, '-')}`;
+}
+
+export function section(id: string, title: string, count: number, body: Markup): Markup {
+  return markup`<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title} <span class="count">${count}</span></h2>
+${body}
+</section>
+`;
+}
+
+export function requirementId(id: string, { docs }: PageFacts): Markup {
+  const href = docs.requirement(id);
+  return href === undefined ? markup`<code>${id}</code>` : markup`<code><a href="${href}">${id}</a></code>`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,68 @@
+import type { RunRecord } from '../../../conformance/record/run-record.ts';
+import { counted, shellWord } from '../../../conformance/text.ts';
+import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
+import { type Markup, markup } from '../markup.ts';
+import { outcomeTag, section } from './parts.ts';
+
+/**
+ * Renders the test cases that were not judged, grouped by reason.
+ * Test cases often cannot be judged because the target file lacks data that they need.
+ */
+export function notJudged({ open }: Facts): Markup | null {
+  if (open.length === 0) return null;
+  const total = open.reduce((sum, { cases }) => sum + cases.length, 0);
+  const groups = open.map(
+    ({
+      outcome,
+      reason,
+      cases,
+    }) => markup`<details class="finding"><summary>${outcomeTag(outcome)} <b>${counted(cases.length, 'case')}</b> <span class="reason">${reason}</span></summary>
+<ul class="inside names">${cases.map(({ id }) => markup`<li><code>${id}</code></li>`)}</ul></details>
+`,
+  );
+  return section('open', 'Not judged', total, markup`${groups}`);
+}
+
+/** Renders the deviations that the target file declares. A declared deviation never changes a verdict. */
+export function declared({ deviations }: Facts): Markup | null {
+  if (deviations.length === 0) return null;
+  const items = deviations.map(
+    ({ requirement, reason, standing }) =>
+      markup`<li><code>${requirement}</code> <b>${standing}</b> <span class="reason">${reason}</span></li>`,
+  );
+  return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
+}
+
+/** Renders general facts about a run, and the created objects that remain at the target. */
+export function provenance(record: RunRecord): Markup {
+  const { kit, cleanup, target } = record;
+  const rows: [string, string][] = [
+    ['Run', record.runId],
+    ['Target file', target.file ?? 'passed by a program'],
+    ...Object.entries(target.baseUrls).map(([name, url]): [string, string] => [`Base URL, ${name}`, url]),
+    ['Kit', kit.version],
+    ['Contract', kit.contractDigest],
+    ['Suite', kit.suiteDigest],
+    ...redirectSentences(record).map((text): [string, string] => ['Redirected download', text]),
+    ...[slowdownSentence(record) ?? []].flat().map((text): [string, string] => ['Slow answers', text]),
+    ['Clean-up', `${cleanup.removed} of ${counted(cleanup.created, 'object')} removed`],
+  ];
+  return markup`<section id="run" aria-labelledby="run-title"><h2 id="run-title">The run</h2>
+<dl>${rows.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+${leftovers(record)}${staying(record)}</section>
+`;
+}
+
+function leftovers({ cleanup, runId }: RunRecord): Markup | null {
+  if (cleanup.left.length === 0) return null;
+  const items = cleanup.left.map(
+    ({ operation, id, reason }) => markup`<li><code>${id}</code> (${operation}): ${reason}</li>`,
+  );
+  return markup`<h3>Left behind at the target</h3><ul class="plain">${items}</ul><p class="quiet"><code>cps cleanup --run ${shellWord(runId)}</code> tries again.</p>`;
+}
+
+function staying({ cleanup: { staying: objects = [] } }: RunRecord): Markup | null {
+  if (objects.length === 0) return null;
+  const items = objects.map(({ operation, id, name }) => markup`<li><code>${id}</code> (${operation}): ${name}</li>`);
+  return markup`<h3>Stays at the target, because no operation removes it</h3><ul class="plain">${items}</ul>`;
+}

@@ -1,0 +1,142 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { interrupted } from '../../conformance/record/conclude.ts';
+import type { RunRecord } from '../../conformance/record/run-record.ts';
+import { badge } from './badge.ts';
+import { htmlReport } from './html/page.ts';
+import { terminalReport } from './terminal.ts';
+import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+
+const plain = { color: false, width: 80 };
+
+describe('a run that is not certified', () => {
+  const report = terminalReport(failedRecord, plain);
+
+  test('begins with the conclusion', () => {
+    expect(report).toMatch(/^NOT CERTIFIED {2}Borealis Contracts\n/);
+  });
+
+  test('shows verdicts, root causes, failures, unjudged cases and remaining objects, in this order', () => {
+    const places = ['class  ', 'Root causes', 'Failures', 'Not judged', 'Declared deviations', 'Left behind'].map(
+      (text) => report.indexOf(`\n${text}`),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
+  test('is not wider than the terminal', () => {
+    expect(report.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test('hangs blocked cases under their cause', () => {
+    expect(report).toMatch(/✗ department-delete-offered {2}blocks 3 cases\n(.*\n){2} {4}⊘ department-delete-subtree\n/);
+  });
+
+  test('shows requirement, expected, actual, the request and how to repeat a failure', () => {
+    const [, failure = ''] = report.split('✗ department-update-empty');
+    expect(failure).toContain('requirement  An update with neither name nor parentDepartment is answered');
+    expect(failure).toContain('expected     { "status": 400, "code": "DEPARTMENT PATCH EMPTY" }');
+    expect(failure).toContain('actual       { "status": 200, "code": null }');
+    expect(failure).toMatch(/request {6}PATCH https:.*org-units\/3f1c,\n {17}response 200/);
+    expect(failure).toContain('repeat       cps replay report.json --case department-update-empty');
+  });
+
+  test('groups the cases that were not judged by reason', () => {
+    expect(report).toContain('○ 3 unsupported: The target names 12 users');
+  });
+
+  test.each([
+    'department-update-empty (accepted until 2027-03-31): An old client sends',
+    'departments-list-children (expired on 2026-10-31): Known since version 3.1.',
+    'members-202 (no longer needed: the requirement passed): Answered 200',
+  ])('shows the declared deviation %s', (line) => {
+    expect(report).toContain(`\n  ${line}`);
+  });
+
+  test('names no case that passed', () => {
+    expect(report).not.toContain('department-name-1-accepted');
+  });
+});
+
+test('a certified run has verdicts, what they mean and the next step', () => {
+  const report = terminalReport(certifiedRecord, plain);
+  expect(report).toMatch(/^CERTIFIED/);
+  expect(report).toMatch(/administration {2}stated {5}certified {6}20 of 20 {3}none\n/);
+  expect(report).not.toMatch(/Failures|Root causes|Not judged|Left behind/);
+  expect(report).toMatch(/What to do next\n {2}Sign the result/);
+});
+
+test('the report of a void run has the reason, and no statement about the implementation', () => {
+  expect(terminalReport(voidRecord, plain)).not.toContain('certified');
+  expect(terminalReport(voidRecord, plain)).toMatch(/^VOID .*\n.*\n.*\nNo connection to .*ECONNREFUSED\.\n/);
+});
+
+test('colour changes nothing but colour', () => {
+  const coloured = terminalReport(failedRecord, { color: true, width: 80 });
+  expect(coloured).not.toBe(terminalReport(failedRecord, plain));
+  expect(stripVTControlCharacters(coloured)).toBe(terminalReport(failedRecord, plain));
+});
+
+test.each([
+  ['report/report.json', 'report/report.json'],
+  ['../../conformance/my reports/report.json', "'../../conformance/my reports/report.json'"],
+  ['-x/report.json', './-x/report.json'],
+  [`${'long-folder/'.repeat(9)}report.json`, `${'long-folder/'.repeat(9)}report.json`],
+])('the command that repeats a failure names the record %s in one line', (recordFile, word) => {
+  const lines = terminalReport(failedRecord, { ...plain, recordFile }).split('\n');
+  expect(lines).toContain(`    repeat       cps replay ${word} --case department-update-empty`);
+});
+
+test('an answer can not write to the terminal', () => {
+  const [first, ...rest] = failedRecord.cases.filter(({ outcome }) => outcome === 'failed');
+  if (first === undefined) throw new Error('The sample has no failure.');
+  const hostile: RunRecord = { ...failedRecord, cases: [{ ...first, actual: '\u001b[2Jgone\u202e' }, ...rest] };
+  expect(terminalReport(hostile, plain)).toContain('\\u001b[2Jgone\\u202e');
+  expect(terminalReport(hostile, plain)).not.toContain('\u001b');
+});
+
+test.each([60, 100, 140])('no line is wider than %i but the table of verdicts and commands for copying', (width) => {
+  const [, , ...sections] = terminalReport(failedRecord, { color: false, width }).split('\n\n');
+  const lines = sections
+    .join('\n')
+    .split('\n')
+    .filter((line) => !line.startsWith('    repeat '));
+  expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(width);
+});
+
+test('no report shows a verdict for a part of a run', () => {
+  const part = { ...certifiedRecord, shard: { index: 2, of: 3 } };
+  const text = terminalReport(part, { color: false, width: 80 });
+  expect(text).toMatch(/^PART 2 OF 3 /);
+  expect(text).toContain('"cps merge" gives the verdict');
+  expect(htmlReport(part)).toContain('</i>Part 2 of 3</p>');
+  for (const report of [text, badge(part)]) expect(report).not.toMatch(/certified/i);
+  expect(badge(part)).toContain('part 2 of 3');
+});
+
+test('the reports of a run of selected cases say that they are a part of the suite, and show no verdict', () => {
+  const record = { ...failedRecord, selected: { cases: 9, of: 320 } };
+  const text = terminalReport(record, { color: false, width: 80 });
+  expect(text).toMatch(/^9 OF 320 CASES /);
+  expect(text).toMatch(/Only 9 of 320 cases were selected\. Only a run of all required cases can be\s+certified\./);
+  expect(text).toMatch(/^Outcomes: .*\d+ failed/m);
+  expect(text).toMatch(/Run all cases to get a verdict: repeat the command without --only/);
+  expect(text).not.toMatch(/not certified|by the stated/i);
+  const page = htmlReport(record);
+  expect(page).toContain('</i>9 of 320 cases</p>');
+  expect(page).toContain('<p class="by">Only 9 of 320 cases were selected.');
+  expect(badge(record)).toContain('9 of 320 cases');
+});
+
+test('a selection of cases that suffices for a certificate has a verdict', () => {
+  const record = { ...certifiedRecord, selected: { cases: 300, of: 320 } };
+  expect(terminalReport(record, { color: false, width: 80 })).toMatch(/^CERTIFIED /);
+});
+
+test('the report of an interrupted run says so, and does not list assumed decisions', () => {
+  const decisions = [{ decision: 'D-01', subject: 'Paths', standing: 'not observed' as const, evidence: [] }];
+  const record = { ...voidRecord, voidReason: interrupted, decisions };
+  const text = terminalReport(record, { color: false, width: 80 });
+  expect(text).toContain('The run was interrupted. Run it again to get a verdict.');
+  expect(text).not.toMatch(/Remove the cause|assumed decision/);
+});

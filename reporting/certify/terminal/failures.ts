@@ -1,0 +1,130 @@
+import type { Outcome } from '../../../conformance/case/outcome.ts';
+import type { CaseRecord } from '../../../conformance/record/run-record.ts';
+import { counted, duration, shellWord, shown, visible } from '../../../conformance/text.ts';
+import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '../facts.ts';
+import { looks } from '../outcomes.ts';
+import { commandLine, type Layout, labelled, wrap } from './layout.ts';
+
+/** The maximum number of blocked test cases that the report lists per root cause. */
+const most = 10;
+
+/** The maximum number of failures that the report shows with details. */
+const inFull = 20;
+
+const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
+  failed: 'red',
+  error: 'magenta',
+  warned: 'yellow',
+};
+
+/** Renders a failure, and lists the test cases that the failure prevented from running. */
+export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
+  const reason = (cause ?? blocked[0])?.reason ?? 'No reason was recorded.';
+  return [
+    `  ${layout.paint('red', looks.failed.sign)} ${layout.paint('bold', visible(id))}${blocked.length > 0 ? `  blocks ${counted(blocked.length, 'case')}` : ''}`,
+    ...wrap(visible(reason), layout.width - 4).map((line) => `    ${line}`),
+    ...blocked.slice(0, most).map((each) => layout.paint('dim', `    ${looks.blocked.sign} ${visible(each.id)}`)),
+    ...(blocked.length > most ? [layout.paint('dim', `    and ${blocked.length - most} more`)] : []),
+  ];
+}
+
+/** Renders all failures. Shows details only for the first failures. */
+export function allFailureLines(facts: Facts, layout: Layout): string[] {
+  const { failures } = facts;
+  const others = failures.slice(inFull);
+  return [
+    ...failures.slice(0, inFull).flatMap((each) => failureLines(each, facts, layout)),
+    ...(others.length > 0 ? [`  And ${others.length} more, which report.html has in full:`] : []),
+    ...others.flatMap((each) => briefLines(each, layout)),
+  ];
+}
+
+/** The maximum number of differences from the published API contract that the terminal report lists. */
+const mostDifferences = 5;
+
+/** Renders each difference from the published API contract as a short text. */
+export function differenceLines({ differences }: Facts, layout: Layout): string[] {
+  if (differences.length === 0) return [];
+  const others = differences.length - mostDifferences;
+  return [
+    '  They do not change the conclusion. report.html shows them in full.',
+    ...differences.slice(0, mostDifferences).flatMap((each) => briefLines(each, layout)),
+    ...(others > 0 ? [`  And ${others} more.`] : []),
+  ];
+}
+
+function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): string[] {
+  const text = `${looks[outcome].sign} ${visible(id)}: ${visible(reason ?? 'no reason was recorded')}`;
+  return wrap(text, width - 4)
+    .slice(0, 2)
+    .map((line, at) => (at === 0 ? '  ' : '    ') + line);
+}
+
+/**
+ * Renders a failed test case: requirement, reason, expected value, actual value, and a command that repeats the test.
+ */
+function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
+  const requirement = facts.requirements.get(each.requirement);
+  const colour = colours[each.outcome] ?? 'red';
+  const level = requirement === undefined ? '' : `, ${requirement.level}`;
+  return [
+    `  ${layout.paint(colour, looks[each.outcome].sign)} ${layout.paint('bold', visible(each.id))}  ${each.outcome} (${each.verdict}${level})`,
+    ...labelled(
+      layout,
+      'requirement',
+      visible(`${requirement?.statement ?? each.requirement} [${requirement?.section ?? '?'}]`),
+    ),
+    ...labelled(layout, 'reason', visible(each.reason ?? 'none was recorded')),
+    ...comparison(each, layout),
+    ...repetition(each, layout),
+    '',
+  ];
+}
+
+function comparison({ expected, actual }: CaseRecord, layout: Layout): string[] {
+  if ((expected ?? null) === null && (actual ?? null) === null) return [];
+  return [...labelled(layout, 'expected', brief(expected)), ...labelled(layout, 'actual', brief(actual))];
+}
+
+const longest = 600;
+
+function brief(value: unknown): string {
+  const text = shown(value);
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length <= longest
+    ? line
+    : `${line.slice(0, longest)} … (${line.length} characters, complete in report.json)`;
+}
+
+function repetition(each: CaseRecord, layout: Layout): string[] {
+  const exchange = decisiveExchange(each);
+  if (exchange === undefined) return [];
+  const { method, url, status, failure, milliseconds } = exchange;
+  const answer = status === null ? `no response: ${failure ?? 'no reason was recorded'}` : `response ${status}`;
+  const text = `${method} ${url}, ${answer} (${duration(milliseconds)})`;
+  const request = text.length > longest ? `${text.slice(0, longest)}...` : text;
+  return [
+    ...labelled(layout, 'request', visible(request)),
+    ...(each.script === undefined
+      ? []
+      : commandLine(
+          layout,
+          'repeat',
+          `cps replay ${visible(layout.recordFile)} --case ${visible(shellWord(each.id))}`,
+        )),
+  ];
+}
+
+const listed = 6;
+
+/** Renders a group of test cases that were not judged, and the reason. */
+export function openLines({ outcome, reason, cases }: OpenGroup, layout: Layout): string[] {
+  const names = cases.slice(0, listed).map(({ id }) => visible(id));
+  const more = cases.length > listed ? ` and ${cases.length - listed} more` : '';
+  return [
+    ...wrap(`${looks[outcome].sign} ${cases.length} ${outcome}: ${visible(reason)}`, layout.width - 2).map(
+      (line) => `  ${line}`,
+    ),
+    ...wrap(names.join(', ') + more, layout.width - 4).map((line) => layout.paint('dim', `    ${line}`)),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { CaseRecord, RunRecord } from '../../../conformance/record/run-record.ts';
+import { recordOf } from './record-of.ts';
+import { sampleFailures } from './sample-failures.ts';
+import { sampleRequirements } from './sample-requirements.ts';
+
+/** A sample run in which every test case passed. */
+export const certifiedRecord: RunRecord = recordOf({});
+
+/** A sample run in which some test cases failed and others were blocked. */
+export const failedRecord: RunRecord = {
+  ...recordOf(sampleFailures),
+  conclusion: 'not certified',
+  exitCode: 1,
+  rootCauses: [
+    {
+      case: 'department-delete-offered',
+      blocked: ['department-delete-subtree', 'department-delete-keeps-users', 'department-delete-ends-grants'],
+    },
+  ],
+  deviations: [
+    {
+      requirement: 'department-update-empty',
+      reason: 'An old client sends empty updates; it is replaced in spring.',
+      until: '2027-03-31',
+    },
+    { requirement: 'departments-list-children', reason: 'Known since version 3.1.', until: '2026-10-31' },
+    { requirement: 'members-202', reason: 'Answered 200 until version 3.', until: '2026-12-31' },
+  ],
+  cleanup: {
+    created: 41,
+    removed: 40,
+    left: [{ operation: 'createDepartment', id: '3f1c', reason: 'Its deletion was answered with 500.' }],
+  },
+};
+
+/** A sample run that ended before the first test case was judged. */
+export const voidRecord: RunRecord = {
+  ...recordOf(Object.fromEntries(sampleRequirements.map(({ id }) => [id, unreached()]))),
+  conclusion: 'void',
+  voidReason: 'No connection to https://contracts.borealis.example/api/v1: ECONNREFUSED.',
+  exitCode: 3,
+  requests: 1,
+  cleanup: { created: 0, removed: 0, left: [] },
+};
+
+function unreached(): Partial<CaseRecord> {
+  return { outcome: 'untested', reason: 'The run ended before this case began.', exchanges: [], decisive: null };
+}

@@ -1,0 +1,132 @@
+import type { KeyObject } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { sha256 } from '../../conformance/digest.ts';
+import type { RunRecord } from '../../conformance/record/run-record.ts';
+import { unreadable } from '../../conformance/text.ts';
+import { parseRecord } from '../certify/json.ts';
+import { incompleteness, type RequiredCase } from './completeness.ts';
+import { seal, unseal } from './envelope.ts';
+import { EvidenceInputError } from './errors.ts';
+import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
+
+/** The digests and the required test cases of the installed suite, which `verifyEvidence` expects in the evidence. */
+export interface Suite {
+  contractDigest: string;
+  suiteDigest: string;
+  required: readonly RequiredCase[];
+}
+
+/** The result of a verification: the signed JSON report (if readable), and the reasons why the evidence is invalid. */
+export interface Verification {
+  record: RunRecord | undefined;
+  refusals: string[];
+}
+
+/**
+ * Signs the JSON report at `recordPath`, and the digests of all other reports in its folder.
+ * Writes `evidence.json` into the folder of the JSON report, and returns the path of `evidence.json`.
+ */
+export async function writeEvidence(
+  recordPath: string,
+  privateKey: KeyObject,
+  others: readonly string[] = [],
+): Promise<string> {
+  const bytes = await readInput(recordPath);
+  const record = parseRecord(bytes.toString('utf8'), recordPath);
+  const beside = await Promise.all(others.map(descriptorOf));
+  const file = { name: basename(recordPath), digest: { sha256: sha256(bytes) } };
+  const statement = statementOf(record, file, beside);
+  const path = join(dirname(recordPath), 'evidence.json');
+  await writeFile(path, `${JSON.stringify(seal(JSON.stringify(statement), privateKey), null, 2)}\n`);
+  return path;
+}
+
+export interface RecordKind<Kind> {
+  parse: (text: string, origin: string) => Kind;
+  stated: (record: Kind, subject: readonly [Descriptor, ...Descriptor[]]) => Statement;
+}
+
+/** The public key of the signer, and the location of the signed JSON report. */
+export interface EvidencePlace {
+  publicKey: KeyObject;
+  /** The path of the signed JSON report. The default is `report.json` in the folder of the evidence file. */
+  recordPath?: string | undefined;
+}
+
+/**
+ * Verifies the signature of the evidence, and the digests of all files and inputs that the evidence names.
+ * The JSON report must contain every required test case of each certified interface.
+ *
+ * @throws EvidenceInputError if a file cannot be read
+ */
+export async function verifyEvidence(
+  evidencePath: string,
+  { suite, ...place }: EvidencePlace & { suite: Suite },
+): Promise<Verification> {
+  const stated: RecordKind<RunRecord>['stated'] = (record, [file, ...others]) => statementOf(record, file, others);
+  const { record, refusals } = await verifySigned(evidencePath, place, { parse: parseRecord, stated });
+  return { record, refusals: [...refusals, ...(record ? kitFaults(record, suite) : [])] };
+}
+
+/**
+ * Verifies a signed statement, and compares the statement with the JSON report and all other report files.
+ *
+ * @throws EvidenceInputError if a file cannot be read
+ */
+export async function verifySigned<Kind>(
+  evidencePath: string,
+  { publicKey, recordPath = join(dirname(evidencePath), 'report.json') }: EvidencePlace,
+  { parse, stated }: RecordKind<Kind>,
+): Promise<{ record: Kind | undefined; refusals: string[] }> {
+  const envelope = (await readInput(evidencePath)).toString('utf8');
+  const bytes = await readInput(recordPath);
+  try {
+    const statement = parseStatement(unseal(envelope, publicKey));
+    const [subject, ...others] = statement.subject;
+    if (subject?.digest.sha256 !== sha256(bytes))
+      return { record: undefined, refusals: [`${recordPath} was changed after signing.`] };
+    const record = parse(bytes.toString('utf8'), recordPath);
+    const altered = await alteredReports(dirname(evidencePath), others);
+    return { record, refusals: [...altered, ...statementFaults(stated(record, [subject, ...others]), statement)] };
+  } catch (error) {
+    return {
+      record: undefined,
+      refusals: [`${evidencePath}: ${error instanceof Error ? error.message : String(error)}`.replace(/\.?$/, '.')],
+    };
+  }
+}
+
+async function descriptorOf(path: string): Promise<Descriptor> {
+  return { name: basename(path), digest: { sha256: sha256(await readInput(path)) } };
+}
+
+async function alteredReports(folder: string, others: Statement['subject']): Promise<string[]> {
+  const faults = others.map(async ({ name, digest }) => {
+    const path = join(folder, basename(name));
+    const bytes = await readFile(path).catch(() => undefined);
+    const isAltered = bytes !== undefined && sha256(bytes) !== digest.sha256;
+    return isAltered ? [`${path} was changed after signing.`] : [];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+function statementFaults(own: object, statement: object): string[] {
+  return isDeepStrictEqual(own, statement) ? [] : ['The signed statement and the record have different contents.'];
+}
+
+function kitFaults(record: RunRecord, suite: Suite): string[] {
+  const others = (['contractDigest', 'suiteDigest'] as const).filter((name) => record.kit[name] !== suite[name]);
+  if (others.length === 0) return incompleteness(record, suite.required);
+  return others.map(
+    (name) =>
+      `It was judged by another ${name.replace('Digest', '')} (${record.kit[name]}, kit ${record.kit.version}) than this kit has (${suite[name]}).`,
+  );
+}
+
+async function readInput(path: string): Promise<Buffer> {
+  return readFile(path).catch((error: unknown) => {
+    throw new EvidenceInputError(`${path} can't be read: ${unreadable(error)}.`);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Exchange } from '../../grading/observe/exchange.ts';
+import type { Outcome } from '../../grading/observe/finding.ts';
+import type { Level } from '../../grading/rules/rule.ts';
+import type { GradeRecord, Mark, RuleRecord } from '../../grading/run/grade-record.ts';
+import { scenarios as allScenarios } from '../../grading/scenarios/index.ts';
+
+/** The symbols that reports show for the outcomes of rules. */
+export const signs: Readonly<Record<Outcome, string>> = {
+  failed: '✗',
+  passed: '✓',
+  'not observed': '◇',
+  'not attempted': '·',
+};
+
+const order: readonly Level[] = ['must', 'should', 'info'];
+
+/** The meaning of each grade of a client, for readers of a report. */
+export const markMeanings: Readonly<Record<Exclude<Mark, null>, string>> = {
+  A: 'no required rule and no recommended rule failed',
+  B: 'a recommended rule failed, but no required rule',
+  F: 'a required rule failed',
+};
+
+/**
+ * Returns a note for an incomplete grade, such as `9 of 16 scenarios`, or null for a complete grade.
+ * A grade is complete if the client attempted every scenario.
+ */
+export function limitationOf({ scenarios }: GradeRecord): string | null {
+  if (scenarios.some(({ id }) => id === 'watch')) return 'watched only';
+  const attempted = scenarios.filter(({ isAttempted }) => isAttempted).length;
+  return attempted === allScenarios.length ? null : `${attempted} of ${allScenarios.length} scenarios`;
+}
+
+/** Returns the failed grading rules, ordered by level: `must`, `should`, `info`. */
+export function failedRules({ rules }: GradeRecord): RuleRecord[] {
+  const failed = rules.filter(({ outcome }) => outcome === 'failed');
+  return failed.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
+}
+
+export function openRules({ rules }: GradeRecord): RuleRecord[] {
+  return rules.filter(({ outcome }) => outcome === 'not observed' || outcome === 'not attempted');
+}
+
+export function totalsOf({ scenarios, rules }: GradeRecord) {
+  return {
+    attempted: scenarios.filter(({ isAttempted }) => isAttempted).length,
+    requests: scenarios.reduce((sum, { requests }) => sum + requests, 0),
+    passed: rules.filter(({ outcome }) => outcome === 'passed').length,
+    failed: rules.filter(({ outcome }) => outcome === 'failed').length,
+  };
+}
+
+/** Returns one line of text for a request: method, path, status and time. */
+export function exchangeLine({ method, path, status, at, probe }: Exchange): string {
+  const answer = status === null ? 'no response' : String(status);
+  return `${method} ${path} ${answer}, at ${(at / 1000).toFixed(2)} s${probe === null ? '' : ` (${probe})`}`;
+}

@@ -1,0 +1,112 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { recordOf } from '../../grading/run/make-record.ts';
+import { scenarios as all } from '../../grading/scenarios/index.ts';
+import { sampleRecord } from '../../grading/testing/sample-record.ts';
+import { badge } from './badge.ts';
+import { htmlReport } from './html.ts';
+import { jsonReport, parseGrade } from './json.ts';
+import { junitReport } from './junit.ts';
+import { terminalReport } from './terminal.ts';
+
+const clean = sampleRecord([]);
+const lowered = sampleRecord(['tokens-reused']);
+const broken = sampleRecord(['jobs-first-wait', 'robust-backoff']);
+const stopped = sampleRecord([], 'The client sent no request in any scenario.');
+
+describe('the grade', () => {
+  test.each([
+    ['A', 0, sampleRecord(['robust-backoff'])],
+    ['B', 0, lowered],
+    ['F', 1, broken],
+    [null, 3, stopped],
+  ])('is %s with the exit code %s', (mark, exitCode, record) => {
+    expect([record.mark, record.exitCode]).toEqual([mark, exitCode]);
+  });
+
+  test('of an area counts only its own rules', () => {
+    expect(broken.areas.filter(({ mark }) => mark !== 'A').map(({ area, mark }) => [area, mark])).toEqual([
+      ['jobs', 'F'],
+    ]);
+  });
+});
+
+describe('the terminal report', () => {
+  const text = terminalReport(broken, { color: false, width: 80 });
+
+  test('has no line wider than the terminal', () => {
+    expect(text.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
+  });
+
+  test('shows each failed rule with its request and remedy, the required rules first', () => {
+    expect(text).toMatch(
+      /✗ jobs-first-wait {2}must[\s\S]+GET \/v2\/admin\/jobs\/1[\s\S]+remedy[\s\S]+✗ robust-backoff {2}info/,
+    );
+  });
+
+  test('shows the end of the output of a client that could not be judged', () => {
+    const shown = terminalReport(stopped, { color: false, width: 80 });
+    expect(shown).toMatch(/^VOID[\s\S]+no request[\s\S]+TypeError: no\\u001b/);
+  });
+});
+
+test('JSON is read again, and other JSON is refused', () => {
+  expect(parseGrade(jsonReport(broken), 'report.json')).toEqual(broken);
+  expect(() => parseGrade('{"kind":"client grade"}', 'report.json')).toThrow('report.json is no record of a grade');
+  expect(() => parseGrade('nonsense', 'report.json')).toThrow('report.json is no record of a grade');
+});
+
+test('a client that was not judged is void in every report', () => {
+  const { kit, scenarios, rules } = clean;
+  const unjudged = recordOf({
+    ...{ kit, name: 'idle', startedAt: new Date(0), milliseconds: 0, voidReason: null },
+    scenarios: scenarios.map((scenario) => ({ ...scenario, isAttempted: false })),
+    rules: rules.map((rule) => ({ ...rule, outcome: 'not attempted' })),
+  });
+  expect(unjudged).toMatchObject({ conclusion: 'void', exitCode: 3, mark: null });
+  expect(junitReport(unjudged)).toContain('<error type="void" message="The client did the task of no scenario');
+  expect(badge(unjudged)).toContain('<title>api client: void</title>');
+  expect(terminalReport(unjudged, { color: false, width: 80 })).toMatch(/^VOID {2}idle\nThe client did the task/);
+});
+
+test('JSON has no raw control characters of the client', () => {
+  const [scenario] = clean.scenarios;
+  const output = '\u001b[31m\u009b31m\u202e';
+  const loud = { ...clean, scenarios: scenario ? [{ ...scenario, output }] : [] };
+  expect([...'\u001b\u009b\u202e'].filter((sign) => jsonReport(loud).includes(sign))).toEqual([]);
+  expect(parseGrade(jsonReport(loud), 'report.json')).toEqual(loud);
+});
+
+test('JUnit has a failure for a required or recommended rule, and an error for a void grade', () => {
+  expect(XMLValidator.validate(junitReport(broken))).toBe(true);
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
+  expect(parser.parse(junitReport(broken)).testsuites).toMatchObject({
+    tests: '69',
+    failures: '1',
+    skipped: '1',
+    errors: '0',
+  });
+  expect(parser.parse(junitReport(stopped)).testsuites).toMatchObject({ errors: '1' });
+});
+
+test('the badge names the grade, and the scenarios of an incomplete one', () => {
+  expect([clean, lowered, broken, stopped].map((record) => /<title>(.*)<\/title>/.exec(badge(record))?.[1])).toEqual([
+    'api client: grade A, 1 of 16 scenarios',
+    'api client: grade B, 1 of 16 scenarios',
+    'api client: grade F, 1 of 16 scenarios',
+    'api client: void',
+  ]);
+});
+
+test('a grade that every scenario decided has no limitation', () => {
+  const [scenario] = clean.scenarios;
+  const scenarios = all.flatMap(({ id }) => (scenario ? [{ ...scenario, id }] : []));
+  expect(badge({ ...clean, scenarios })).toContain('<title>api client: grade A</title>');
+});
+
+test('the page escapes what the client sent and printed', () => {
+  const page = htmlReport(broken);
+  expect(page).toContain('node &lt;client&gt;.mjs');
+  expect(page).not.toContain('<script>');
+  expect(page).toContain('id="rule-jobs-first-wait" open');
+});

@@ -1,0 +1,106 @@
+import { counted, duration, visible } from '../../conformance/text.ts';
+import type { AreaRecord, GradeRecord, RuleRecord } from '../../grading/run/grade-record.ts';
+import { type Layout, labelled, layoutOf, pad, wrap } from '../certify/terminal/layout.ts';
+import { exchangeLine, failedRules, limitationOf, markMeanings, openRules, signs, totalsOf } from './facts.ts';
+
+/** If the client could not be graded, the terminal report shows this number of lines of the client's output. */
+const lastLines = 8;
+
+/** Of a longer line of the output, the terminal report shows only the end. */
+const longestLine = 400;
+
+const colours = { A: 'green', B: 'yellow', F: 'red' } as const;
+
+/** Renders the grade of a client for a terminal. No line is wider than `width` columns. */
+export function terminalReport(record: GradeRecord, options: { color: boolean; width: number }): string {
+  const layout = layoutOf(options);
+  const sections = [
+    headLines(record, layout),
+    ...(record.conclusion === 'void' ? [] : [record.areas.map((area) => areaLine(area, layout))]),
+    titled(
+      'Failed rules',
+      failedRules(record).flatMap((rule) => failureLines(rule, layout)),
+    ),
+    titled('Scenarios that the client did not attempt', missedLines(record, layout)),
+    titled('Rules without a verdict', openLines(record, layout)),
+  ];
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n').trimEnd())
+    .join('\n\n')}\n`;
+}
+
+function headLines(record: GradeRecord, { paint, width }: Layout): string[] {
+  const { mark, client, scenarios, rules, milliseconds, voidReason } = record;
+  const { attempted, requests, passed, failed } = totalsOf(record);
+  const name = paint('bold', visible(client.name).slice(0, width - 34));
+  if (voidReason !== null) {
+    const reason = wrap(visible(voidReason), width);
+    return [`${paint(['bold', 'yellow'], 'VOID')}  ${name}`, ...reason, ...outputLines(record, width)];
+  }
+  const limitation = limitationOf(record);
+  const limited = limitation === null ? '' : ` (${limitation})`;
+  const grade = mark === null ? 'no grade' : paint(['bold', colours[mark]], `grade ${mark}${limited}`);
+  const totals = `${counted(rules.length, 'rule')}: ${passed} passed, ${failed} failed. ${attempted} of ${counted(scenarios.length, 'scenario')} attempted, ${counted(requests, 'request')} in ${duration(milliseconds)}.`;
+  const meaning = mark === null ? 'nothing was observed' : markMeanings[mark];
+  return [
+    `${grade}  ${name}`,
+    ...wrap(`${mark ?? '-'}: ${meaning}\n${totals}`, width).map((line) => paint('dim', line)),
+  ];
+}
+
+function outputLines({ scenarios }: GradeRecord, width: number): string[] {
+  const output =
+    scenarios
+      .find((scenario) => scenario.output !== '')
+      ?.output.trim()
+      .split('\n')
+      .slice(-lastLines) ?? [];
+  return titled(
+    'The output of the client ended with:',
+    output.flatMap((line) => wrap(visible(line.slice(-longestLine)), width - 2).map((part) => `  ${part}`)),
+  );
+}
+
+function areaLine({ area, mark, counts }: AreaRecord, { paint }: Layout): string {
+  const parts = Object.entries(counts).flatMap(([outcome, count]) => (count > 0 ? [`${count} ${outcome}`] : []));
+  const letter = mark === null ? '-' : paint(colours[mark], mark);
+  return `  ${pad(area, 12)}${letter}  ${parts.join(', ')}`;
+}
+
+function titled(title: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [title, ...lines] : [];
+}
+
+function failureLines(rule: RuleRecord, layout: Layout): string[] {
+  const { id, level, statement, reason, scenario, deciding, basis, remedy, sketch } = rule;
+  return [
+    `  ${layout.paint('red', signs.failed)} ${layout.paint('bold', id)}  ${level}, scenario ${scenario}`,
+    ...labelled(layout, 'rule', statement),
+    ...labelled(layout, 'observed', visible(reason)),
+    ...deciding.flatMap((exchange, at) =>
+      labelled(layout, at === 0 ? 'requests' : '', visible(exchangeLine(exchange))),
+    ),
+    ...labelled(layout, 'basis', basis),
+    ...labelled(layout, 'remedy', remedy),
+    ...labelled(layout, 'sketch', sketch),
+    '',
+  ];
+}
+
+function missedLines({ scenarios, conclusion }: GradeRecord, { width }: Layout): string[] {
+  if (conclusion === 'void') return [];
+  return scenarios
+    .filter(({ isAttempted }) => !isAttempted)
+    .flatMap(({ id, task }) => wrap(`${signs['not attempted']} ${id}: ${task}`, width - 2).map((line) => `  ${line}`));
+}
+
+function openLines(record: GradeRecord, { width, paint }: Layout): string[] {
+  if (record.conclusion === 'void') return [];
+  const groups = Map.groupBy(openRules(record), ({ outcome }) => outcome);
+  return [...groups].flatMap(([outcome, rules]) =>
+    wrap(`${signs[outcome]} ${outcome}: ${rules.map(({ id }) => id).join(', ')}`, width - 2).map((line) =>
+      paint('dim', `  ${line}`),
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import { Problem, type Source } from '../../contract/problem.ts';
+import { shown } from '../../contract/shown.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { FolderRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+
+/** The id or the path of a folder. A request must contain exactly one of them. */
+export interface FolderReference {
+  id?: string | undefined;
+  path?: string | undefined;
+}
+
+export function findFolder(world: World, { id, path }: FolderReference): FolderRow | undefined {
+  if (id !== undefined) return findById(world.rows.folders, id);
+  return path === undefined ? undefined : world.rows.folders.first('byPath', [path]);
+}
+
+export function unknownFolder({ id, path }: FolderReference): string {
+  return id === undefined ? `no folder has the path ${shown(path)}` : `no folder has the id ${shown(id)}`;
+}
+
+export function existingFolder(world: World, reference: FolderReference, source: Source): FolderRow {
+  const folder = findFolder(world, reference);
+  if (folder) return folder;
+  throw new Problem({ code: 'FOLDER NOT FOUND', detail: unknownFolder(reference), source });
+}
+
+export function folderAndAbove(world: World, folder: FolderRow): FolderRow[] {
+  const line = [folder];
+  for (const { parent } of line) {
+    const above = parent === null ? undefined : findById(world.rows.folders, parent);
+    if (above) line.push(above);
+  }
+  return line;
+}

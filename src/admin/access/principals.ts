@@ -1,0 +1,20 @@
+import { findById } from '../../tenant/ids.ts';
+import type { GrantRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+import { fullName } from '../users/users.ts';
+
+export type PrincipalType = GrantRow['principalType'];
+
+/** The kinds of objects that can have access to a folder, in the order of the access list (design decision D-40). */
+export const principalTypes: readonly PrincipalType[] = ['user', 'department', 'role'];
+
+/**
+ * Returns the name of a user, department or role.
+ * Returns undefined if the object does not exist or is a deleted user (design decision D-39).
+ */
+export function principalName(world: World, type: PrincipalType, id: string): string | undefined {
+  if (type === 'department') return findById(world.rows.departments, id)?.name;
+  if (type === 'role') return findById(world.rows.roles, id)?.name;
+  const user = findById(world.rows.users, id);
+  return user?.status === 'active' ? fullName(user) : undefined;
+}

@@ -1,0 +1,90 @@
+import { allDone, type JobOutcome, submitJob } from '../../jobs/job.ts';
+import type { Operation } from '../../operation/operation.ts';
+import { inDraft, type Steps } from '../../tenant/draft.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { GrantRow, UserRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+import { acknowledge } from '../jobs/jobs.ts';
+import { childKey, existingDepartment } from './departments.ts';
+
+interface Payload {
+  departmentId: string;
+}
+
+/**
+ * Starts an asynchronous job that deletes a department and all departments below it.
+ * Clients can read a department until the job that deletes the department ends (design decision D-36).
+ */
+export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
+  const { id } = existingDepartment(world, path.id);
+  return acknowledge(submitJob(world, 'department delete', { departmentId: id } satisfies Payload, now));
+};
+
+/**
+ * Deletes a department with all its descendants, and removes their folder permissions.
+ * Users of a deleted department lose their membership but are not deleted.
+ */
+export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
+  return inDraft(world, {
+    key: `delete department ${departmentId}`,
+    collections: ['departments', 'grants', 'users'],
+    steps: (draft) => deletion(draft, departmentId),
+  });
+}
+
+const rowsAtOnce = 1_000;
+
+function* deletion(world: World, id: string): Steps<JobOutcome> {
+  const removed = yield* subtree(world, id);
+  yield* removeMembers(world, removed);
+  const { departments, grants } = world.rows;
+  for (let from = 0; from < removed.length; from += rowsAtOnce) {
+    const some = removed.slice(from, from + rowsAtOnce).map(Number);
+    grants.deleteAll(some.flatMap((each) => grants.find('byPrincipal', ['department', each]).map(grantKey)));
+    departments.deleteAll(some);
+    yield some.length;
+  }
+  return allDone(removed);
+}
+
+const grantKey = ({ id }: GrantRow) => Number(id);
+
+function* subtree(world: World, id: string): Steps<string[]> {
+  const found = findById(world.rows.departments, id) ? [id] : [];
+  for (const [at, each] of found.entries()) {
+    for (const child of world.rows.departments.find('byParent', childKey(each))) found.push(child.id);
+    if (at % rowsAtOnce === rowsAtOnce - 1) yield rowsAtOnce;
+  }
+  return found;
+}
+
+/**
+ * Ends the memberships of users in deleted departments.
+ * If a user belongs to several deleted departments, stores the changed user only once.
+ */
+function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
+  const gone = new Set(removed);
+  const members = new Map<string, UserRow>();
+  let searched = 0;
+  const write = () => {
+    const rows = members.size + searched;
+    users.putAll([...members.values()].map((user) => withoutDepartments(user, gone)));
+    members.clear();
+    searched = 0;
+    return rows;
+  };
+  for (const id of removed) {
+    searched += 1;
+    for (let isMore = true; isMore; ) {
+      const some = users.find('byDepartment', [Number(id)], 0, rowsAtOnce);
+      for (const user of some) members.set(user.id, user);
+      isMore = some.length === rowsAtOnce;
+      if (members.size + searched >= rowsAtOnce) yield write();
+    }
+  }
+  yield write();
+}
+
+function withoutDepartments(user: UserRow, gone: ReadonlySet<string>): UserRow {
+  return { ...user, departments: user.departments.filter((id) => !gone.has(id)) };
+}

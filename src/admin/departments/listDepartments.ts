@@ -1,0 +1,44 @@
+import { Problem } from '../../contract/problem.ts';
+import type { Operation } from '../../operation/operation.ts';
+import type { World } from '../../tenant/world.ts';
+import { pageOf } from '../paging.ts';
+import { childKey, departmentResource, departmentsAtPath, existingDepartment } from './departments.ts';
+
+/** Lists top-level departments or the children of one department. Sorts the list by name (design decision D-33). */
+export const listDepartments: Operation<'listDepartments'> = ({ world, query }) => {
+  const prefix = childKey(parentOfList(world, query));
+  const { departments } = world.rows;
+  const page = pageOf('/v2/admin/departments', query, departments.count('byParent', prefix));
+  const rows = departments.find('byParent', prefix, page.from, page.to);
+  return {
+    status: 200,
+    body: { data: rows.map((row) => departmentResource(world, row)), meta: page.meta, links: page.links },
+  };
+};
+
+type Query = Parameters<typeof listDepartments>[0]['query'];
+
+function parentOfList(world: World, query: Query): string | null {
+  const { 'filter[id]': id, 'filter[path]': path } = query ?? {};
+  if (id !== undefined && path !== undefined) {
+    const detail = 'at most one of filter[id] and filter[path] may be given, got both';
+    throw new Problem({ code: 'DEPARTMENT FILTER CONFLICT', detail, source: { parameter: 'filter[path]' } });
+  }
+  if (id !== undefined) return existingDepartment(world, id, { parameter: 'filter[id]' }).id;
+  return path === undefined ? null : idAtPath(world, path);
+}
+
+function idAtPath(world: World, path: string): string {
+  const source = { parameter: 'filter[path]' };
+  const [row, second] = departmentsAtPath(world, path);
+  if (!row) {
+    throw new Problem({
+      code: 'DEPARTMENT NOT FOUND',
+      detail: `no department has the path ${JSON.stringify(path)}`,
+      source,
+    });
+  }
+  if (!second) return row.id;
+  const detail = `the path ${JSON.stringify(path)} matches the departments ${row.id} and ${second.id}; use filter[id]`;
+  throw new Problem({ code: 'DEPARTMENT PATH AMBIGUOUS', detail, source });
+}

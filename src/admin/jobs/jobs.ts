@@ -1,0 +1,12 @@
+import type { Answer } from '../../contract/operation.ts';
+import type { JobRow } from '../../tenant/rows.ts';
+
+/** Creates the response to a request that starts an asynchronous job: 202 with the job (design decision D-42). */
+export function acknowledge({ id, kind, createdAt }: JobRow): Answer<'deleteDepartment'> {
+  const self = `/v2/admin/jobs/${id}`;
+  return {
+    status: 202,
+    headers: { location: self, 'retry-after': '1' },
+    body: { data: { type: 'jobs', id, attributes: { kind, status: 'queued', createdAt }, links: { self } } },
+  };
+}

@@ -1,0 +1,14 @@
+import { Problem } from '../../contract/problem.ts';
+import { pollJob } from '../../jobs/job.ts';
+import type { Operation } from '../../operation/operation.ts';
+import { work } from './work.ts';
+
+/** Returns the status of an asynchronous job and, after the job has ended, its result (design decision D-41). */
+export const readJob: Operation<'readJob'> = ({ world, path: { jobId }, now }) => {
+  const job = pollJob(world, work, jobId, now);
+  if (!job) {
+    throw new Problem({ code: 'JOB NOT FOUND', detail: `no job has the id ${JSON.stringify(jobId)}` });
+  }
+  const { id, payload: _payload, plan: _plan, polls: _polls, ...attributes } = job;
+  return { status: 200, body: { data: { type: 'jobs', id, attributes, links: { self: `/v2/admin/jobs/${id}` } } } };
+};

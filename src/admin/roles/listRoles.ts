@@ -1,0 +1,16 @@
+import type { components } from '../../contract/generated/admin.ts';
+import type { Operation } from '../../operation/operation.ts';
+import type { RoleRow } from '../../tenant/rows.ts';
+import { pageOf } from '../paging.ts';
+
+/** Lists the custom roles of the tenant, ordered by id (design decision D-44). */
+export const listRoles: Operation<'listRoles'> = ({ world: { rows }, query }) => {
+  const prefix = [query['filter[type]']];
+  const page = pageOf('/v2/admin/roles', query, rows.roles.count('byType', prefix));
+  const data = rows.roles.find('byType', prefix, page.from, page.to).map(roleResource);
+  return { status: 200, body: { data, meta: page.meta, links: page.links } };
+};
+
+function roleResource({ id, name, description }: RoleRow): components['schemas']['Role'] {
+  return { type: 'roles', id, attributes: { name, type: 'custom', description } };
+}

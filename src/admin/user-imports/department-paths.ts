@@ -1,0 +1,16 @@
+import { trimmed } from '../../tenant/trimmed.ts';
+
+/** Joins the paths of a user's departments with `;` for one spreadsheet cell. Quotes a path that contains `;`. */
+export function joinPaths(paths: readonly string[]): string {
+  return paths.map((path) => (/;|^"/.test(path) ? `"${path.replaceAll('"', '""')}"` : path)).join(';');
+}
+
+/** Splits a spreadsheet cell with several department paths separated by `;` into trimmed paths. */
+export function splitPaths(cell: string): string[] {
+  const parts = cell.match(/\s*"(?:[^"]|"")*"\s*(?=;|$)|[^;]+/g) ?? [];
+  return parts.map((part) => unquoted(trimmed(part))).filter((path) => path !== '');
+}
+
+function unquoted(part: string): string {
+  return /^"(?:[^"]|"")*"$/.test(part) ? part.slice(1, -1).replaceAll('""', '"') : part;
+}

@@ -1,0 +1,41 @@
+import type { ImportSheetRow } from '../../tenant/rows.ts';
+import { trimmed } from '../../tenant/trimmed.ts';
+import type { World } from '../../tenant/world.ts';
+import { unpacked } from '../spreadsheets/packed-sheet.ts';
+import type { SheetRow } from '../spreadsheets/sheet.ts';
+import type { ColumnPlaces } from './columns.ts';
+import { partOf } from './import-parts.ts';
+
+interface Emails {
+  rows: Map<string, number>;
+  parts: number;
+}
+
+/**
+ * Caches the e-mail addresses in the spreadsheet rows that an import has already read.
+ * An e-mail address must not occur in two rows of a spreadsheet, even if the rows belong to different batches.
+ */
+const known = new WeakMap<ImportSheetRow, Emails>();
+
+export function forgetEmails(sheet: ImportSheetRow): void {
+  known.delete(sheet);
+}
+
+/** Maps each lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
+export function emailsUpTo(
+  world: World,
+  sheet: ImportSheetRow,
+  { part, rows: current }: { part: number; rows: readonly SheetRow[] },
+  { email: place = -1 }: ColumnPlaces,
+): ReadonlyMap<string, number> {
+  const emails = known.get(sheet) ?? { rows: new Map<string, number>(), parts: 0 };
+  known.set(sheet, emails);
+  for (; emails.parts <= part; emails.parts++) {
+    const rows = emails.parts === part ? current : unpacked(partOf(world, sheet, emails.parts).rows);
+    for (const { row, cells } of rows) {
+      const email = trimmed(cells[place] ?? '').toLowerCase();
+      if (!emails.rows.has(email)) emails.rows.set(email, row);
+    }
+  }
+  return emails.rows;
+}

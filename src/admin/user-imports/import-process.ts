@@ -1,0 +1,193 @@
+import { titleOf } from '../../contract/problem.ts';
+import { isMovedByTime, moveTo } from '../../contract/state-machine.ts';
+import { schedule, schedulePlanned, unschedule } from '../../jobs/due.ts';
+import { planOf } from '../../jobs/plan.ts';
+import { timestamp } from '../../tenant/clock.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { ImportProgress, ImportRow, ImportSheetRow } from '../../tenant/rows.ts';
+import { spend } from '../../tenant/slices.ts';
+import type { World } from '../../tenant/world.ts';
+import { type PackedSheet, rowsPerPart } from '../spreadsheets/packed-sheet.ts';
+import { columnPlaces } from './columns.ts';
+import { forgetEmails } from './emails-before.ts';
+import { dropParts, type FaultsOf, inParts, partOf, putFaults, putSheet } from './import-parts.ts';
+import { applyVerdicts, workOut } from './work-out.ts';
+
+const machine = 'user-import';
+
+/** Simulated duration of importing one batch of spreadsheet rows, in milliseconds. */
+const pause = 20;
+
+/** Estimated CPU cost of importing one spreadsheet row. Reading one character of text has the cost 1. */
+const rowCost = 4_000;
+
+/** For each first status of a user import, the kind of its job plan. */
+const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
+
+/** A parsed spreadsheet of users, with the name of the uploaded file. */
+export interface ReadFile {
+  fileName: string;
+  sheet: PackedSheet;
+}
+
+/**
+ * Creates a user import. Its first status is `summarizing` for a preview, and `pending` for an import without preview.
+ * Throws if the spreadsheet lacks a required column or contains a column twice.
+ */
+export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
+  columnPlaces(file.sheet.head);
+  const process: ImportRow = {
+    id: world.nextId('imports'),
+    status,
+    fileName: file.fileName,
+    createdAt: timestamp(now),
+    updatedAt: timestamp(now),
+    acknowledgedAt: null,
+    summary: null,
+    errors: [],
+    plan: planOf(world, kinds[status]),
+    polls: 0,
+    worked: null,
+  };
+  world.rows.imports.put(process);
+  putSheet(world, process.id, file.sheet);
+  scheduleSteps(world, process, now);
+  return process;
+}
+
+/** Plans the start and the end of a pending import. For an import that has already started, plans only the end. */
+function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
+  schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
+}
+
+export function runAcknowledged(world: World, before: ImportRow, now: number): ImportRow {
+  const time = timestamp(now);
+  const plan = planOf(world, kinds.pending);
+  const process: ImportRow = {
+    ...before,
+    status: move(before, 'processing'),
+    updatedAt: time,
+    acknowledgedAt: time,
+    plan,
+    polls: 0,
+  };
+  world.rows.imports.put(process);
+  scheduleSteps(world, process, now);
+  return process;
+}
+
+/**
+ * Cancels a user import before any user is changed.
+ * After a completed preview, clients can download the invalid rows even if the import is cancelled.
+ */
+export function callOff(world: World, before: ImportRow, now: number): ImportRow {
+  unschedule(world, machine, before.id);
+  return end(world, { ...before, worked: null, status: move(before, 'cancelled') }, now, stepOf(before));
+}
+
+/**
+ * Counts how often clients read the status of a user import.
+ * If the job plan has the mode `polls`, a pending import starts when a client first reads its status.
+ * If the job plan has the mode `polls`, the import or its preview ends after a given number of status requests.
+ */
+export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
+  if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
+  const polled = { ...process, polls: process.polls + 1 };
+  world.rows.imports.put(polled);
+  if (polled.status === 'pending') advanceUserImport(world, process.id, now);
+  if (polled.polls >= polled.plan.polls) advanceUserImport(world, process.id, now);
+  return findById(world.rows.imports, process.id) ?? polled;
+}
+
+function isAtWork({ status }: ImportRow): boolean {
+  return isMovedByTime('UserImportStatus', status);
+}
+
+/**
+ * Starts a pending user import, or processes the next batch of its spreadsheet rows.
+ * Does nothing if the user import has ended or waits for a client's confirmation (design decision D-30).
+ */
+export function advanceUserImport(world: World, id: string, at: number): void {
+  const process = findById(world.rows.imports, id);
+  const sheet = findById(world.rows.importSheets, id);
+  if (!process || !sheet || !isAtWork(process)) return;
+  if (process.status === 'pending') {
+    world.rows.imports.put({ ...process, status: move(process, 'processing'), updatedAt: timestamp(at) });
+    return;
+  }
+  unschedule(world, machine, id);
+  if (process.plan.outcome === 'fail') breakOff(world, process, at);
+  else workOn(world, process, sheet, at);
+}
+
+/** Processes one batch of spreadsheet rows. The server can handle other requests before the next batch. */
+function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
+  const { rows: from = 0, summary: before, faults } = process.worked ?? {};
+  const step = stepOf(process);
+  const sheet = inParts(world, stored, step, faults);
+  spend(rowCost * Math.min(rowsPerPart, (sheet.rowCount ?? 0) - from));
+  const found = judged(world, sheet, from, at);
+  if (found && step === 'runFaults') applyVerdicts(world, found.verdicts);
+  if (found) putFaults(world, found.part, step, found.faults);
+  const summary = found ? together(before, found.summary) : (before ?? nothing);
+  if (from + rowsPerPart >= (sheet.rowCount ?? 0)) {
+    forgetEmails(sheet);
+    finish(world, { ...process, worked: null }, summary, at);
+  } else {
+    world.rows.imports.put({ ...process, worked: { rows: from + rowsPerPart, summary } });
+    schedule(world, machine, process.id, at + (process.plan.mode === 'after' ? pause : 0));
+  }
+}
+
+function judged(world: World, sheet: ImportSheetRow, from: number, at: number) {
+  if (from >= (sheet.rowCount ?? 0)) return undefined;
+  const part = partOf(world, sheet, Math.floor(from / rowsPerPart));
+  return { part, ...workOut(world, sheet, part, at) };
+}
+
+const nothing: Summary = { total: 0, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };
+
+type Summary = ImportProgress['summary'];
+
+function together(before: Summary | undefined, summary: Summary): Summary {
+  if (!before) return summary;
+  const kinds = Object.keys(summary) as (keyof Summary)[];
+  const sum = { ...summary };
+  for (const kind of kinds) sum[kind] += before[kind];
+  return sum;
+}
+
+function finish(world: World, process: ImportRow, summary: Summary, at: number): void {
+  if (process.status === 'summarizing') {
+    const status = move(process, 'awaiting acknowledgement');
+    world.rows.imports.put({ ...process, status, summary, updatedAt: timestamp(at) });
+    return;
+  }
+  const status = move(process, summary.failed > 0 ? 'completed with errors' : 'completed');
+  end(world, { ...process, status, summary }, at);
+}
+
+/** Makes a user import fail with the error code from its job plan (design decision D-93). */
+function breakOff(world: World, process: ImportRow, at: number): void {
+  const code = process.plan.code ?? 'JOB FAILED';
+  const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };
+  const failed = { ...process, status: move(process, 'failed'), summary: null, errors: [error], worked: null };
+  end(world, failed, at, stepOf(process));
+}
+
+function stepOf({ status }: ImportRow): FaultsOf {
+  return status === 'summarizing' ? 'summaryFaults' : 'runFaults';
+}
+
+function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] {
+  return moveTo('UserImportStatus', process.status, to);
+}
+
+function end(world: World, process: ImportRow, at: number, interrupted?: FaultsOf): ImportRow {
+  const ended = { ...process, updatedAt: timestamp(at) };
+  world.rows.imports.put(ended);
+  dropParts(world, process.id, interrupted);
+  const sheet = findById(world.rows.importSheets, process.id);
+  if (sheet) forgetEmails(sheet);
+  return ended;
+}

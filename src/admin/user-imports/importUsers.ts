@@ -1,0 +1,10 @@
+import type { OperationWithTraits } from '../../operation/operation.ts';
+import { spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
+import { type ReadFile, submitImport } from './import-process.ts';
+import { acceptImport } from './processes.ts';
+
+/** Starts a user import: uploads a spreadsheet with users to create, update or delete (design decision D-27). */
+export const importUsers: OperationWithTraits<'importUsers', { file: ReadFile }> = {
+  file: spreadsheetFile,
+  run: ({ world, body, now }) => acceptImport(submitImport(world, 'pending', body.file, now)),
+};

@@ -1,0 +1,131 @@
+import { timestamp } from '../../tenant/clock.ts';
+import type { ImportFault, RoleRow, UserRow } from '../../tenant/rows.ts';
+import { trimmed } from '../../tenant/trimmed.ts';
+import type { World } from '../../tenant/world.ts';
+import type { SheetRow } from '../spreadsheets/sheet.ts';
+import type { ColumnName, ColumnPlaces } from './columns.ts';
+import { splitPaths } from './department-paths.ts';
+
+/** The new data of a user. The id is null if the import creates the user. */
+export type Verdict =
+  | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; fault: ImportFault };
+
+export interface Judge {
+  world: World;
+  places: ColumnPlaces;
+  /** Time of the user import on the tenant's simulated clock, in milliseconds since 1970. */
+  at: number;
+  /** Maps a lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
+  seen: ReadonlyMap<string, number>;
+  departmentIds: (path: string) => string[];
+}
+
+/** Error for an invalid spreadsheet row. The import skips invalid rows. */
+class RowFault extends Error {
+  readonly column: ColumnName;
+
+  constructor(column: ColumnName, reason: string) {
+    super(reason);
+    this.column = column;
+  }
+}
+
+/**
+ * Computes how one spreadsheet row changes a user (design decision D-27).
+ * An absent column or an empty cell leaves the stored value of the user unchanged.
+ * If a spreadsheet row has several errors, only the first error is reported.
+ */
+export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
+  const text = (column: ColumnName) => trimmed(cells[judge.places[column] ?? -1] ?? '') || undefined;
+  try {
+    const email = requireEmail(judge, row, text('email'));
+    return compare(judge, judge.world.rows.users.first('byEmail', [email.toLowerCase()]), email, text);
+  } catch (error) {
+    if (!(error instanceof RowFault)) throw error;
+    return { kind: 'failed', fault: { row, column: error.column, reason: error.message, cells } };
+  }
+}
+
+function requireEmail({ seen }: Judge, row: number, email: string | undefined): string {
+  if (email === undefined) throw new RowFault('email', 'the e-mail address is missing');
+  const first = seen.get(email.toLowerCase());
+  if (first !== undefined && first !== row)
+    throw new RowFault('email', `the e-mail address is already in row ${first}`);
+  if (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(email)) return email;
+  throw new RowFault('email', 'the e-mail address must have the form name@domain');
+}
+
+type Text = (column: ColumnName) => string | undefined;
+
+function compare(judge: Judge, before: UserRow | undefined, email: string, text: Text): Verdict {
+  const from = before ?? newUser(email, judge.at);
+  const departments = text('departments');
+  const role = text('role');
+  const after = {
+    ...from,
+    firstName: text('firstName') ?? from.firstName,
+    lastName: text('lastName') ?? from.lastName,
+    jobTitle: text('jobTitle') ?? from.jobTitle,
+    departments: departments === undefined ? from.departments : departmentsOf(judge, from.departments, departments),
+    roleId: role === undefined ? from.roleId : roleOf(judge, from.roleId, role).id,
+    ...deletion(from, text('deleted'), judge.at),
+  };
+  if (!before) return { kind: 'created', user: after };
+  if (after.status !== from.status && after.status === 'deleted') return { kind: 'deleted', user: after };
+  return JSON.stringify(after) === JSON.stringify(from) ? { kind: 'unchanged' } : { kind: 'updated', user: after };
+}
+
+function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string | null } {
+  return {
+    id: null,
+    email,
+    firstName: null,
+    lastName: null,
+    jobTitle: null,
+    status: 'active',
+    roleId: null,
+    departments: [],
+    lastLogin: null,
+    createdAt: timestamp(at),
+    deletedAt: null,
+  };
+}
+
+/**
+ * Converts the department paths in one spreadsheet cell to department ids.
+ * If a path matches several departments, uses only those to which the user already belongs.
+ * Throws if a path is unknown. Throws if several departments have the path and the user belongs to none of them.
+ */
+function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
+  const ids = splitPaths(cell).flatMap((path) => {
+    const named = departmentIds(path);
+    if (named.length === 0) throw new RowFault('departments', `no department has the path ${JSON.stringify(path)}`);
+    const meant = named.length === 1 ? named : named.filter((id) => before.includes(id));
+    if (meant.length > 0) return meant;
+    const several = `the path ${JSON.stringify(path)} names the departments ${named.join(' and ')}`;
+    throw new RowFault('departments', several);
+  });
+  return [...new Set(ids)].sort((left, right) => Number(left) - Number(right));
+}
+
+/** Finds a role by its name. If several roles have the name, prefers the user's current role. */
+function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
+  const named = rows.roles.find('byName', [name]);
+  const role = named.find(({ id }) => id === before) ?? named[0];
+  if (role) return role;
+  throw new RowFault('role', `no role has the name ${JSON.stringify(name)}`);
+}
+
+function deletion(
+  { status, deletedAt }: Pick<UserRow, 'status' | 'deletedAt'>,
+  given: string | undefined,
+  at: number,
+): Pick<UserRow, 'status' | 'deletedAt'> {
+  if (given === undefined) return { status, deletedAt };
+  const said = given.toLowerCase();
+  if (said === 'no') return { status: 'active', deletedAt: null };
+  if (said === 'yes') return { status: 'deleted', deletedAt: deletedAt ?? timestamp(at) };
+  throw new RowFault('deleted', `deleted must be yes or no, got ${JSON.stringify(given)}`);
+}

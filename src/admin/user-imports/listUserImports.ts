@@ -1,0 +1,12 @@
+import type { Operation } from '../../operation/operation.ts';
+import { pageOf } from '../paging.ts';
+import { importResource } from './processes.ts';
+
+/** Lists the user imports of the tenant, newest first (design decision D-28). */
+export const listUserImports: Operation<'listUserImports'> = ({ world: { rows }, query }) => {
+  const total = rows.imports.size;
+  const page = pageOf('/v2/admin/users/import', query, total);
+  const oldestFirst = rows.imports.list(Math.max(0, total - page.to), Math.max(0, total - page.from));
+  const data = oldestFirst.reverse().map(importResource);
+  return { status: 200, body: { data, meta: page.meta, links: page.links } };
+};

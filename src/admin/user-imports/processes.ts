@@ -1,0 +1,41 @@
+import type { components } from '../../contract/generated/admin.ts';
+import type { Answer } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { ImportRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+
+/** Throws if the tenant has no user import with the given id. */
+export function existingImport(world: World, id: string): ImportRow {
+  const process = findById(world.rows.imports, id);
+  if (process) return process;
+  const detail = `no import process has the id ${JSON.stringify(id)}`;
+  throw new Problem({ code: 'IMPORT NOT FOUND', detail });
+}
+
+/** Returns a user import in the format of the HTTP API (design decision D-28). */
+export function importResource(process: ImportRow): components['schemas']['UserImport'] {
+  const { id, plan: _plan, polls: _polls, worked: _worked, ...attributes } = process;
+  return { type: 'user-import-processes', id, attributes, links: { self: addressOf(id) } };
+}
+
+/** Creates the response to an accepted spreadsheet upload: status 202 with the user import and its URL. */
+export function acceptImport(process: ImportRow): Answer<'importUsers'> {
+  return {
+    status: 202,
+    headers: { location: addressOf(process.id), 'retry-after': '1' },
+    body: { data: importResource(process) },
+  };
+}
+
+function addressOf(id: string): string {
+  return `/v2/admin/users/import/${id}`;
+}
+
+/** Creates the error for a request that conflicts with the current status of a user import (design decision D-30). */
+export function stateConflict({ id, status }: ImportRow, rule: string): Problem {
+  return new Problem({
+    code: 'IMPORT STATE CONFLICT',
+    detail: `import process ${id} has the status ${JSON.stringify(status)}; ${rule}`,
+  });
+}

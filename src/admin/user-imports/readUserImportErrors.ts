@@ -1,0 +1,20 @@
+import type { Operation } from '../../operation/operation.ts';
+import { findById } from '../../tenant/ids.ts';
+import { errorSpreadsheet, noErrors } from './error-spreadsheet.ts';
+import { faultsOf, hasFaults } from './import-parts.ts';
+import { existingImport, stateConflict } from './processes.ts';
+
+/** Downloads a spreadsheet of the invalid rows that a user import has skipped (design decision D-31). */
+export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ world, path, now }) => {
+  const process = existingImport(world, path.importId);
+  const { id, status } = process;
+  if (status === 'pending' || status === 'processing') {
+    throw stateConflict(process, 'the errors are available after the import has ended');
+  }
+  const sheet = findById(world.rows.importSheets, id);
+  if (!sheet || !hasFaults(world, sheet, 'runFaults'))
+    throw noErrors(
+      `import process ${id} has the status ${JSON.stringify(status)} and skipped no row, so there is no spreadsheet of skipped rows`,
+    );
+  return errorSpreadsheet(`import-${id}-errors.xlsx`, sheet, faultsOf(world, sheet, 'runFaults'), now);
+};

@@ -1,0 +1,16 @@
+import type { Operation } from '../../operation/operation.ts';
+import { findById } from '../../tenant/ids.ts';
+import { errorSpreadsheet, noErrors } from './error-spreadsheet.ts';
+import { faultsOf, hasFaults } from './import-parts.ts';
+import { existingImport, stateConflict } from './processes.ts';
+
+/** Downloads a spreadsheet of the invalid rows that the preview of a user import has found (design decision D-31). */
+export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors'> = ({ world, path, now }) => {
+  const process = existingImport(world, path.importId);
+  const { id, status } = process;
+  if (status === 'summarizing') throw stateConflict(process, 'the errors are available after the summary is complete');
+  const sheet = findById(world.rows.importSheets, id);
+  if (!sheet || !hasFaults(world, sheet, 'summaryFaults'))
+    throw noErrors(`import process ${id} has no summary, or the summary contains no invalid rows`);
+  return errorSpreadsheet(`import-${id}-summary-errors.xlsx`, sheet, faultsOf(world, sheet, 'summaryFaults'), now);
+};

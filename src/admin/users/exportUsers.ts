@@ -1,0 +1,54 @@
+import type { Operation } from '../../operation/operation.ts';
+import type { DepartmentRow, UserRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+import { separator } from '../departments/departments.ts';
+import { type Cell, mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
+import { columns } from '../user-imports/columns.ts';
+import { joinPaths } from '../user-imports/department-paths.ts';
+
+/**
+ * Downloads all users, including deleted users, as a spreadsheet.
+ * Importing the unchanged spreadsheet does not change any user (design decision D-26).
+ */
+export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
+  const rows = exportRows(world);
+  return {
+    status: 200,
+    file: { name: 'users.xlsx', mediaType, content: { stream: () => writeXlsx(columns, rows, now) } },
+  };
+};
+
+/** Returns the spreadsheet rows of all users. Later changes to users do not affect the rows. */
+function exportRows(world: World): Iterable<Cell[]> {
+  const users = world.rows.users.list();
+  const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));
+  const pathOf = pathFinder(world.rows.departments.list());
+  return lazily(users, (user) => exportRow(user, pathOf, roleNames));
+}
+
+/** Returns a function that converts a department id to a list with one path. The list is empty for an unknown id. */
+export function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
+  const rows = new Map(departments.map((row) => [row.id, row]));
+  const paths = new Map<string | null, string>();
+  return (id) => {
+    const open: DepartmentRow[] = [];
+    for (let row = rows.get(id); row && !paths.has(row.id); row = rows.get(row.parentDepartment ?? '')) open.push(row);
+    for (const { id, name, parentDepartment } of open.reverse()) {
+      const above = paths.get(parentDepartment);
+      paths.set(id, above === undefined ? name : `${above}${separator}${name}`);
+    }
+    const path = paths.get(id);
+    return path === undefined ? [] : [path];
+  };
+}
+
+function* lazily<From, To>(items: Iterable<From>, make: (item: From) => To): Generator<To> {
+  for (const item of items) yield make(item);
+}
+
+function exportRow(user: UserRow, pathOf: (id: string) => string[], roleNames: Map<string, string>): Cell[] {
+  const { email, firstName, lastName, jobTitle, departments, roleId, status } = user;
+  const cell = joinPaths(departments.flatMap(pathOf));
+  const role = roleId === null ? null : (roleNames.get(roleId) ?? null);
+  return [email, firstName, lastName, jobTitle, cell, role, status === 'deleted' ? 'yes' : 'no'];
+}

@@ -1,0 +1,64 @@
+import { Problem } from '../../contract/problem.ts';
+import type { Operation } from '../../operation/operation.ts';
+import { findById, idKey } from '../../tenant/ids.ts';
+import type { UserRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+import { pageOf } from '../paging.ts';
+import { userResource } from './users.ts';
+
+type Query = NonNullable<Parameters<typeof listUsers>[0]['query']>;
+
+/** Lists users ordered by id. Clients can filter by id, by e-mail address or by department (design decision D-25). */
+export const listUsers: Operation<'listUsers'> = ({ world, query = {} }) => {
+  requireOnePrimaryFilter(query);
+  const found = select(world, query);
+  const page = pageOf('/v2/admin/users', query, found.total);
+  const data = found.rows(page.from, page.to).map((row) => userResource(world, row));
+  return { status: 200, body: { data, meta: page.meta, links: page.links } };
+};
+
+const primaryFilters = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
+
+function requireOnePrimaryFilter(query: Query): void {
+  const [, ...others] = primaryFilters.filter((name) => query[name] !== undefined);
+  const [first, ...rest] = others.map((parameter) => ({
+    code: 'USER FILTER CONFLICT' as const,
+    detail: `at most one of ${primaryFilters.join(', ')} may be given`,
+    source: { parameter },
+  }));
+  if (first) throw new Problem([first, ...rest]);
+}
+
+/** The result of a search for users: the number of all found users, and a function that reads one page. */
+interface Selection {
+  total: number;
+  rows: (from: number, to: number) => UserRow[];
+}
+
+function select(world: World, query: Query): Selection {
+  const { users } = world.rows;
+  const withDeleted = query['filter[includeDeleted]'] === 'true';
+  const { 'filter[id]': id, 'filter[email]': email, 'filter[department]': department } = query;
+  if (id !== undefined) return onlyVisible([findById(users, id)], withDeleted);
+  if (email !== undefined) return onlyVisible(users.find('byEmail', [email.toLowerCase()]), withDeleted);
+  if (department !== undefined) return inDepartment(world, department, withDeleted);
+  if (withDeleted) return { total: users.size, rows: (from, to) => users.list(from, to) };
+  return {
+    total: users.count('byStatus', ['active']),
+    rows: (from, to) => users.find('byStatus', ['active'], from, to),
+  };
+}
+
+function onlyVisible(found: (UserRow | undefined)[], withDeleted: boolean): Selection {
+  const visible = found.filter((row) => row !== undefined).filter((row) => withDeleted || row.status === 'active');
+  return { total: visible.length, rows: (from, to) => visible.slice(from, to) };
+}
+
+function inDepartment({ rows: { users } }: World, department: string, withDeleted: boolean): Selection {
+  const key = idKey(department);
+  if (key === undefined) return { total: 0, rows: () => [] };
+  const [index, prefix] = withDeleted
+    ? (['byDepartment', [key]] as const)
+    : (['byDepartmentAndStatus', [key, 'active']] as const);
+  return { total: users.count(index, prefix), rows: (from, to) => users.find(index, prefix, from, to) };
+}

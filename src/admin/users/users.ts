@@ -1,0 +1,24 @@
+import type { components } from '../../contract/generated/admin.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { UserRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+
+/** Returns a user in the format of the HTTP API (design decision D-25). */
+export function userResource(world: World, user: UserRow): components['schemas']['User'] {
+  const { id, ...attributes } = user;
+  const { roleId } = attributes;
+  return {
+    type: 'users',
+    id,
+    attributes: {
+      ...attributes,
+      fullName: fullName(user),
+      roleName: roleId === null ? null : (findById(world.rows.roles, roleId)?.name ?? null),
+    },
+  };
+}
+
+/** First and last name of a user, or the e-mail address if the user has no name. */
+export function fullName({ email, firstName, lastName }: UserRow): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email;
+}

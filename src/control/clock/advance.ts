@@ -1,0 +1,88 @@
+import type { components } from '../../contract/generated/sandbox.ts';
+import { type HttpErrorCode, Problem } from '../../contract/problem.ts';
+import { isMovedByTime } from '../../contract/state-machine.ts';
+import { advanceSubject } from '../../jobs/due.ts';
+import { type Subject, subjectsOf } from '../../jobs/subjects.ts';
+import { timestamp } from '../../tenant/clock.ts';
+import type { JobPlanRow, MachineName } from '../../tenant/rows.ts';
+import { inSlices } from '../../tenant/slices.ts';
+import type { World } from '../../tenant/world.ts';
+import { settledTenant } from '../find-tenant.ts';
+import type { ControlOperations, ControlParts } from '../operation.ts';
+import { requireMeaning } from '../require-meaning.ts';
+
+type Schemas = components['schemas'];
+
+/** Operations that immediately change the status of a job, import, document or clause search (design decision D-92). */
+export const advances: ControlOperations = {
+  advanceTenantJob: { run: (request) => advance(request, 'job', request.path.jobId) },
+  advanceTenantImport: { run: (request) => advance(request, 'user-import', request.path.importId) },
+  advanceTenantDocument: { run: (request) => advance(request, 'document', request.path.documentId) },
+  advanceTenantProvision: { run: (request) => advance(request, 'provision', request.path.recordId) },
+};
+
+const named: Readonly<Record<MachineName, { what: string; unknown: HttpErrorCode }>> = {
+  job: { what: 'job', unknown: 'JOB NOT FOUND' },
+  'user-import': { what: 'import process', unknown: 'IMPORT NOT FOUND' },
+  document: { what: 'document record', unknown: 'DOCUMENT NOT FOUND' },
+  provision: { what: 'provision record', unknown: 'PROVISION RECORD NOT FOUND' },
+};
+
+interface AdvanceRequest extends ControlParts {
+  path: { tenant: string };
+  body: Schemas['Advance'];
+}
+
+async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
+  const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
+  const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
+    const { world } = settledTenant(request, request.path.tenant);
+    return { id, status: existing(world, machine, id).status, at: timestamp(at) };
+  });
+  return { status: 200 as const, body };
+}
+
+function makeNext(request: AdvanceRequest, machine: MachineName, id: string): number {
+  const { tenants, machines, journals, path, body } = request;
+  requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', '/outcome is "fail"');
+  const { world, now: at } = settledTenant(request, path.tenant);
+  const { status, plan } = existing(world, machine, id);
+  if (!isMovedByTime(subjectsOf[machine].states, status)) {
+    const detail = `${named[machine].what} ${id} has the status ${JSON.stringify(status)}, so no change of status is pending`;
+    throw new Problem({ code: 'NO TRANSITION LEFT', detail });
+  }
+  const { value: made } = world.transact(() => {
+    subjectsOf[machine].replan(world, id, planAfter(plan, body, status));
+    return advanceSubject(world, machines, { machine, subject: id, at });
+  });
+  tenants.afterwards(() => journals.settled(path.tenant, [made]));
+  return at;
+}
+
+/** Statuses of asynchronous work that has not started yet. */
+const notStarted: readonly string[] = ['queued', 'pending'];
+
+/**
+ * Returns a copy of the job plan with the outcome and the error code from the request body.
+ * If the work is in progress, sets the mode `manual`, because the mode `after` delays the remaining steps.
+ */
+function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
+  const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;
+  return notStarted.includes(status) ? given : { ...given, mode: 'manual' };
+}
+
+/** Maximum number of ids that an error message lists. */
+const mostNamed = 5;
+
+function existing(world: World, machine: MachineName, id: string): Subject {
+  const { find, latest } = subjectsOf[machine];
+  const found = find(world, id);
+  if (found) return found;
+  const { what, unknown } = named[machine];
+  const ids = latest(world, mostNamed).join(', ');
+  const known = ids === '' ? 'there are none' : `the latest are ${ids}`;
+  throw new Problem({
+    code: unknown,
+    detail: `the tenant "${world.tenant}" has no ${what} with the id ${JSON.stringify(id)}; ${known}`,
+  });
+}

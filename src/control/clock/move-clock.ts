@@ -1,0 +1,85 @@
+import type { components } from '../../contract/generated/sandbox.ts';
+import { Problem } from '../../contract/problem.ts';
+import { settle, type Transition } from '../../jobs/due.ts';
+import type { Happening } from '../../journal/journals.ts';
+import { shownTransition } from '../../journal/shown-transition.ts';
+import { isWritable, latestClock, timestamp } from '../../tenant/clock.ts';
+import type { ClockRow } from '../../tenant/rows.ts';
+import { inSlice, inSlices, nextTurn } from '../../tenant/slices.ts';
+import type { Tenants } from '../../tenant/tenants.ts';
+import type { World } from '../../tenant/world.ts';
+import { existingTenant, settledTenant } from '../find-tenant.ts';
+import type { ControlParts } from '../operation.ts';
+
+type Schemas = components['schemas'];
+
+export function clockOf(world: World): ClockRow {
+  return world.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
+}
+
+/** Returns the simulated clock of a tenant in the format of the control-plane API. */
+export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
+  return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
+}
+
+/** Computes the new time of a clock from its current time. Throws if the request contains an invalid time. */
+export type Aim = (now: number) => number;
+
+/**
+ * Moves a tenant's simulated clock forward and applies the status changes that become due.
+ * Reads and sets the clock in one database transaction, so that no other request changes the clock in between.
+ * Applies status changes in several steps, so that the server can handle other requests between two steps.
+ */
+export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
+  const { tenants, journals } = parts;
+  const made: Transition[] = [];
+  let stop: (() => void) | undefined;
+  const begin = () => {
+    const { world, now } = settledTenant(parts, tenant);
+    const to = Math.max(now, aim(now));
+    setTime(parts, world, to);
+    tenants.afterwards(() => {
+      stop = journals.watch(tenant, (happening) => collect(made, happening, to));
+    });
+    return settleOnce(parts, tenant);
+  };
+  try {
+    let step = await inSlices(tenants, begin);
+    while (!step.isDone) {
+      await nextTurn();
+      step = await tenants.unit(() => inSlice(() => settleOnce(parts, tenant)));
+    }
+    return { ...step.clock, transitions: made.map(shownTransition) };
+  } finally {
+    stop?.();
+  }
+}
+
+function collect(made: Transition[], happening: Happening, to: number): void {
+  if (happening.kind !== 'transitions') return;
+  for (const transition of happening.transitions) if (transition.at <= to) made.push(transition);
+}
+
+/** Throws if the new time of a clock is later than the latest time that the sandbox supports. */
+export function requireWritable(to: number, pointer: string): number {
+  if (to <= latestClock) return to;
+  const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;
+  throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer } });
+}
+
+function setTime({ tenants }: ControlParts, world: World, time: number): void {
+  const clock = clockOf(world);
+  const moved = clock.frozenAt === null ? { ...clock, offset: time - tenants.hostTime } : { ...clock, frozenAt: time };
+  world.transact(() => world.rows.clock.put(moved));
+}
+
+function settleOnce({ tenants, machines, journals }: ControlParts, tenant: string) {
+  const world = existingTenant(tenants, tenant);
+  const { made, isDone } = settle(world, machines, tenants.now(world));
+  tenants.afterwards(() => journals.settled(tenant, made));
+  return { isDone, clock: clockState(tenants, world) };
+}
+
+function lateTime(to: number): string {
+  return isWritable(to) ? timestamp(to) : 'a year after 9999';
+}

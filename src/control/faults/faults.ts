@@ -1,0 +1,96 @@
+import type { components } from '../../contract/generated/sandbox.ts';
+import { Problem } from '../../contract/problem.ts';
+import { contractFaultOf, contractFaults } from '../../faults/contract-faults.ts';
+import { readFault } from '../../faults/read-fault.ts';
+import { type ParameterSpec, type TransportFault, transportFaults } from '../../faults/transport/transport-faults.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { FaultRow } from '../../tenant/rows.ts';
+import { existingTenant } from '../find-tenant.ts';
+import type { ControlOperations } from '../operation.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * Control-plane operations that list, create and delete faults (design decision D-97).
+ */
+export const faults: ControlOperations = {
+  listFaults: () => ({ status: 200, body: { faults: availableFaults() } }),
+
+  listTenantFaults: ({ tenants, path }) => {
+    const { rows } = existingTenant(tenants, path.tenant);
+    return { status: 200, body: { faults: rows.faults.list().map(shownFault) } };
+  },
+
+  createTenantFault: ({ tenants, path, body }) => {
+    const world = existingTenant(tenants, path.tenant);
+    const given = readFault(body);
+    const row = world.transact(() => {
+      const id = world.nextId('faults');
+      const fault = { ...given, id, seed: given.seed ?? Number(id), asked: 0, memory: [] };
+      world.rows.faults.put(fault);
+      return fault;
+    }).value;
+    const location = `/_sandbox/tenants/${world.tenant}/faults/${row.id}`;
+    return { status: 201, headers: { location }, body: shownFault(row) };
+  },
+
+  deleteTenantFault: ({ tenants, path }) => {
+    const world = existingTenant(tenants, path.tenant);
+    const active = world.rows.faults;
+    if (!findById(active, path.faultId)) {
+      const known = active.list().map(({ id, name }) => `${id} (${name})`);
+      const detail = `the tenant "${world.tenant}" has no fault with the id ${JSON.stringify(path.faultId)}; its faults are ${known.join(', ') || 'none'}`;
+      throw new Problem({ code: 'FAULT NOT FOUND', detail, source: { parameter: 'faultId' } });
+    }
+    world.transact(() => active.delete(Number(path.faultId)));
+    return { status: 204, body: undefined };
+  },
+
+  clearTenantFaults: ({ tenants, path }) => {
+    const world = existingTenant(tenants, path.tenant);
+    const active = world.rows.faults;
+    world.transact(() => {
+      for (const { id } of active.list()) active.delete(Number(id));
+    });
+    return { status: 204, body: undefined };
+  },
+};
+
+function availableFaults(): Schemas['KnownFault'][] {
+  const transport = Object.entries<TransportFault>(transportFaults).map(([name, { about, parameters }]) => ({
+    name,
+    kind: 'transport' as const,
+    about,
+    requirement: null,
+    operations: [],
+    parameters: Object.entries<ParameterSpec>(parameters).map(([parameter, spec]) => ({
+      name: parameter,
+      about: spec.about,
+      default: spec.default,
+    })),
+  }));
+  const contract = Object.entries(contractFaults).map(([name, { about, requirement, operations }]) => ({
+    name,
+    kind: 'contract' as const,
+    about,
+    requirement,
+    operations: [...operations],
+    parameters: [],
+  }));
+  return [...transport, ...contract];
+}
+
+function shownFault({ id, name, operation, share, seed, left, parameters }: FaultRow): Schemas['Fault'] {
+  const contract = contractFaultOf(name);
+  return {
+    id,
+    name,
+    kind: contract ? 'contract' : 'transport',
+    requirement: contract?.requirement ?? null,
+    operation,
+    share,
+    seed,
+    left,
+    parameters: { ...parameters },
+  };
+}

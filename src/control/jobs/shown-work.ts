@@ -1,0 +1,27 @@
+import type { components } from '../../contract/generated/sandbox.ts';
+import { isMovedByTime } from '../../contract/state-machine.ts';
+import { subjectsOf } from '../../jobs/subjects.ts';
+import { timestamp } from '../../tenant/clock.ts';
+import type { MachineName } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+import { shownPlan } from './shown-plan.ts';
+import type { WorkRow } from './work-rows.ts';
+
+export type Work = components['schemas']['Work'];
+
+/** Returns the status of a job, import, document or clause search, and the times of its planned status changes. */
+export function shownWork(world: World, machine: MachineName, { id, plan, ...row }: WorkRow): Work {
+  const due = world.rows.due
+    .find('bySubject', [machine, id])
+    .map(({ at }) => at)
+    .sort((left, right) => left - right);
+  return {
+    machine,
+    id,
+    kind: plan.kind,
+    ...row,
+    isPending: isMovedByTime(subjectsOf[machine].states, row.status),
+    plan: shownPlan(plan),
+    due: due.map(timestamp),
+  };
+}

@@ -1,0 +1,83 @@
+import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+
+/** A status in the history of an object. `at` is the time when the status began, or null if the time is unknown. */
+interface Reached {
+  status: string;
+  at: string | null;
+}
+
+/** Common properties of jobs, user imports, documents and clause searches. */
+export interface WorkRow {
+  id: string;
+  name: string | null;
+  status: string;
+  plan: JobPlanRow;
+  polls: number;
+  submittedAt: string;
+  transitions: Reached[];
+  failure: string | null;
+}
+
+/** Yields the objects of one kind, such as jobs, newest first. Reads each object only when the caller needs it. */
+export const workRows: Readonly<Record<MachineName, (world: World) => Iterable<WorkRow>>> = {
+  job: ({ rows }) => newestFirst(rows.jobs, jobWork),
+  'user-import': ({ rows }) => newestFirst(rows.imports, importWork),
+  document: ({ rows }) => newestFirst(rows.documents, documentWork),
+  provision: ({ rows }) => newestFirst(rows.provisionRecords, provisionWork),
+};
+
+interface Rows<Row> {
+  readonly size: number;
+  list(from: number, to: number): Row[];
+}
+
+/** Number of rows that are read from a collection at once. */
+const group = 200;
+
+function* newestFirst<Row>(rows: Rows<Row>, workOf: (row: Row) => WorkRow): Iterable<WorkRow> {
+  for (let end = rows.size; end > 0; end -= group) {
+    for (const row of rows.list(Math.max(0, end - group), end).reverse()) yield workOf(row);
+  }
+}
+
+function jobWork({ id, status, plan, polls, createdAt, startedAt, completedAt, errors }: JobRow): WorkRow {
+  const [error] = errors;
+  const transitions = [
+    { status: 'queued', at: createdAt },
+    ...(startedAt === null ? [] : [{ status: 'running', at: startedAt }]),
+    ...(completedAt === null ? [] : [{ status, at: completedAt }]),
+  ];
+  const failure = status === 'failed' && error ? `${error.code}: ${error.detail}` : null;
+  return { id, name: null, status, plan, polls, submittedAt: createdAt, transitions, failure };
+}
+
+function importWork(row: ImportRow): WorkRow {
+  const { id, status, plan, polls, fileName, createdAt, updatedAt, acknowledgedAt, errors } = row;
+  const first = plan.kind === 'user-import-summary' || acknowledgedAt !== null ? 'summarizing' : 'pending';
+  const acknowledged = acknowledgedAt === null ? [] : [{ status: 'processing', at: acknowledgedAt }];
+  const before = [{ status: first, at: createdAt }, ...acknowledged];
+  const isNew = before.at(-1)?.status !== status;
+  const transitions = isNew ? [...before, { status, at: updatedAt }] : before;
+  const [error] = errors;
+  const failure = error ? `${error.code}: ${error.detail}` : null;
+  return { id, name: fileName, status, plan, polls, submittedAt: createdAt, transitions, failure };
+}
+
+function documentWork(row: DocumentRow): WorkRow {
+  const { documentId: id, name, status, plan, polls, dateCreated: submittedAt, failureReason: failure, endedAt } = row;
+  return { id, name, status, plan, polls, submittedAt, transitions: oneStep(status, submittedAt, endedAt), failure };
+}
+
+function provisionWork(row: ProvisionRecordRow): WorkRow {
+  const { recordId: id, provisionName: name, status, plan, polls, dateCreated: submittedAt, endedAt } = row;
+  const transitions = oneStep(status, submittedAt, endedAt);
+  const failure = status === 'FAILED' ? (plan.code ?? 'The job plan lets this search fail.') : null;
+  return { id, name, status, plan, polls, submittedAt, transitions, failure };
+}
+
+/** Returns the status history of a clause search or document. The first status is `IN_PROGRESS`. */
+function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
+  const first = { status: 'IN_PROGRESS', at: submittedAt };
+  return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];
+}

@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
+
+const moment = '2026-01-15T09:00:00.000Z';
+const file = Buffer.from('what was agreed');
+const hash = createHash('sha256').update(file).digest('hex');
+const plan = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
+const error = { code: 'JOB FAILED', title: 'The job failed', detail: 'it failed' };
+const summary = { total: 1, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 1 };
+const ended = { createdAt: moment, startedAt: moment, completedAt: moment };
+const fault = { row: 2, column: 'email', reason: 'is wrong' };
+
+/** One row of each collection of a tenant. The test signs in with the API key. */
+const rows: Record<string, Record<string, unknown>> = {
+  settings: { id: 'settings', adminAccessApi: true, hrManagedRoles: true, rateLimit: null },
+  clock: { id: 'clock', offset: 0, frozenAt: null },
+  apiKeys: { name: 'admin', key: 'trial-admin-key', userId: '1', role: 'super-admin', revoked: false },
+  sequences: { name: 'users', next: 2 },
+  jobPlans: { ...plan, kind: 'members', outcome: 'fail', code: 'JOB FAILED' },
+  faults: {
+    ...{ id: '1', name: 'delay', operation: 'readHealth', share: 1, seed: 1, asked: 0, left: null },
+    ...{ parameters: { duration: '1ms' }, memory: ['kept'] },
+  },
+  departments: { id: '1', name: 'Treasury', parentDepartment: null },
+  users: {
+    ...{
+      id: '1',
+      email: 'ada@trial.example',
+      firstName: 'Ada',
+      lastName: 'Berg',
+      jobTitle: 'Lawyer',
+      status: 'active',
+    },
+    ...{ roleId: '1', departments: ['1'], lastLogin: moment, createdAt: moment, deletedAt: null },
+  },
+  roles: { id: '1', name: 'Editor', type: 'custom', description: 'edits' },
+  folders: { id: '1', name: '/', parent: null, path: '/' },
+  grants: { id: '1', folderId: '1', principalType: 'user', principalId: '1', permission: 'view' },
+  directory: { userId: '1', personnelNumber: 'P-1', costCenter: 'C-1', roleId: '1' },
+  jobs: {
+    ...{ id: '1', kind: 'members', status: 'failed', ...ended, errors: [error], plan, polls: 0 },
+    result: {
+      total: 1,
+      succeeded: 0,
+      failed: 1,
+      entries: [{ id: '1', outcome: 'failed', code: 'USER NOT FOUND', detail: 'no' }],
+    },
+    payload: { departmentId: '1', operation: 'add', members: ['1'] },
+  },
+  imports: {
+    ...{
+      id: '1',
+      status: 'completed',
+      fileName: 'people.csv',
+      createdAt: moment,
+      updatedAt: moment,
+      acknowledgedAt: null,
+    },
+    ...{ summary, errors: [], plan, polls: 0, worked: { rows: 1, summary } },
+  },
+  importSheets: { id: '1', head: ['email', 'firstName'] },
+  importParts: {
+    ...{
+      id: '1 0',
+      importId: '1',
+      part: 0,
+      rows: '[{"row":2,"cells":["a","b"]}]',
+      summaryFaults: [fault],
+      runFaults: [fault],
+    },
+  },
+  fields: {
+    name: 'Term',
+    label: 'Term',
+    type: 'single_select',
+    helpText: 'help',
+    active: true,
+    allowedValues: ['one'],
+    section: 'A',
+  },
+  documents: {
+    ...{
+      documentId: '1',
+      docId: 'D-1',
+      docSetId: '1',
+      version: 1,
+      name: 'a.txt',
+      path: '/',
+      status: 'READY',
+      failureReason: null,
+    },
+    ...{ fileType: 'txt', fileSize: file.length, dateCreated: moment, dateModified: moment },
+    ...{
+      fields: [{ name: 'Term', values: [{ value: 'one' }] }],
+      provisions: [{ name: 'Liability', content: [{ text: 'agreed', score: 1 }] }],
+    },
+    ...{ hash, unreadable: null, plan, polls: 0, revision: 1 },
+  },
+  texts: { documentId: '1', text: 'what was agreed' },
+  provisions: { name: 'Liability', provisionTags: ['agreed'] },
+  provisionRecords: {
+    ...{ recordId: '1', provisionName: 'Liability', status: 'READY', documentsTagged: 1, dateCreated: moment },
+    ...{ dateModified: moment, plan, polls: 0 },
+  },
+};
+
+const hostile: Record<string, string> = {
+  'an empty text': '',
+  'half of a surrogate pair': 'a\ud800b',
+  '100,000 characters': 'x'.repeat(100_000),
+  'a header line': 'a\r\nX-Injected: 1',
+  'quotation marks': 'a"; filename="b.exe',
+  'control characters': 'a\u0000\u001b[2J\u0008\uffff',
+  'a path': '../../../a/b\\c',
+  'a formula': '=HYPERLINK("http://a")',
+  markup: '</si><script>]]>&x;',
+  'wide characters': '\u{1f600}\u202e\u0301'.repeat(60),
+  'percent signs': '%00%zz%',
+};
+
+/** Returns the locations of all texts in a row. Texts within a text that contains JSON are not listed. */
+function textsIn(value: unknown, at: (string | number)[] = []): (string | number)[][] {
+  if (typeof value === 'string') return [at];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...at, key]));
+}
+
+function archiveWith(changed: Record<string, object>): string {
+  const entries = Object.entries({ ...rows, ...changed });
+  const counts = Object.fromEntries(entries.map(([name]) => [name, 1]));
+  const head = { format: 'contract-platform-world', version: 1, kit: '0.1.0', tenant: 'trial', takenAt: moment };
+  return [
+    { ...head, worldVersion: 1, rows: counts, files: 1 },
+    ...entries.map(([collection, row]) => ({ collection, row })),
+    { file: hash, size: file.length },
+    { bytes: file.toString('base64') },
+    { end: true },
+    '',
+  ]
+    .map((line) => (line === '' ? '' : JSON.stringify(line)))
+    .join('\n');
+}
+
+const collections = [
+  'users',
+  'departments',
+  'folders',
+  'grants',
+  'roles',
+  'jobs',
+  'imports',
+  'fields',
+  'provisions',
+  'documents',
+  'directory',
+];
+const ofTenant = [
+  '',
+  '/state',
+  '/job-plans',
+  '/faults',
+  '/work',
+  '/clock',
+  '/documents/1/text',
+  '/snapshots',
+  ...collections.map((name) => `/rows?collection=${name}`),
+];
+const ofClients = [
+  ...[
+    'users',
+    'users/export',
+    'users/import',
+    'users/import/1',
+    'users/import/1/errors',
+    'users/import/1/summary/errors',
+  ],
+  ...['departments', 'departments/1', 'roles?filter[type]=custom', 'jobs/1', 'access?filter[type]=folder&filter[id]=1'],
+].map((path) => `/v2/admin/${path}`);
+const ofDocuments = [
+  '/fields',
+  '/provisions',
+  '/provision-records/1',
+  '/documents',
+  '/documents/1',
+  '/documents/1/content',
+  '/documents/1/processed',
+  '/documents/docsetid/1',
+  '/search?q=agreed',
+];
+
+const sandbox = openSandbox(moment);
+beforeAll(() => sandbox.send('POST', '/_sandbox/tenants', { body: { id: 'trial' } }));
+afterAll(() => sandbox.app.close());
+const base = '/_sandbox/tenants/trial';
+const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, headers = {}) =>
+  sandbox.send(method, path, { headers, ...(body !== undefined && { body }) });
+const send = (archive: string) =>
+  ask('PUT', `${base}/snapshots/sent/archive`, archive, { 'content-type': 'application/x-ndjson' });
+
+/** Restores the uploaded snapshot, and returns the paths of all reads that do not succeed. */
+async function failedReads(): Promise<string[]> {
+  const failed: string[] = [];
+  const read = async (path: string, headers = {}) => {
+    const { status, body } = await ask('GET', path, undefined, headers);
+    if (status !== 200) failed.push(`${path} ${status} ${JSON.stringify(body).slice(0, 200)}`);
+    return body;
+  };
+  const restored = await ask('POST', `${base}/snapshots/sent/restore`);
+  expect([restored.status, restored.body]).toMatchObject([200, {}]);
+  for (const path of ofTenant) await read(base + path);
+  const archive = await read(`${base}/snapshots/sent/archive`);
+  expect((await send(archive)).status).toBe(200);
+  const { body } = await ask('POST', '/auth/token', undefined, { 'x-api-key': 'trial-admin-key' });
+  const headers = { authorization: `Bearer ${body.token}` };
+  for (const path of [...ofClients, ...ofDocuments]) await read(path, headers);
+  return failed;
+}
+
+test('an archive with one row of each collection is accepted and can be read', async () => {
+  expect((await send(archiveWith({}))).body).toMatchObject({ name: 'sent' });
+  expect(await failedReads()).toEqual([]);
+});
+
+/** The same row with another text at one location. */
+function withText(value: unknown, [step, ...rest]: (string | number)[], text: string): unknown {
+  if (step === undefined) return text;
+  if (Array.isArray(value)) return value.with(Number(step), withText(value[Number(step)], rest, text));
+  const object = value as Record<string, unknown>;
+  return { ...object, [step]: withText(object[step], rest, text) };
+}
+
+const upload = (collection: string, row: unknown) => send(archiveWith({ [collection]: row as object }));
+
+/** Returns whether the row is accepted. A refusal must name the collection and change nothing. */
+async function isAccepted(collection: string, row: unknown): Promise<boolean> {
+  const before = await ask('GET', `${base}/snapshots`);
+  const { status, body } = await upload(collection, row);
+  if (status < 300) return true;
+  expect([status, body.code]).toEqual([400, 'ARCHIVE BROKEN']);
+  expect(body.detail).toMatch(new RegExp(`^line \\d+: .*${collection}`, 's'));
+  expect((await ask('GET', `${base}/snapshots`)).body).toEqual(before.body);
+  return false;
+}
+
+describe.each(Object.entries(rows))('in a row of %s', (collection, row) => {
+  test.each(Object.entries(hostile))('%s is refused, or can be read everywhere', async (_what, text) => {
+    let changed: unknown = row;
+    for (const place of textsIn(row).filter(([member]) => member !== 'key')) {
+      if (await isAccepted(collection, withText(row, place, text))) changed = withText(changed, place, text);
+    }
+    if (changed === row) return;
+    expect((await upload(collection, changed)).status).toBe(200);
+    expect(await failedReads()).toEqual([]);
+  });
+});
+
+test('a row that is nested too deeply is refused', async () => {
+  const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
+  for (const row of [deep, { ...rows['jobs'], payload: deep }, { ...rows['users'], email: deep }]) {
+    const { status, body } = await upload('jobs', row);
+    expect([status, body.detail]).toEqual([400, 'line 14: it is nested more than 100 levels deep']);
+  }
+  const text = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  expect((await upload('importParts', { ...rows['importParts'], rows: text })).status).toBe(400);
+});
+
+test('a document with another size than its file is refused', async () => {
+  const { status, body } = await upload('documents', { ...rows['documents'], fileSize: 16 });
+  const detail = 'line 25: the document 1 has the fileSize 16, its file has 15 bytes';
+  expect([status, body.detail]).toEqual([400, detail]);
+});

@@ -1,0 +1,15 @@
+import { Problem } from '../../contract/problem.ts';
+
+/** Yields the given bytes unchanged. After more than `limit` bytes, throws an error with the status 413. */
+export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
+  let count = 0;
+  for await (const chunk of bytes) {
+    count += chunk.length;
+    if (count > limit) throw tooLarge(limit);
+    yield chunk;
+  }
+}
+
+export function tooLarge(limit: number): Problem {
+  return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have at most ${limit} bytes, it has more` });
+}

@@ -1,0 +1,70 @@
+import { limits } from '../../contract/generated/limits.ts';
+import type { Answer } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
+import { ArchiveFault, ArchiveVersionFault } from '../../tenant/archive/format.ts';
+import { type ReadArchive, readArchive } from '../../tenant/archive/read-archive.ts';
+import { isName } from '../../tenant/name.ts';
+import { copyOf } from '../../tenant/new-tenant.ts';
+import type { Tenants } from '../../tenant/tenants.ts';
+import type { World } from '../../tenant/world.ts';
+import { existingTenant } from '../find-tenant.ts';
+import type { ControlRequest } from '../operation.ts';
+import { shownSnapshot } from './find-snapshot.ts';
+import { limitBytes, tooLarge } from './limit-bytes.ts';
+
+/** The maximum number of bytes of all rows in an uploaded archive. The largest generated tenant has 70 MB of rows. */
+const mostRowBytes = 128 * 1024 * 1024;
+
+/**
+ * Stores an uploaded archive as a snapshot. Refuses the whole archive if one line is invalid (design decision D-96).
+ */
+export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
+  const { tenants, path } = request;
+  const find = () => existingTenant(tenants, path.tenant);
+  await tenants.unit(find);
+  requireName(path.name);
+  if (request.announced > limits.archiveBytes) throw tooLarge(limits.archiveBytes);
+  const read = await incoming(request);
+  try {
+    const answer = await tenants.unit(() => keep(tenants, find(), path.name, read));
+    for (const hash of read.hashes) request.files.adopt?.(hash);
+    return answer;
+  } catch (error) {
+    // If the database connection breaks, the snapshot is possibly stored, so the uploaded files are kept.
+    if (error instanceof Unavailable) throw error;
+    for (const hash of read.hashes) await request.files.release(hash);
+    throw error;
+  }
+}
+
+function keep(tenants: Tenants, current: World, name: string, { header, world }: ReadArchive) {
+  const snapshots = tenants.snapshotsOf(current);
+  const isNew = !snapshots.has(name);
+  const snapshot = { name, takenAt: Date.parse(header.takenAt), world: ofTenant(world, current.tenant) };
+  snapshots.set(name, snapshot);
+  const location = `/_sandbox/tenants/${current.tenant}/snapshots/${name}`;
+  const body = shownSnapshot(snapshot);
+  return isNew ? ({ status: 201, headers: { location }, body } as const) : ({ status: 200, body } as const);
+}
+
+async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>, 'stream' | 'files'>) {
+  try {
+    return await readArchive(limitBytes(stream, limits.archiveBytes), files, mostRowBytes);
+  } catch (error) {
+    if (!(error instanceof ArchiveFault)) throw error;
+    const code = error instanceof ArchiveVersionFault ? 'ARCHIVE VERSION UNKNOWN' : 'ARCHIVE BROKEN';
+    throw new Problem({ code, detail: error.message });
+  }
+}
+
+/** Creates new API keys if the snapshot comes from a different tenant, because each API key must be unique. */
+function ofTenant(world: World, tenant: string): World {
+  return world.tenant === tenant ? world : copyOf(world, tenant);
+}
+
+function requireName(name: string): void {
+  if (isName(name)) return;
+  const detail = `name must be 1 to ${limits.tenantName} lower-case letters and digits with single hyphens between them, got ${JSON.stringify(name)}`;
+  throw new Problem({ code: 'INVALID VALUE', detail, source: { parameter: 'name' } });
+}

@@ -1,9 +1,0 @@
-import type { Operation } from '../operation/operation.ts';
-import { existingDocument } from './documents.ts';
-import { fileTypes } from './intake/file-types.ts';
-
-/** Downloads the file of a document exactly as it was uploaded (design decision D-70). */
-export const downloadDocument: Operation<'downloadDocument'> = ({ world, path }) => {
-  const { name, fileType, fileSize: size, hash } = existingDocument(world, path.documentId);
-  return { status: 200, file: { name, mediaType: fileTypes[fileType].mediaType, content: { hash, size } } };
-};

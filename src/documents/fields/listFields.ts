@@ -1,0 +1,10 @@
+import type { Operation } from '../../operation/operation.ts';
+
+/** Lists the definitions of the tenant's document fields, ordered by name (design decision D-62). */
+export const listFields: Operation<'listFields'> = ({ world, query }) => {
+  const { fields: definitions } = world.rows;
+  const chosen = query?.active;
+  const active = chosen === 'active' || chosen === 'true' ? 1 : 0;
+  const fields = chosen === undefined ? definitions.list() : definitions.find('byActive', [active]);
+  return { status: 200, body: { count: fields.length, fields } };
+};

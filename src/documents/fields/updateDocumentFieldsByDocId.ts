@@ -1,0 +1,11 @@
+import type { Operation } from '../../operation/operation.ts';
+import { existingDocId } from '../records/documents.ts';
+import { setFields } from './fields.ts';
+
+/**
+ * Changes fields of the newest version of a document. One invalid value prevents all changes (design decision D-69).
+ */
+export const updateDocumentFieldsByDocId: Operation<'updateDocumentFieldsByDocId'> = ({ world, path, body, now }) => {
+  setFields(world, () => existingDocId(world, path.docId), body.fields, now);
+  return { status: 204, body: undefined };
+};

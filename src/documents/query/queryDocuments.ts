@@ -1,0 +1,39 @@
+import type { OperationWithTraits } from '../../operation/operation.ts';
+import { documentRecord } from '../../tenant/document-record.ts';
+import { pageOf } from '../paging.ts';
+import { snippetAt } from '../search/snippet.ts';
+import { FoldedText } from '../terms/folded-text.ts';
+import type { TermFinder } from '../terms/term-finder.ts';
+import { requireQuery } from './check-query.ts';
+import { requireDepth } from './query-depth.ts';
+import { type QueryWork, workOf } from './query-work.ts';
+import { runQuery } from './run-query.ts';
+
+/**
+ * Returns the documents that match every condition of a query (design decision D-73).
+ * To read the next page, the client sends the same body to the URL in the property `next`.
+ */
+export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
+  checkDepth: requireDepth,
+  run: ({ world, query, body, origin }) => {
+    requireQuery(world, body.query);
+    const matches = runQuery(world, body);
+    const page = pageOf(`${origin}/search`, query, matches.count);
+    const work = workOf(body.query);
+    const documents = matches.page(page.from, page.to).map(({ row, text, score }) => {
+      return { ...documentRecord(row), score, snippet: snippetOf(text, work) };
+    });
+    return { status: 200, body: { ...page.links, documents } };
+  },
+};
+
+/** Returns an excerpt of a document text around the first search term, or null if no term occurs. */
+function snippetOf(text: string, { snippets, snippetsByText }: QueryWork): string | null {
+  return snippets ? snippetsByText.result(text, () => firstSnippet(text, snippets)) : null;
+}
+
+function* firstSnippet(text: string, terms: TermFinder): Generator<number, string | null> {
+  const folded = yield* FoldedText.of(text);
+  const found = yield* folded.find(terms);
+  return found ? snippetAt(text, found) : null;
+}

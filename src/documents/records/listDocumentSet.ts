@@ -1,0 +1,14 @@
+import type { Operation } from '../../operation/operation.ts';
+import { documentRecord } from '../../tenant/document-record.ts';
+import { pageOf } from '../paging.ts';
+import { existingSet } from './documents.ts';
+
+/** Lists the versions of a document, oldest first (design decision D-68). */
+export const listDocumentSet: Operation<'listDocumentSet'> = ({ world, path, query, origin }) => {
+  const { documents } = world.rows;
+  const set = existingSet(world, path.docSetId);
+  const address = `${origin}/documents/docsetid/${set}`;
+  const page = pageOf(address, query, documents.count('bySet', [set]));
+  const rows = documents.find('bySet', [set], page.from, page.to);
+  return { status: 200, body: { ...page.links, documents: rows.map(documentRecord) } };
+};

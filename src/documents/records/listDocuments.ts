@@ -1,0 +1,40 @@
+import type { Operation } from '../../operation/operation.ts';
+import type { Key } from '../../tenant/compare.ts';
+import { documentRecord } from '../../tenant/document-record.ts';
+import { momentOf } from '../../tenant/moment.ts';
+import type { World } from '../../tenant/world.ts';
+import { pageOf } from '../paging.ts';
+
+/**
+ * Lists documents by the time of their last change, oldest change first.
+ * Clients can filter the documents by folder, status and time of the last change (design decision D-68).
+ */
+export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, origin }) => {
+  const { documents } = world.rows;
+  const [index, prefix] = indexFor(query);
+  const total = documents.count(index, prefix);
+  const { modifiedSince } = query;
+  const skipped = modifiedSince === undefined ? 0 : firstSince(world, index, prefix, total, momentOf(modifiedSince));
+  const page = pageOf(`${origin}/documents`, query, total - skipped);
+  const rows = documents.find(index, prefix, skipped + page.from, skipped + page.to);
+  return { status: 200, body: { ...page.links, documents: rows.map(documentRecord) } };
+};
+
+type Index = 'byModified' | 'byPath' | 'byStatus' | 'byPathAndStatus';
+
+function indexFor({ path, status }: { path?: string; status?: string }): [Index, Key] {
+  if (path !== undefined && status !== undefined) return ['byPathAndStatus', [path, status]];
+  if (path !== undefined) return ['byPath', [path]];
+  return status === undefined ? ['byModified', []] : ['byStatus', [status]];
+}
+
+function firstSince({ rows }: World, index: Index, prefix: Key, total: number, moment: number): number {
+  let [low, high] = [0, total];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const [row] = rows.documents.find(index, prefix, middle, middle + 1);
+    if (row && Date.parse(row.dateModified) < moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSandbox, type TestClient, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { upload } from '../testing/form.ts';
+
+let sandbox: TestSandbox;
+let client: TestClient;
+let ids: string[];
+/**
+ * Uploads three documents, one per second.
+ * The first and the last document are in /Contracts. The last document is not processed yet.
+ */
+beforeEach(async () => {
+  sandbox = openSandbox();
+  client = await sandbox.as('borealis', 'user');
+  ids = [];
+  for (const uploadPath of ['/Contracts', '/', '/Contracts']) {
+    sandbox.advance(1_000);
+    ids.push((await upload(client, {}, { uploadPath })).body.documentId);
+  }
+});
+afterEach(() => sandbox.app.close());
+
+const list = async (query: string) => (await client.get(`/documents?${query}`)).body;
+const idsOf = (body: { documents: { documentId: string }[] }) => body.documents.map(({ documentId }) => documentId);
+const positions = (body: { documents: { documentId: string }[] }) => idsOf(body).map((id) => ids.indexOf(id));
+
+test.each([
+  ['', [0, 1, 2]],
+  ['path=/Contracts', [0, 2]],
+  ['path=/', [1]],
+  ['path=/contracts', []],
+  ['status=READY', [0, 1]],
+  ['status=IN_PROGRESS&path=/Contracts', [2]],
+  ['modifiedSince=2026-01-15T09:00:02.150Z', [1, 2]],
+  ['modifiedSince=2026-01-15T10:00:02.151%2B01:00', [2]],
+  ['modifiedSince=2026-01-15T09:00:02Z&path=/Contracts', [2]],
+  ['modifiedSince=2030-01-01T00:00:00Z', []],
+])('the list %j has the documents %j, oldest change first', async (query, expected) => {
+  const body = await list(query);
+  expect([body.count, positions(body)]).toEqual([expected.length, expected]);
+});
+
+test('a document that changes moves to the end', async () => {
+  sandbox.advance(1_000);
+  await client.patch(`/documents/${ids[0]}`, { fields: [{ name: 'Owner', values: [{ value: 'Ann' }] }] });
+  expect(positions(await list(''))).toEqual([1, 2, 0]);
+});
+
+test('pages are linked by absolute addresses that keep the filters', async () => {
+  const first = await list('path=/Contracts&pageSize=1');
+  expect([first.count, first.previous, positions(first)]).toEqual([2, null, [0]]);
+  expect(first.next).toMatch(/^http:\/\/[^/]+\/documents\?path=%2FContracts&pageSize=1&page=2$/);
+  const second = (await client.get(first.next.replace(/^http:\/\/[^/]+/, ''))).body;
+  expect([positions(second), second.next]).toEqual([[2], null]);
+  const past = await list('pageSize=1&page=9');
+  expect([past.documents, past.previous]).toEqual([[], expect.stringContaining('page=3')]);
+});
+
+test.each(['page=0', 'page=x', 'pageSize=201', 'status=DONE', 'modifiedSince=yesterday', 'limit=1', 'page=1&page=2'])(
+  'the query %s is refused',
+  async (query) => {
+    expect((await client.get(`/documents?${query}`)).status).toBe(400);
+  },
+);
+
+describe('what is unknown', () => {
+  test.each([
+    ['/documents/999999', 'DOCUMENT NOT FOUND'],
+    ['/documents/x', 'DOCUMENT NOT FOUND'],
+    ['/documents/docid/x', 'DOCUMENT NOT FOUND'],
+    ['/documents/docsetid/999999', 'DOCUMENT SET NOT FOUND'],
+    ['/provision-records/999999', 'PROVISION RECORD NOT FOUND'],
+  ])('%s is not found', async (url, code) => {
+    const { status, body } = await client.get(url);
+    expect([status, body.code, body.details.length]).toEqual([404, code, 1]);
+  });
+
+  test('includes the documents of other tenants', async () => {
+    const other = await sandbox.as('cirrus', 'user');
+    expect((await other.get(`/documents/${ids[0]}`)).status).toBe(404);
+  });
+});
+
+test('deleting a document deletes its processing and no other document', async () => {
+  expect((await client.delete(`/documents/${ids[2]}`)).status).toBe(204);
+  sandbox.advance(1_000);
+  expect((await client.get(`/documents/${ids[2]}`)).status).toBe(404);
+  expect((await client.delete(`/documents/${ids[2]}`)).status).toBe(404);
+  expect(positions(await list(''))).toEqual([0, 1]);
+});

@@ -1,0 +1,42 @@
+import { moveTo } from '../../contract/state-machine.ts';
+import { unschedule } from '../../jobs/due.ts';
+import { timestamp } from '../../tenant/clock.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { DocumentRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+import { provisionsIn } from '../provisions/provisions.ts';
+import { putDocument } from './documents.ts';
+
+/**
+ * Counts how often clients read a document.
+ * If the job plan has the mode `polls`, the processing of a document ends after a given number of reads.
+ */
+export function pollDocument(world: World, row: DocumentRow, now: number): void {
+  if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;
+  putDocument(world, { ...row, polls: row.polls + 1 });
+  if (row.polls + 1 >= row.plan.polls) endProcessing(world, row.documentId, now);
+}
+
+/** Ends the processing of a document. A job plan or an unreadable file can make the processing fail (D-75 and D-93). */
+export function endProcessing(world: World, documentId: string, at: number): void {
+  const row = findById(world.rows.documents, documentId);
+  if (row?.status !== 'IN_PROGRESS') return;
+  unschedule(world, 'document', documentId);
+  const { outcome, code } = row.plan;
+  const dateModified = timestamp(at);
+  const failureReason = outcome === 'fail' ? (code ?? 'the job plan lets this document fail') : row.unreadable;
+  if (failureReason !== null) {
+    world.rows.texts.delete(Number(documentId));
+    const status = moveTo('DocumentStatus', row.status, 'FAILED');
+    putDocument(world, { ...row, status, failureReason, dateModified, endedAt: dateModified });
+    return;
+  }
+  const text = world.rows.texts.get(Number(documentId))?.text ?? '';
+  putDocument(world, {
+    ...row,
+    status: moveTo('DocumentStatus', row.status, 'READY'),
+    dateModified,
+    endedAt: dateModified,
+    provisions: provisionsIn(world, documentId, text, at),
+  });
+}

@@ -1,0 +1,10 @@
+import type { Operation } from '../../operation/operation.ts';
+import { documentRecord } from '../../tenant/document-record.ts';
+import { existingDocId } from './documents.ts';
+import { pollDocument } from './processing.ts';
+
+/** Returns the newest version of a document by its docId (design decision D-68). */
+export const readDocumentByDocId: Operation<'readDocumentByDocId'> = ({ world, path, now }) => {
+  pollDocument(world, existingDocId(world, path.docId), now);
+  return { status: 200, body: documentRecord(existingDocId(world, path.docId)) };
+};

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { emptyWorld } from '../../tenant/new-tenant.ts';
+import type { DocumentRow } from '../../tenant/rows.ts';
+import { inSlice, Unfinished } from '../../tenant/slices.ts';
+import type { World } from '../../tenant/world.ts';
+import { queryDocuments } from '../query/queryDocuments.ts';
+import { searchDocuments } from './searchDocuments.ts';
+
+const plan = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null } as const;
+
+/** Number of document records. It is so high that the search for one term exceeds the budget of a time slice. */
+const records = 16_000;
+
+/** A tenant with many records. Each text is `text` and the id of the record, so that no two texts are equal. */
+function largeWorld(text = 'shall not be liable '.repeat(5)): World {
+  const world = emptyWorld('large', 0);
+  const date = '2026-01-05T08:00:00.000Z';
+  const row = (id: string): DocumentRow => ({
+    ...{ documentId: id, docId: null, docSetId: id, version: 1, name: `${id}.txt`, path: '/', status: 'READY' },
+    ...{ failureReason: null, fileType: 'txt', fileSize: 1, dateCreated: date, dateModified: date, fields: [] },
+    ...{ provisions: [], hash: 'a'.repeat(64), unreadable: null, plan, polls: 0, revision: 1 },
+  });
+  const ids = Array.from({ length: records }, (_, at) => String(at + 1));
+  world.transact(() => {
+    world.rows.documents.putAll(ids.map(row));
+    world.rows.texts.putAll(ids.map((documentId) => ({ documentId, text: `${text} ${documentId}` })));
+  });
+  return world;
+}
+
+/** Calls a function in time slices until it returns, and counts the time slices. */
+function inSlices<T>(work: () => T): { value: T; slices: number } {
+  for (let slices = 1; ; slices++) {
+    try {
+      return { value: inSlice(work), slices };
+    } catch (error) {
+      if (!(error instanceof Unfinished)) throw error;
+    }
+  }
+}
+
+test('a search ends after some slices, though one of its terms costs more than a slice', () => {
+  const world = largeWorld();
+  const query = { q: "'shall-not be-liable shall'" };
+  const request = { world, query, origin: 'http://localhost' } as Parameters<typeof searchDocuments>[0];
+  const { value, slices } = inSlices(() => searchDocuments(request));
+  expect(value).toMatchObject({ body: { count: 0 } });
+  expect(slices).toBeGreaterThan(1);
+});
+
+test('an interrupted search has the same result as an uninterrupted search', () => {
+  const search = () => {
+    const world = largeWorld('shall-not-be-liable '.repeat(5));
+    const request = { world, query: { q: 'liable shall-not not-be be-liable' }, origin: '' };
+    return () => searchDocuments(request as Parameters<typeof searchDocuments>[0]);
+  };
+  const { value, slices } = inSlices(search());
+  expect(slices).toBeGreaterThan(1);
+  expect(value).toMatchObject({ body: { count: records } });
+  expect(value).toEqual(search()());
+});
+
+test('searches for words that were searched before end in one slice', () => {
+  const world = largeWorld();
+  const search = () =>
+    searchDocuments({ world, query: { q: 'shall liable' }, origin: 'http://localhost' } as Parameters<
+      typeof searchDocuments
+    >[0]);
+  const body = () => ({ query: [{ type: 'text', filter: 'containsText', terms: ['be liable'] }] });
+  const query = () =>
+    queryDocuments.run({ world, query: {}, body: body(), origin: 'http://localhost' } as Parameters<
+      typeof queryDocuments.run
+    >[0]);
+  for (const run of [search, query]) {
+    run();
+    expect(inSlice(run)).toMatchObject({ body: { count: records } });
+  }
+});

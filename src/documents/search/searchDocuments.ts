@@ -1,0 +1,41 @@
+import type { Operation } from '../../operation/operation.ts';
+import { documentRecord } from '../../tenant/document-record.ts';
+import { pageOf, rangeOf } from '../paging.ts';
+import { indexOf, linesOf } from './document-index.ts';
+import { Snippets } from './snippet.ts';
+import { type SearchTerm, termsOf } from './terms.ts';
+import { noProgress, type Progress } from './word-index.ts';
+
+/** Intermediate results of a search. After an interruption, the search continues with these results. */
+interface Search {
+  terms: SearchTerm[];
+  progress: Progress;
+  snippets: Snippets;
+}
+
+/**
+ * Returns the documents that contain every search term, best match first (design decision D-72).
+ * The name, the folder, the field values and the text of each document are searched.
+ */
+export const searchDocuments: Operation<'searchDocuments'> = ({ world, query, origin }) => {
+  const { terms, progress, snippets } = searchOf(query);
+  const index = indexOf(world);
+  const { count, hits } = index.find(terms, rangeOf(query), progress);
+  const page = pageOf(`${origin}/search`, query, count);
+  const documents = hits.map(({ slot, score }) => {
+    const row = index.rowAt(slot);
+    return { ...documentRecord(row), score, snippet: snippets.first([index.textAt(slot), ...linesOf(row)]) };
+  });
+  return { status: 200, body: { ...page.links, documents } };
+};
+
+const searches = new WeakMap<object, Search>();
+
+function searchOf(query: { q: string }): Search {
+  const known = searches.get(query);
+  if (known) return known;
+  const terms = termsOf(query.q);
+  const search = { terms, progress: noProgress(), snippets: new Snippets(terms) };
+  searches.set(query, search);
+  return search;
+}

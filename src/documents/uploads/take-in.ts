@@ -1,0 +1,41 @@
+import type { Answer } from '../../contract/operation.ts';
+import { schedulePlanned } from '../../jobs/due.ts';
+import { planOf } from '../../jobs/plan.ts';
+import { timestamp } from '../../tenant/clock.ts';
+import type { DocumentRow } from '../../tenant/rows.ts';
+import type { World } from '../../tenant/world.ts';
+import { putDocument } from '../records/documents.ts';
+import type { TakenFile } from './take-file.ts';
+
+type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
+
+/** Creates a document from an uploaded file and starts to process it (design decisions D-65 and D-66). */
+export function takeIn(world: World, file: TakenFile, place: Place, now: number): Answer<'uploadDocument'> {
+  const documentId = world.nextId('documents');
+  const plan = planOf(world, 'document');
+  const dateCreated = timestamp(now);
+  putDocument(world, {
+    documentId,
+    ...place,
+    name: file.name,
+    status: 'IN_PROGRESS',
+    failureReason: null,
+    fileType: file.type,
+    fileSize: file.size,
+    dateCreated,
+    dateModified: dateCreated,
+    provisions: [],
+    hash: file.hash,
+    unreadable: file.unreadable,
+    plan,
+    polls: 0,
+  });
+  world.rows.texts.put({ documentId, text: file.text });
+  schedulePlanned(world, { machine: 'document', subject: documentId, at: now }, plan, 1);
+  const { docId, docSetId } = place;
+  return {
+    status: 202,
+    headers: { location: `/documents/${documentId}` },
+    body: { status: 'IN_PROGRESS', documentId, docId, docSetId },
+  };
+}

@@ -1,0 +1,48 @@
+import { Problem } from '../../contract/problem.ts';
+import { shown } from '../../contract/shown.ts';
+import type { OperationWithTraits } from '../../operation/operation.ts';
+import type { World } from '../../tenant/world.ts';
+import { defineFields, type FieldUpdate, mergeFields, requireFieldValues } from '../fields/fields.ts';
+import { documentFile, type TakenFile } from './take-file.ts';
+import { takeIn } from './take-in.ts';
+
+interface Upload {
+  file: TakenFile;
+  docId?: string;
+  uploadPath?: string;
+  fields?: readonly FieldUpdate[];
+}
+
+/** Creates a document from a multipart form if all parts of the form are valid (design decision D-65). */
+export const uploadDocument: OperationWithTraits<'uploadDocument', Upload> = {
+  file: documentFile,
+  run: ({ world, body, now }) => {
+    const { file, docId = null, uploadPath: path = '/', fields: updates = [] } = body;
+    requireFieldValues(world, updates);
+    requireFolder(world, path);
+    if (docId !== null) requireFreeDocId(world, docId);
+    const fields = mergeFields([], updates);
+    defineFields(world, updates);
+    return takeIn(world, file, { docId, docSetId: nextSetId(world), version: 1, path, fields }, now);
+  },
+};
+
+function requireFolder(world: World, path: string): void {
+  if (world.rows.folders.count('byPath', [path]) > 0) return;
+  const detail = `/uploadPath must be the path of a folder of this tenant, got ${shown(path)}`;
+  throw new Problem({ code: 'FOLDER NOT FOUND', detail, source: { pointer: '/uploadPath' } });
+}
+
+function requireFreeDocId(world: World, docId: string): void {
+  if (world.rows.documents.count('byDocId', [docId]) === 0) return;
+  const detail = `a document has the docId ${JSON.stringify(docId)} already; upload a new version of it instead`;
+  throw new Problem({ code: 'DOC ID TAKEN', detail, source: { pointer: '/docId' } });
+}
+
+/** Returns the next docSetId. All versions of a document have the same docSetId. */
+function nextSetId({ rows: { sequences } }: World): string {
+  const name = 'documentSets';
+  const next = sequences.get(name)?.next ?? 1;
+  sequences.put({ name, next: next + 1 });
+  return String(next);
+}

@@ -1,0 +1,17 @@
+import type { OperationWithTraits } from '../../operation/operation.ts';
+import { existingDocument } from '../records/documents.ts';
+import { documentFile, type TakenFile } from './take-file.ts';
+import { takeIn } from './take-in.ts';
+
+/** Adds a new version to a document. The new version has no field values (design decision D-66). */
+export const uploadDocumentVersion: OperationWithTraits<'uploadDocumentVersion', { file: TakenFile }> = {
+  file: documentFile,
+  run: ({ world, path, body, now }) => {
+    const { documents } = world.rows;
+    const named = existingDocument(world, path.documentId);
+    const set = Number(named.docSetId);
+    const newest = documents.find('bySet', [set], documents.count('bySet', [set]) - 1)[0] ?? named;
+    const { docId, docSetId, path: folder, version } = newest;
+    return takeIn(world, body.file, { docId, docSetId, version: version + 1, path: folder, fields: [] }, now);
+  },
+};

@@ -1,0 +1,38 @@
+import limited from 'p-limit';
+import { Problem } from '../contract/problem.ts';
+import type { Machines } from '../jobs/due.ts';
+import { nextTurn } from '../tenant/slices.ts';
+import type { World } from '../tenant/world.ts';
+import { makeWorld } from './make-world.ts';
+import type { WorldOrder } from './order.ts';
+
+/** The sandbox generates only one tenant at a time, which limits the memory usage. */
+const turn = limited(1);
+
+/**
+ * Maximum number of requests that wait while the sandbox generates the tenant of an earlier request.
+ * With at most eight waiting requests, each request gets its response in less than a minute.
+ */
+const mostWaiting = 8;
+const retryAfter = '5';
+
+/**
+ * Generates the data of a tenant in many short steps. Between two steps, the server can answer requests.
+ * Throws the error `GENERATOR BUSY` if too many requests already wait for the generation of their tenants.
+ */
+export function makeWorldInTurns(tenant: string, order: WorldOrder, machines: Machines): Promise<World> {
+  if (turn.pendingCount >= mostWaiting) throw generatorBusy();
+  return turn(async () => {
+    const making = makeWorld(tenant, order, machines);
+    for (;;) {
+      const { done, value } = making.next();
+      if (done) return value;
+      await nextTurn();
+    }
+  });
+}
+
+function generatorBusy(): Problem {
+  const detail = `${mostWaiting} tenants are waiting for their generated data; nothing was created`;
+  return new Problem({ code: 'GENERATOR BUSY', detail }, { 'retry-after': retryAfter });
+}

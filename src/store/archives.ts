@@ -1,0 +1,114 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import packageFile from '../../package.json' with { type: 'json' };
+import { Unavailable } from '../contract/unavailable.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { type ReadArchive, readArchive } from '../tenant/archive/read-archive.ts';
+import { writeArchive } from '../tenant/archive/write-archive.ts';
+import { tenantTime } from '../tenant/clock.ts';
+import { isName } from '../tenant/name.ts';
+import type { Snapshot, Tenants } from '../tenant/tenants.ts';
+import type { World } from '../tenant/world.ts';
+import type { TenantData } from './read-tenant.ts';
+
+interface Holding {
+  tenants: Tenants;
+  files: FileStore;
+}
+
+/**
+ * Writes a tenant into the folder `folder/TENANT`.
+ * Writes an archive file for the current data, one for the initial data (seed), and one for each snapshot.
+ */
+export async function exportTenant(
+  { world, seed, snapshots }: TenantData,
+  files: Pick<FileStore, 'open'>,
+  folder: string,
+): Promise<void> {
+  const place = join(folder, world.tenant);
+  await mkdir(join(place, 'snapshots'), { recursive: true });
+  const write = (name: string, world: World, takenAt: number) =>
+    pipeline(
+      Readable.from(writeArchive({ world, takenAt, kit: packageFile.version }, files)),
+      createWriteStream(join(place, name), { flags: 'wx' }),
+    );
+  const now = tenantTime(world, Date.now);
+  await write('seed.ndjson', seed, now);
+  for (const { name, world, takenAt } of snapshots) await write(`snapshots/${name}.ndjson`, world, takenAt);
+  await write('world.ndjson', world, now);
+}
+
+/**
+ * Returns the names of the tenants that were exported completely into the folder.
+ * An export without the file world.ndjson is incomplete, because the export writes world.ndjson last.
+ */
+export async function exportedTenants(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const whole = entries.filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'world.ndjson')));
+  return whole.map(({ name }) => name).sort();
+}
+
+/**
+ * Imports a tenant from an export folder, completely or not at all.
+ * Throws if an archive file is invalid, or if a tenant with the same name already exists.
+ */
+export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
+  const place = join(folder, tenant);
+  const taken: ReadArchive[] = [];
+  const read = async (name: string) => {
+    const archive = await readFrom(join(place, name), tenant, files);
+    taken.push(archive);
+    return archive;
+  };
+  try {
+    const [seed, world] = [await read('seed.ndjson'), await read('world.ndjson')];
+    const snapshots: Snapshot[] = [];
+    for (const name of await snapshotsIn(join(place, 'snapshots'))) {
+      const { world, header } = await read(`snapshots/${name}.ndjson`);
+      snapshots.push({ name, takenAt: Date.parse(header.takenAt), world });
+    }
+    await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
+  } catch (error) {
+    // After the error `Unavailable`, keeps the tenant's files, because the database possibly contains the tenant.
+    if (error instanceof Unavailable) throw error;
+    for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
+    throw error;
+  }
+}
+
+async function readFrom(file: string, tenant: string, files: FileStore): Promise<ReadArchive> {
+  if (!existsSync(file)) throw new Error(`${file} is missing: the export is incomplete`);
+  const archive = await readArchive(createReadStream(file), files).catch((error: unknown) => {
+    if (error instanceof Unavailable) throw error;
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  });
+  if (archive.header.tenant === tenant) return archive;
+  for (const hash of archive.hashes) await files.release(hash);
+  throw new Error(
+    `${file} contains the tenant ${archive.header.tenant}, but its folder belongs to the tenant ${tenant}`,
+  );
+}
+
+async function snapshotsIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const archives = (await readdir(folder)).filter((file) => !file.startsWith('.'));
+  return archives.sort().map((file) => {
+    const name = file.replace(/\.ndjson$/, '');
+    if (file !== name && isName(name)) return name;
+    throw new Error(`${join(folder, file)} is not a snapshot: its name must be NAME.ndjson`);
+  });
+}
+
+function put(tenants: Tenants, seed: World, world: World, snapshots: readonly Snapshot[]): void {
+  const { tenant } = world;
+  if (tenants.get(tenant)) throw new Error(`the store already has a tenant ${tenant}`);
+  const apiKeys = [seed, world].flatMap(({ rows }) => rows.apiKeys.list());
+  const taken = apiKeys.find(({ key }) => tenants.ownerOf(key) !== undefined);
+  if (taken) throw new Error(`the API key ${taken.name} of ${tenant} belongs to another tenant of the store`);
+  tenants.add(seed);
+  const now = tenants.replace(world);
+  for (const snapshot of snapshots) tenants.snapshotsOf(now).set(snapshot.name, snapshot);
+}

@@ -1,0 +1,57 @@
+import type { CollectionName } from '../tenant/collections.ts';
+import { emptyWorld } from '../tenant/new-tenant.ts';
+import type { World } from '../tenant/world.ts';
+import { keyOf } from './stored-values.ts';
+
+/**
+ * Makes a world with lost rows usable: restores the settings, the root folder and the numbers of the next ids.
+ * Moves departments and folders without their parent to the top of their tree, and describes them in `lost`.
+ */
+export function mendWorld(world: World, lost: Set<string>): void {
+  world.transact(() => {
+    mendDefaults(world);
+    mendDepartments(world, lost);
+    mendFolders(world, lost);
+    mendSequences(world);
+  });
+}
+
+function mendDefaults({ tenant, rows }: World): void {
+  const { settings, folders } = emptyWorld(tenant, 0).rows;
+  if (rows.settings.size === 0) for (const row of settings.list()) rows.settings.put(row);
+  if (!rows.folders.get(1)) for (const row of folders.list()) rows.folders.put(row);
+}
+
+function mendDepartments({ rows: { departments } }: World, lost: Set<string>): void {
+  for (const row of departments.list()) {
+    const { id, parentDepartment: parent } = row;
+    if (parent === null || departments.get(Number(parent))) continue;
+    lost.add(`the parent ${parent} of the department ${id}, which moves to the top of its tree`);
+    departments.put({ ...row, parentDepartment: null });
+  }
+}
+
+function mendFolders({ rows: { folders } }: World, lost: Set<string>): void {
+  for (const row of folders.list()) {
+    if (row.parent === null || folders.get(Number(row.parent))) continue;
+    lost.add(`the parent ${row.parent} of the folder ${row.id}, which moves to the root folder`);
+    folders.put({ ...row, parent: '1' });
+  }
+}
+
+/** Ensures that a new object does not get the id of an existing object. */
+function mendSequences({ rows }: World): void {
+  const names = Object.keys(rows) as CollectionName[];
+  const highest = names.map((name): [string, number] => [name, highestKey(name, rows[name].list())]);
+  const sets = rows.documents.list().map(({ docSetId }) => Number(docSetId));
+  for (const [name, key] of [...highest, ['documentSets', sets.reduce(higher, 0)] as const]) {
+    if (key >= (rows.sequences.get(name)?.next ?? 1)) rows.sequences.put({ name, next: key + 1 });
+  }
+}
+
+const higher = (left: number, right: number) => Math.max(left, right);
+
+function highestKey(name: CollectionName, rows: readonly object[]): number {
+  const keys = rows.map((row) => Number(keyOf(name, row)));
+  return keys.filter(Number.isSafeInteger).reduce(higher, 0);
+}

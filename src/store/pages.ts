@@ -1,0 +1,117 @@
+import { type CollectionName, type Collections, emptyCollections } from '../tenant/collections.ts';
+import { nextTurn } from '../tenant/slices.ts';
+import { type RowState, World } from '../tenant/world.ts';
+import type { StoredRow } from './store.ts';
+import { pageOf, rowStateOf } from './stored-values.ts';
+
+/** Maximum number of rows in a page. A complete copy of a tenant's data is stored as pages (JSON lists of rows). */
+const rowsOnPage = 500;
+
+/** A page (a JSON list of rows) is complete when its length reaches this number of characters. */
+const charactersOnPage = 250_000;
+
+/** Number of pages (JSON lists of rows) to convert in one step. Between two steps, the server answers requests. */
+const pagesPerTurn = 2;
+
+/**
+ * Converts all rows of a tenant to pages (JSON lists of rows).
+ * The caller must not change the tenant's data until the returned promise resolves.
+ */
+export async function pagesOf(world: World): Promise<string[]> {
+  return (await pagesWithin(world, Number.POSITIVE_INFINITY)) ?? [];
+}
+
+/**
+ * Converts all rows of a tenant to pages (JSON lists of rows).
+ * Returns undefined if the total length of the pages exceeds `most` characters.
+ */
+export async function pagesWithin({ rows }: World, most: number): Promise<string[] | undefined> {
+  const pages: string[] = [];
+  const pause = pauses();
+  let left = most;
+  for (const name of namesOf(rows)) {
+    for (const page of pagesOfRows(name, rows[name])) {
+      left -= page.length;
+      if (left < 0) return undefined;
+      pages.push(page);
+      await pause(page);
+    }
+  }
+  // Every stored copy of a tenant's data needs at least one page, so an empty tenant gets one empty page.
+  return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
+}
+
+/**
+ * Returns a function that the caller must await after each converted page (a JSON list of rows).
+ * After one large page or two small pages, the returned function lets the server answer other requests.
+ */
+function pauses(): (page: string) => Promise<void> | undefined {
+  let done = 0;
+  return ({ length }) => {
+    done += Math.max(1 / pagesPerTurn, length / charactersOnPage);
+    if (done < 1) return undefined;
+    done = 0;
+    return nextTurn();
+  };
+}
+
+interface Rows {
+  size: number;
+  list: (from: number, to: number) => readonly object[];
+}
+
+function* pagesOfRows(name: CollectionName, rows: Rows): Generator<string> {
+  let texts: string[] = [];
+  let length = 0;
+  for (let from = 0; from < rows.size; from += rowsOnPage) {
+    for (const row of rows.list(from, from + rowsOnPage)) {
+      if (texts.length === rowsOnPage || length >= charactersOnPage) {
+        yield pageText(name, texts);
+        [texts, length] = [[], 0];
+      }
+      const text = JSON.stringify(row);
+      texts.push(text);
+      length += text.length;
+    }
+  }
+  if (texts.length > 0) yield pageText(name, texts);
+}
+
+function pageText(name: CollectionName, rows: readonly string[]): string {
+  return `[${JSON.stringify(name)},[${rows.join(',')}]]`;
+}
+
+/** Creates the data of a tenant from pages (JSON lists of rows), and throws `Damaged` for an invalid page. */
+export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
+  const world = new World(tenant, emptyCollections());
+  const pause = pauses();
+  for (const page of pages) {
+    const [name, rows] = pageOf(tenant, 'a page of an image', page);
+    const into: { put(row: object): void; commit(): unknown } = world.rows[name];
+    for (const row of rows) into.put(row);
+    into.commit();
+    await pause(page);
+  }
+  world.apply([], version);
+  return world;
+}
+
+/**
+ * Applies stored rows to the data of a tenant in batches. Between two batches, the server answers other requests.
+ * Until the returned promise resolves, no other function may use the tenant's data.
+ */
+export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsOnPage) {
+    world.apply(rowStates(world.tenant, rows.slice(from, from + rowsOnPage)), version);
+    await nextTurn();
+  }
+  world.apply([], version);
+}
+
+export function rowStates(tenant: string, rows: readonly StoredRow[]): RowState[] {
+  return rows.map((row) => rowStateOf(tenant, row));
+}
+
+function namesOf(rows: Collections): CollectionName[] {
+  return Object.keys(rows) as CollectionName[];
+}

@@ -1,0 +1,148 @@
+import { Damaged } from '../contract/damaged.ts';
+import { emptyCollections } from '../tenant/collections.ts';
+import type { Snapshot } from '../tenant/tenants.ts';
+import { type RowState, World } from '../tenant/world.ts';
+import { mendWorld } from './mend-world.ts';
+import type { Catalog, ImageRef } from './store.ts';
+import type { Faults, RawColumns, RawRow } from './store-reader.ts';
+import { catalogFrom, entryOf, integerOf, rawPageOf, rowFault, rowStateOf } from './stored-values.ts';
+
+/** The data of a tenant: its current data, its initial data (seed) and its snapshots. */
+export interface TenantData {
+  world: World;
+  seed: World;
+  snapshots: Snapshot[];
+}
+
+/** The readable data of a tenant, and what is damaged or lost. Without `data`, nothing of the tenant is readable. */
+export interface ReadTenant extends Faults {
+  tenant: string;
+  data?: TenantData;
+}
+
+interface Reading {
+  tenant: string;
+  pages: Map<unknown, RawColumns[]>;
+  damage: Set<string>;
+  lost: Set<string>;
+}
+
+/** Puts the data of a tenant together from its stored rows. Leaves out damaged rows, and describes them. */
+export function readTenant(tenant: string, raws: readonly RawRow[]): ReadTenant {
+  const { tenant: entries = [], row: rows = [], page: pages = [] } = Object.groupBy(raws, ({ table }) => table);
+  const images = Map.groupBy(
+    pages.map(({ columns }) => columns),
+    ({ image }) => image,
+  );
+  const reading: Reading = { tenant, pages: images, damage: new Set(), lost: new Set() };
+  for (const { damage } of raws) if (damage !== undefined) reading.damage.add(damage);
+  const entry = entryIn(reading, entries) ?? onlyImage(reading);
+  const data = entry && dataOf(reading, entry, rows);
+  const named = (faults: Set<string>) => [...faults].map((fault) => `${tenant}: ${fault}`);
+  return { tenant, damage: named(reading.damage), lost: named(reading.lost), ...(data && { data }) };
+}
+
+interface Entry {
+  version: number;
+  catalog: Catalog;
+}
+
+/** Returns the last readable entry of a tenant. An entry with a damaged column is readable if it names the images. */
+function entryIn(reading: Reading, entries: readonly RawRow[]): Entry | undefined {
+  let found: Entry | undefined;
+  for (const { columns } of entries) {
+    attempt(reading.damage, () => entryOf(reading.tenant, columns));
+    const catalog = attempt(reading.damage, () => catalogFrom(reading.tenant, textOf(reading, columns, 'shelved')));
+    if (catalog) found = { catalog, version: Math.max(0, integerOf(columns['version']) ?? 0) };
+  }
+  return found;
+}
+
+/** Without an entry, the images of a tenant have no order. A tenant with a single image is readable all the same. */
+function onlyImage({ pages, lost }: Reading): Entry | undefined {
+  const [id, ...others] = pages.keys();
+  const what = 'its entry in the list of tenants cannot be read';
+  if (typeof id !== 'string' || others.length > 0) {
+    lost.add(`${what}, so its data cannot be put together`);
+    return undefined;
+  }
+  lost.add(`${what}, so its access tokens end`);
+  const image = { id, version: 0 };
+  return { version: 0, catalog: { seed: image, base: image, snapshots: [] } };
+}
+
+function dataOf(reading: Reading, { version, catalog }: Entry, rows: readonly RawRow[]): TenantData {
+  const base = worldOf(reading, catalog.base);
+  const isSeedGone = !reading.pages.has(catalog.seed.id);
+  const seed = isSeedGone ? base.fork(reading.tenant) : worldOf(reading, catalog.seed);
+  if (isSeedGone) reading.lost.add(`the image ${catalog.seed.id} has no pages, so the base replaces the initial data`);
+  const world = base.fork(reading.tenant);
+  world.apply(statesOf(reading, rows), version);
+  const snapshots = catalog.snapshots.flatMap(({ name, takenAt, image }) => {
+    if (reading.pages.has(image.id)) return { name, takenAt, world: worldOf(reading, image) };
+    reading.lost.add(`the image ${image.id} has no pages, so the snapshot ${name} is lost`);
+    return [];
+  });
+  if (reading.lost.size > 0) {
+    for (const each of [world, seed, ...snapshots.map((snapshot) => snapshot.world)]) mendWorld(each, reading.lost);
+  }
+  return { world, seed, snapshots };
+}
+
+function worldOf(reading: Reading, { id, version }: ImageRef): World {
+  const world = new World(reading.tenant, emptyCollections());
+  const pages = reading.pages.get(id) ?? [];
+  if (pages.length === 0) reading.lost.add(`the image ${id} has no pages`);
+  for (const columns of pages) {
+    const place = `page ${integerOf(columns['page'])} of the image ${id}`;
+    const page = attempt(reading.lost, () => rawPageOf(reading.tenant, place, textOf(reading, columns, 'body')));
+    if (!page) continue;
+    const [name, rows] = page;
+    const into: { put(row: unknown): void; commit(): unknown } = world.rows[name];
+    for (const [position, row] of rows.entries()) {
+      const fault = rowFault(name, row);
+      if (fault === undefined) into.put(row);
+      else reading.lost.add(`the row at position ${position} of ${place}: ${fault}`);
+    }
+    into.commit();
+  }
+  world.apply([], version);
+  return world;
+}
+
+function statesOf(reading: Reading, rows: readonly RawRow[]): RowState[] {
+  const { tenant, lost } = reading;
+  return rows.flatMap(({ columns }) => {
+    const read = () => {
+      const [collection, key] = [textOf(reading, columns, 'collection'), textOf(reading, columns, 'row_key')];
+      const body = columns['body'] === null ? null : textOf(reading, columns, 'body');
+      return rowStateOf(tenant, { collection, key, body });
+    };
+    return attempt(lost, read) ?? [];
+  });
+}
+
+/** Runs `read`. If the data is damaged, adds the reason to `faults`, and returns undefined. */
+function attempt<T>(faults: Set<string>, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    faults.add(error.reason);
+    return undefined;
+  }
+}
+
+function textOf({ tenant }: Reading, columns: RawColumns, column: string): string {
+  const value = columns[column];
+  if (typeof value === 'string') return value;
+  const key = ['collection', 'row_key', 'image', 'page'].flatMap((name) => columns[name] ?? []).map(String);
+  if (value === undefined)
+    throw new Damaged(tenant, `the stored row ${key.join(' ')} is on a damaged page of the file`);
+  throw new Damaged(
+    tenant,
+    key.length > 0
+      ? `the stored row ${key.join(' ')}: its column ${column} must be a text`
+      : `the column ${column} must be JSON`,
+  );
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { emptyWorld } from '../../tenant/new-tenant.ts';
+import { nextTurn } from '../../tenant/slices.ts';
+import { openStored } from '../testing/open-stored.ts';
+import { addTenant, existing, start } from '../testing/tenants-suite.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'image-pages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let made = 0;
+const newFile = () => join(folder, `${made++}.db`);
+const open = async (file: string) => openStored(await SqliteStore.open(file));
+type Kept = Awaited<ReturnType<typeof open>>;
+
+const roles = 6_000;
+
+/** Adds a tenant with 6,000 roles. The sandbox needs several transactions to write a copy of its data. */
+async function addLarge({ tenants }: Kept, name: string): Promise<void> {
+  const world = emptyWorld(name, start);
+  world.transact(() =>
+    world.rows.roles.putAll(
+      Array.from({ length: roles }, (_, at) => ({
+        id: String(at + 1),
+        name: `role ${at + 1}`,
+        type: 'custom' as const,
+        description: null,
+      })),
+    ),
+  );
+  await tenants.unit(() => tenants.add(world));
+}
+
+const rolesOf = ({ tenants }: Kept, name: string) => tenants.unit(() => existing(tenants, name).rows.roles.size);
+
+/** Opens a database file, runs an SQL query, and returns the rows. */
+function ask(file: string, sql: string) {
+  const database = new DatabaseSync(file);
+  try {
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
+}
+
+const pagesIn = (file: string, tenant: string) =>
+  ask(file, `SELECT count(*) AS n FROM pages WHERE tenant = '${tenant}'`)[0]?.['n'];
+
+/** Counts the turns of the event loop until the promise `work` settles. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const ended = work.finally(() => {
+    isOver = true;
+  });
+  let turns = 0;
+  for (; !isOver; turns++) await nextTurn();
+  await ended;
+  return turns;
+}
+
+test('a large image is written and read in several turns of the event loop', async () => {
+  const file = newFile();
+  const first = await open(file);
+  const { commit } = first.store;
+  const turns: number[] = [];
+  first.store.commit = async (...given) => {
+    const result = commit.apply(first.store, given);
+    turns.push(await turnsDuring(result));
+    return result;
+  };
+  await addLarge(first, 'large');
+  expect(turns.at(-1)).toBeGreaterThan(3);
+  await first.close();
+  const again = await open(file);
+  expect(await rolesOf(again, 'large')).toBe(roles);
+  await again.close();
+});
+
+test('the pages of a deleted tenant, a deleted snapshot and a replaced base are removed', async () => {
+  const file = newFile();
+  const store = await open(file);
+  const { tenants } = store;
+  for (const name of ['gone', 'stays']) await addLarge(store, name);
+  await tenants.unit(() => {
+    const world = existing(tenants, 'stays');
+    tenants.snapshotsOf(world).set('s', { name: 's', takenAt: start, world: world.fork('stays') });
+  });
+  await tenants.unit(() => tenants.snapshotsOf(existing(tenants, 'stays')).delete('s'));
+  await tenants.unit(() => tenants.replace(existing(tenants, 'stays').fork('stays')));
+  await tenants.unit(() => tenants.replace(tenants.seedOf('stays')));
+  await tenants.unit(() => tenants.remove('gone'));
+  await store.store.sweep(1e12);
+  await store.close();
+  expect(pagesIn(file, 'gone')).toBe(0);
+  expect(ask(file, 'SELECT DISTINCT image FROM pages')).toHaveLength(1);
+  const again = await open(file);
+  expect(await rolesOf(again, 'stays')).toBe(roles);
+  await again.close();
+});
+
+test('a tenant that is deleted and made again has its new image', async () => {
+  const file = newFile();
+  const store = await open(file);
+  await addLarge(store, 'one');
+  await store.tenants.unit(() => store.tenants.remove('one'));
+  await addLarge(store, 'one');
+  expect(await rolesOf(store, 'one')).toBe(roles);
+  await store.store.sweep(1e12);
+  await store.close();
+  expect(ask(file, 'SELECT DISTINCT image FROM pages')).toHaveLength(1);
+});
+
+test('the pages of a commit that another change overtook are removed', async () => {
+  const file = newFile();
+  const store = await open(file);
+  const pages = Array.from({ length: 10 }, () => '["settings",[]]');
+  const ref = { id: 'lost', version: 1 };
+  const catalog = { seed: ref, base: ref, snapshots: [] };
+  const structure = { catalog, listed: { faulty: false, expiresAt: null }, keys: [], clear: true, drop: [] };
+  const next = {
+    head: { epoch: 'e', version: 1, catalogVersion: 1 },
+    rows: [],
+    structure: { ...structure, images: [{ id: 'lost', pages }] },
+  };
+  const outcome = await store.store.commit([{ tenant: 'lost', expected: null, next }], -1);
+  expect(outcome.won).toBe(false);
+  await store.store.sweep(1e12);
+  await store.close();
+  expect(pagesIn(file, 'lost')).toBe(0);
+});
+
+test('opening a store removes the incomplete image of a killed process', async () => {
+  const file = newFile();
+  const first = await open(file);
+  await addTenant(first.tenants);
+  await first.close();
+  const before = pagesIn(file, 'one');
+  for (const tenant of ['one', 'never'])
+    for (let page = 0; page < 9; page++)
+      ask(file, `INSERT INTO pages VALUES ('${tenant}', 'half', ${page}, '["settings",[]]', 0)`);
+  const again = await open(file);
+  await again.store.sweep(1e12);
+  await again.close();
+  expect([pagesIn(file, 'one'), pagesIn(file, 'never')]).toEqual([before, 0]);
+});
+
+test('the images of a tenant with a damaged row stay for the repair', async () => {
+  const file = newFile();
+  const first = await open(file);
+  await addTenant(first.tenants);
+  await first.close();
+  const before = pagesIn(file, 'one');
+  ask(file, `UPDATE tenants SET shelved = '{"base":{"id":"x"}}' WHERE tenant = 'one'`);
+  const again = await open(file);
+  await again.store.sweep(1e12);
+  await again.close();
+  expect(pagesIn(file, 'one')).toBe(before);
+});

@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Damaged } from '../../contract/damaged.ts';
+import type { Tenants } from '../../tenant/tenants.ts';
+import { damagePageWith } from '../testing/damaged-page.ts';
+import { openStored } from '../testing/open-stored.ts';
+import { newSqliteFiles, openRowsOf } from '../testing/sqlite-file.ts';
+import { addTenant, departments, existing } from '../testing/tenants-suite.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+const newFile = newSqliteFiles();
+async function open(file: string) {
+  const store = await SqliteStore.open(file);
+  return { ...(await openStored(store)), store };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const names = Array.from({ length: 12 }, (_, at) => `tenant-${at}`);
+
+/** Creates a SQLite file with 12 tenants, adds departments to each tenant in turn, and damages one page of the file. */
+async function damagedFile(length: number): Promise<string> {
+  const file = newFile();
+  const { tenants, close } = await open(file);
+  for (const name of names) await addTenant(tenants, name);
+  for (let round = 1; round < 5; round++) {
+    for (const name of names) await addDepartments(tenants, name, `${round}`, 8, 'x'.repeat(length));
+  }
+  await close();
+  damagePageWith(file, '25 of tenant-9 ');
+  return file;
+}
+
+/** Adds departments in one commit. The id of each department starts with `prefix`. */
+async function addDepartments(tenants: Tenants, tenant: string, prefix: string, count: number, text = '') {
+  const ids = Array.from({ length: count }, (_, at) => `${prefix}${at}`);
+  const added = ids.map((id) => ({ id, name: `${id} of ${tenant} ${text}`, parentDepartment: null }));
+  await tenants.unit(() => {
+    const world = existing(tenants, tenant);
+    world.transact(() => world.rows.departments.putAll(added));
+  });
+}
+
+async function unreadable({ tenants }: Opened): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of names) {
+    try {
+      expect(await departments(tenants, name)).toHaveLength(32);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      found.push(name);
+    }
+  }
+  return found;
+}
+
+test('a damaged page makes few tenants unreadable', async () => {
+  const opened = await open(await damagedFile(20));
+  onTestFinished(opened.close);
+  const found = await unreadable(opened);
+  expect(found).toContain('tenant-9');
+  expect(found.length).toBeLessThanOrEqual(3);
+});
+
+test('a tenant with a damaged page can be discarded, and unused rows of other tenants are still removed', async () => {
+  const file = await damagedFile(900);
+  const opened = await open(file);
+  const { tenants, close } = opened;
+  onTestFinished(close);
+  const found = await unreadable(opened);
+  for (const name of found) await tenants.discard(name);
+  const left = names.filter((name) => !found.includes(name));
+  expect(tenants.names).toEqual(left);
+  const [other = ''] = left;
+  await addDepartments(tenants, other, '', 3_000);
+  await tenants.unit(() => tenants.replace(tenants.seedOf(other)));
+  await vi.waitFor(async () => expect(openRowsOf(file, other)).toBe(0));
+});

@@ -1,0 +1,167 @@
+import { type Clock, tenantTime } from '../tenant/clock.ts';
+import { apiKeysIn, haveSameApiKeys, isExpired, type Snapshots, type Tenants } from '../tenant/tenants.ts';
+import { afterRevocation, newBinding, type TokenBinding } from '../tenant/token-binding.ts';
+import type { World } from '../tenant/world.ts';
+import type { Store } from './store.ts';
+import { storedSnapshots } from './stored-snapshots.ts';
+import { TenantList } from './tenant-list.ts';
+import { imagesOf, listedOf, newImage, type TenantState } from './tenant-state.ts';
+import { Missing } from './unit-batch.ts';
+import { Units } from './units.ts';
+
+export interface StoredTenantsOptions {
+  clock: Clock;
+  /** The maximum number of tenants that stay in memory while no request uses them. */
+  mostWorlds: number;
+}
+
+/**
+ * The tenants whose data is stored in a database.
+ * A unit of work is a function that reads and changes the data of tenants in memory, usually for one request.
+ * When a unit of work has ended, the sandbox commits all changes in one round trip to the database.
+ * If another process changes the data before the commit, the unit of work runs again with the new data.
+ */
+export class StoredTenants implements Tenants {
+  readonly #store: Store;
+  readonly #host: Clock;
+  readonly #list: TenantList;
+  readonly #units: Units;
+
+  private constructor(store: Store, list: TenantList, { clock, mostWorlds }: StoredTenantsOptions) {
+    this.#store = store;
+    this.#host = clock;
+    this.#list = list;
+    this.#units = new Units(store, list, mostWorlds);
+  }
+
+  static async open(store: Store, options: StoredTenantsOptions): Promise<StoredTenants> {
+    return new StoredTenants(store, await TenantList.open(store), options);
+  }
+
+  get loaded(): number {
+    return this.#units.loaded;
+  }
+
+  unit<T>(work: () => T): T | Promise<T> {
+    return this.#units.run(work);
+  }
+
+  afterwards(effect: () => void): void {
+    const { batch } = this.#units;
+    if (batch) batch.effects.push(effect);
+    else effect();
+  }
+
+  get names(): string[] {
+    return this.#listForUnit().names(this.hostTime);
+  }
+
+  get faulty(): string[] {
+    return this.names.filter((name) => this.#list.isFaulty(name));
+  }
+
+  get expired(): string[] {
+    return this.#list.expired(this.hostTime);
+  }
+
+  get quarantined(): { id: string; reason: string }[] {
+    return this.#list.quarantined;
+  }
+
+  ownerOf(key: string): string | undefined {
+    return this.#listForUnit().ownerOf(key, this.hostTime);
+  }
+
+  /**
+   * Returns the data of a tenant. The data is up to date only inside a unit of work (such as a request).
+   * Outside a unit of work, returns undefined if the tenant is not in memory.
+   */
+  get(name: string): World | undefined {
+    const queue = this.#units.peek(name);
+    if (!queue || !this.#units.batch) return queue?.state?.world;
+    if (queue.damage) throw queue.damage;
+    if (queue.state && isExpired(queue.state.world, this.#host)) queue.state = null;
+    return queue.state?.world;
+  }
+
+  readable(name: string): World | undefined {
+    return this.#units.batch && this.#units.queue(name).damage ? undefined : this.get(name);
+  }
+
+  seedOf(name: string): World {
+    const { seed } = this.#existing(name);
+    if (!seed.world) throw new Missing(undefined, { tenant: name, image: seed });
+    return seed.world;
+  }
+
+  /**
+   * Returns the random id of a tenant, and the number of revocations of each API key.
+   * Outside a unit of work (such as a request), the result can be undefined or outdated.
+   */
+  bindingOf(name: string): TokenBinding | undefined {
+    return this.#units.peek(name)?.state?.binding;
+  }
+
+  snapshotsOf({ tenant }: World): Snapshots {
+    const write = (snapshots: TenantState['snapshots']) => this.#change(tenant, { snapshots });
+    return storedSnapshots(tenant, () => this.#existing(tenant).snapshots, write);
+  }
+
+  add(seed: World): void {
+    const queue = this.#units.queue(seed.tenant);
+    const image = newImage(seed);
+    const world = seed.fork(seed.tenant).observedBy(this.#units);
+    const head = queue.state?.head ?? { epoch: '', version: 0, catalogVersion: 0 };
+    const { snapshots, binding } = queue.state ?? { snapshots: new Map(), binding: newBinding() };
+    const keys = apiKeysIn(seed);
+    queue.state = { head, seed: image, base: image, snapshots, binding, world, listed: listedOf(world), keys, dead: 0 };
+  }
+
+  replace(beginning: World): World {
+    const name = beginning.tenant;
+    const before = this.#existing(name);
+    const known = [...imagesOf(before).values()].find(({ world }) => world === beginning);
+    const keys = haveSameApiKeys(before.world, beginning) ? before.keys : apiKeysIn(beginning);
+    const world = beginning.fork(name).observedBy(this.#units);
+    this.#change(name, { base: known ?? newImage(beginning), world, keys, dead: 0 });
+    return world;
+  }
+
+  remove(name: string): void {
+    this.#units.queue(name).state = null;
+  }
+
+  async discard(name: string): Promise<void> {
+    await this.#store.discard(name);
+    this.#list.noteDamage(name, undefined);
+    await this.#list.refresh();
+  }
+
+  endTokens(name: string, keyName: string): void {
+    this.#change(name, { binding: afterRevocation(this.#existing(name).binding, keyName) });
+  }
+
+  get hostTime(): number {
+    return this.#host();
+  }
+
+  now(world: World): number {
+    return tenantTime(world, this.#host);
+  }
+
+  /** Returns the tenant list. Records the read, so that the commit fails if another process has changed the list. */
+  #listForUnit(): TenantList {
+    if (this.#units.batch) this.#units.batch.readRegistry = true;
+    return this.#list;
+  }
+
+  #existing(name: string): TenantState {
+    const { state } = this.#units.queue(name);
+    if (!state) throw new Error(`no tenant is named "${name}"`);
+    return state;
+  }
+
+  #change(name: string, change: Partial<TenantState>): void {
+    this.#units.queue(name).state = { ...this.#existing(name), ...change };
+  }
+}

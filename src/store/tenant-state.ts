@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { TokenBinding } from '../tenant/token-binding.ts';
+import type { World } from '../tenant/world.ts';
+import { applyRows, rowStates, worldOfPages } from './pages.ts';
+import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
+
+/** An immutable copy of a tenant's data, such as a snapshot. The property `world` is loaded at the first use. */
+export interface Image extends ImageRef {
+  world?: World;
+}
+
+/** A tenant in memory. Row changes modify `world` in place. Other changes create a new `TenantState`. */
+export interface TenantState {
+  head: Head;
+  seed: Image;
+  base: Image;
+  snapshots: ReadonlyMap<string, { takenAt: number; image: Image }>;
+  binding: TokenBinding;
+  world: World;
+  listed: Listed;
+  /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
+  keys: string[] | null;
+  /** The number of the tenant's deletion markers in the database. Each marker represents a deleted row. */
+  dead: number;
+}
+
+export function newImage(world: World): Image {
+  return { id: randomUUID(), version: world.version, world };
+}
+
+export async function loadedState(tenant: string, { head, catalog, pages, rows }: Stored): Promise<TenantState> {
+  const image = { ...catalog.base, world: await worldOfPages(tenant, catalog.base.version, pages) };
+  const world = image.world.fork(tenant);
+  await applyRows(world, rows, head.version);
+  const dead = rows.filter(({ body }) => body === null).length;
+  return { ...imagesAndTokens(catalog, [image]), head, world, listed: listedOf(world), keys: null, dead };
+}
+
+/**
+ * Updates a tenant in memory after another process has changed the tenant in the database.
+ * If another process has removed the tenant from the database, returns null.
+ * Returns undefined if the tenant must be loaded again, because another process has replaced all its data.
+ */
+export function stateAfter(state: TenantState, { head, catalog, rows }: Conflict): TenantState | null | undefined {
+  if (!head || !catalog) return null;
+  if (head.epoch !== state.head.epoch) return undefined;
+  state.world.apply(rowStates(state.world.tenant, rows), head.version);
+  const dead = state.dead + rows.filter(({ body }) => body === null).length;
+  const known = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];
+  return {
+    ...imagesAndTokens(catalog, known),
+    head,
+    world: state.world,
+    listed: listedOf(state.world),
+    keys: null,
+    dead,
+  };
+}
+
+export function listedOf({ rows }: World): Listed {
+  return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
+}
+
+/** Returns the token data of a tenant and the copies of the tenant's data. Reuses loaded copies from `known`. */
+function imagesAndTokens(
+  catalog: Catalog,
+  known: readonly Image[],
+): Pick<TenantState, 'seed' | 'base' | 'snapshots' | 'binding'> {
+  const imageOf = (ref: ImageRef): Image => known.find(({ id }) => id === ref.id) ?? { ...ref };
+  const base = imageOf(catalog.base);
+  const seed = catalog.seed.id === base.id ? base : imageOf(catalog.seed);
+  const snapshots = new Map(
+    catalog.snapshots.map(({ name, takenAt, image }) => [name, { takenAt, image: imageOf(image) }]),
+  );
+  const { tenantId, revocations } = catalog.tokens ?? { tenantId: '', revocations: [] };
+  return { seed, base, snapshots, binding: { tenantId, revocations: new Map(revocations) } };
+}
+
+export function catalogOf({ seed, base, snapshots, binding }: TenantState): Catalog {
+  const refOf = ({ id, version }: Image): ImageRef => ({ id, version });
+  return {
+    seed: refOf(seed),
+    base: refOf(base),
+    snapshots: [...snapshots].map(([name, { takenAt, image }]) => ({ name, takenAt, image: refOf(image) })),
+    tokens: { tenantId: binding.tenantId, revocations: [...binding.revocations] },
+  };
+}
+
+export function imagesOf(state: TenantState | null): Map<string, Image> {
+  if (!state) return new Map();
+  const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];
+  return new Map(images.map((image) => [image.id, image]));
+}

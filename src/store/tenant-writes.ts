@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeSet, World } from '../tenant/world.ts';
+import { pagesOf } from './pages.ts';
+import type { Head, Listed, StoredRow, Structure, TenantWrite } from './store.ts';
+import { catalogOf, type Image, imagesOf, listedOf, type TenantState } from './tenant-state.ts';
+
+export interface WorldChange {
+  world: World;
+  changeSet: ChangeSet;
+}
+
+export interface StateChange {
+  before: TenantState | null;
+  after: TenantState | null;
+}
+
+/** Maps the id of each copy of a tenant's data to the pages (JSON lists of rows) of the copy. */
+export type ImagePages = ReadonlyMap<string, string[]>;
+
+/**
+ * Converts new copies of tenant data, such as snapshots, to JSON.
+ * The caller must not change the tenant data until the returned promise resolves.
+ */
+export async function newImagePages(
+  states: readonly StateChange[],
+  known: ImagePages = new Map(),
+): Promise<ImagePages> {
+  const pages = new Map(known);
+  for (const { before, after } of states) {
+    for (const { id, world } of newImages(before, after)) {
+      if (!pages.has(id)) pages.set(id, await pagesOf(world));
+    }
+  }
+  return pages;
+}
+
+/** Compares a tenant before and after a change, and returns what must be written to the database. */
+export function writeOf(
+  tenant: string,
+  { before, after }: StateChange,
+  changes: readonly WorldChange[],
+  pages: ImagePages,
+): TenantWrite {
+  const expected = before?.head ?? null;
+  if (!after) return before ? { tenant, expected, next: 'removed' } : { tenant, expected };
+  const rows = isRebased(before, after) ? [] : rowsOf(changes.filter(({ world }) => world === after.world));
+  const structure = structureOf(before, after, pages);
+  if (rows.length === 0 && !structure) return { tenant, expected };
+  const head = headOf(before, after, structure);
+  return { tenant, expected, next: { head, rows, ...(structure && { structure }) } };
+}
+
+function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
+  const rows = new Map<string, { collection: string; key: string; row: unknown }>();
+  for (const { changeSet } of changes) {
+    for (const { collection, rows: changed } of changeSet.changes) {
+      for (const { key, after } of changed) {
+        const text = JSON.stringify(key);
+        rows.set(`${collection} ${text}`, { collection, key: text, row: after });
+      }
+    }
+  }
+  return [...rows.values()].map(({ collection, key, row }) => ({
+    collection,
+    key,
+    body: row === null ? null : JSON.stringify(row),
+  }));
+}
+
+/** True if the commit stores a new copy of all current data instead of single changed rows. */
+function isRebased(before: TenantState | null, after: TenantState): boolean {
+  return before?.base !== after.base && after.base.version === after.world.version;
+}
+
+function headOf(before: TenantState | null, after: TenantState, structure: Structure | undefined): Head {
+  const { version } = after.world;
+  if (!before || structure?.clear)
+    return { epoch: randomUUID(), version, catalogVersion: (before?.head.catalogVersion ?? 0) + 1 };
+  return { ...before.head, version, catalogVersion: before.head.catalogVersion + (structure ? 1 : 0) };
+}
+
+function newImages(before: TenantState | null, after: TenantState | null): (Image & { world: World })[] {
+  const had = imagesOf(before);
+  return [...imagesOf(after).values()].filter(
+    (image): image is Image & { world: World } => image.world !== undefined && !had.has(image.id),
+  );
+}
+
+function structureOf(before: TenantState | null, after: TenantState, pages: ImagePages): Structure | undefined {
+  const clear = before === null || before.world !== after.world || before.base !== after.base;
+  const listed = listedOf(after.world);
+  const isSameCatalog =
+    before?.seed === after.seed && before.snapshots === after.snapshots && before.binding === after.binding;
+  if (!clear && isSameCatalog && isSame(listed, before.listed)) return undefined;
+  const [had, has] = [imagesOf(before), imagesOf(after)];
+  const images = newImages(before, after).map(({ id }) => ({ id, pages: pagesOfImage(id, pages) }));
+  const drop = [...had.keys()].filter((id) => !has.has(id));
+  return { catalog: catalogOf(after), listed, keys: after.keys, clear, images, drop };
+}
+
+function pagesOfImage(id: string, pages: ImagePages): string[] {
+  const found = pages.get(id);
+  if (!found) throw new Error(`the image ${id} has no pages to store`);
+  return found;
+}
+
+function isSame(left: Listed, right: Listed): boolean {
+  return left.faulty === right.faulty && left.expiresAt === right.expiresAt;
+}

@@ -1,0 +1,267 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import type { FileStore } from '../../files/file-store.ts';
+import { schedule, settle } from '../../jobs/due.ts';
+import { idleMachines } from '../../jobs/testing/idle-machines.ts';
+import { emptyWorld } from '../../tenant/new-tenant.ts';
+import { findApiKey, type Tenants } from '../../tenant/tenants.ts';
+import type { World } from '../../tenant/world.ts';
+
+export interface Opened {
+  tenants: Tenants;
+  files: FileStore;
+  close: () => Promise<void>;
+}
+
+/** The storage that a test uses. In SQLite and PostgreSQL, each call of `open` opens the same database. */
+export interface Place {
+  open: () => Promise<Opened>;
+}
+
+export const start = Date.parse('2026-01-15T09:00:00Z');
+
+/** Adds a department in its own transaction. Returns the id of the department. */
+export async function addDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
+  return tenants.unit(() => put(existing(tenants, tenant), name));
+}
+
+/** Returns the names of a tenant's departments, sorted by department id. */
+export async function departments(tenants: Tenants, tenant = 'one'): Promise<string[]> {
+  return tenants.unit(() =>
+    existing(tenants, tenant)
+      .rows.departments.list()
+      .map(({ name }) => name),
+  );
+}
+
+export function existing(tenants: Tenants, tenant: string): World {
+  const world = tenants.get(tenant);
+  if (!world) throw new Error(`no tenant ${tenant}`);
+  return world;
+}
+
+function put(world: World, name: string): string {
+  return world.transact(() => {
+    const id = world.nextId('departments');
+    world.rows.departments.put({ id, name, parentDepartment: null });
+    return id;
+  }).value;
+}
+
+export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
+  await tenants.unit(() => tenants.add(emptyWorld(id, start)));
+}
+
+/** Adds a tenant. Throws if the id or an API key of the tenant is already in use. */
+export async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id, start)): Promise<string> {
+  return tenants.unit(() => {
+    const taken = world.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);
+    if (taken || tenants.get(id)) throw new Error('taken');
+    tenants.add(world);
+    return id;
+  });
+}
+
+function worldWithKey(id: string, key: string): World {
+  const world = emptyWorld(id, start);
+  const apiKey = world.rows.apiKeys.get('user');
+  if (apiKey) world.transact(() => world.rows.apiKeys.put({ ...apiKey, key }));
+  return world;
+}
+
+/** Creates a tenant with so much data that its serialization takes many turns of the event loop. */
+function largeWorld(id: string): World {
+  const world = emptyWorld(id, start);
+  world.transact(() => {
+    for (let at = 0; at < 20_000; at++) world.rows.due.put({ id: at, at: start, machine: 'job', subject: String(at) });
+  });
+  return world;
+}
+
+/** The tests that every kind of storage must pass: memory, SQLite and PostgreSQL. */
+export function tenantsSuite(name: string, place: () => Promise<Place>): void {
+  const inPlace = async (work: (opened: Opened) => Promise<void>) => {
+    const opened = await (await place()).open();
+    await addTenant(opened.tenants);
+    await work(opened).finally(opened.close);
+  };
+
+  describe(name, () => {
+    test('the next unit sees the writes of the previous unit', () =>
+      inPlace(async ({ tenants }) => {
+        expect(await addDepartment(tenants, 'Legal')).toBe('1');
+        expect(await departments(tenants)).toEqual(['Legal']);
+      }));
+
+    test('a transaction that throws changes nothing, and earlier transactions of the unit remain', () =>
+      inPlace(async ({ tenants }) => {
+        const refused = async () =>
+          tenants.unit(() => {
+            const world = existing(tenants, 'one');
+            put(world, 'Kept');
+            world.transact(() => {
+              world.rows.departments.put({ id: '9', name: 'Half', parentDepartment: null });
+              throw new Error('refused');
+            });
+          });
+        await expect(refused()).rejects.toThrow('refused');
+        expect(await departments(tenants)).toEqual(['Kept']);
+      }));
+
+    test('simultaneous units run one after the other', () =>
+      inPlace(async ({ tenants }) => {
+        const names = Array.from({ length: 40 }, (_, at) => `D${at}`);
+        const ids = await Promise.all(names.map((each) => addDepartment(tenants, each)));
+        expect(new Set(ids).size).toBe(40);
+        expect(await departments(tenants)).toHaveLength(40);
+      }));
+
+    test('a reset restores the initial data, and a restore restores a snapshot', () =>
+      inPlace(async ({ tenants }) => {
+        await addDepartment(tenants, 'First');
+        await tenants.unit(() => {
+          const world = existing(tenants, 'one');
+          tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+        });
+        await addDepartment(tenants, 'Second');
+        await tenants.unit(() => tenants.replace(tenants.seedOf('one')));
+        expect(await departments(tenants)).toEqual([]);
+        await tenants.unit(() => {
+          const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
+          if (early) tenants.replace(early.world);
+        });
+        expect(await departments(tenants)).toEqual(['First']);
+        expect(await addDepartment(tenants, 'Next')).toBe('2');
+      }));
+
+    test('an API key leads to its tenant until the tenant is removed', () =>
+      inPlace(async ({ tenants }) => {
+        const found = async () => tenants.unit(() => findApiKey(tenants, 'one-admin-key')?.world.tenant);
+        expect(await found()).toBe('one');
+        await tenants.unit(() => tenants.remove('one'));
+        expect(await found()).toBeUndefined();
+        expect(await tenants.unit(() => tenants.names)).toEqual([]);
+      }));
+
+    test('a tenant owns the API keys of its current data, after a seed and after a restore', () =>
+      inPlace(async ({ tenants }) => {
+        const found = async () =>
+          tenants.unit(() => ['first', 'second'].filter((key) => findApiKey(tenants, key)?.world.tenant === 'one'));
+        const owned = async () =>
+          tenants.unit(() => ['first', 'second'].filter((key) => tenants.ownerOf(key) !== undefined));
+        const seen = async () => [await found(), await owned()];
+        await tenants.unit(() => tenants.add(worldWithKey('one', 'first')));
+        await tenants.unit(() => {
+          const world = existing(tenants, 'one');
+          tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+        });
+        await tenants.unit(() => tenants.add(worldWithKey('one', 'second')));
+        expect(await seen()).toEqual([['second'], ['second']]);
+        await tenants.unit(() => {
+          const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
+          if (early) tenants.replace(early.world);
+        });
+        expect(await seen()).toEqual([['first'], ['first']]);
+        await tenants.unit(() => tenants.replace(tenants.seedOf('one')));
+        expect(await seen()).toEqual([['second'], ['second']]);
+      }));
+
+    test('only the tenants with injected faults are listed as such', () =>
+      inPlace(async ({ tenants }) => {
+        await addTenant(tenants, 'two');
+        await tenants.unit(() => {
+          const world = existing(tenants, 'two');
+          const fault = { id: '1', name: 'delay', operation: null, share: 1, seed: 1, left: null, parameters: {} };
+          world.transact(() => world.rows.faults.put({ ...fault, asked: 0, memory: [] }));
+        });
+        expect(await tenants.unit(() => tenants.faulty)).toEqual(['two']);
+      }));
+
+    test.each([
+      ['API key', 'c', 'c-super'],
+      ['id', 'd', 'd'],
+    ])('of concurrent creations of tenants with the same %s one succeeds', (_what, left, right) =>
+      inPlace(async ({ tenants }) => {
+        const outcomes = await Promise.allSettled([left, right, left, right].map((id) => addNewTenant(tenants, id)));
+        const added = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+        expect(added).toHaveLength(1);
+        expect(await tenants.unit(() => tenants.names)).toEqual(['one', ...added]);
+        const owner = await tenants.unit(() => findApiKey(tenants, `${left}-super-admin-key`)?.world.tenant);
+        expect([owner]).toEqual(added);
+      }),
+    );
+
+    test('a small tenant takes an API key while a large tenant with the same API key is stored', () =>
+      inPlace(async ({ tenants }) => {
+        const creations = [addNewTenant(tenants, 'c-super', largeWorld('c-super')), addNewTenant(tenants, 'c')];
+        const outcomes = await Promise.allSettled(creations);
+        const added = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+        expect(added).toHaveLength(1);
+        expect(await tenants.unit(() => tenants.names)).toEqual(['one', ...added]);
+      }));
+
+    test('a new tenant with the name of a deleted tenant starts with new data', () =>
+      inPlace(async ({ tenants }) => {
+        await addDepartment(tenants, 'Old');
+        await tenants.unit(() => tenants.remove('one'));
+        await addTenant(tenants);
+        expect(await departments(tenants)).toEqual([]);
+      }));
+
+    test('a unit of two tenants sees both and writes both', () =>
+      inPlace(async ({ tenants }) => {
+        await addTenant(tenants, 'two');
+        await tenants.unit(() => {
+          put(existing(tenants, 'one'), 'Here');
+          put(existing(tenants, 'two'), 'There');
+        });
+        expect([await departments(tenants), await departments(tenants, 'two')]).toEqual([['Here'], ['There']]);
+      }));
+
+    test('actions after the unit run once, when the unit succeeds', () =>
+      inPlace(async ({ tenants }) => {
+        const done: string[] = [];
+        await tenants.unit(() => {
+          tenants.get('one');
+          tenants.afterwards(() => done.push('told'));
+        });
+        expect(done).toEqual(['told']);
+      }));
+
+    test('each due transition is applied once, whichever caller causes it', () =>
+      inPlace(async ({ tenants }) => {
+        await tenants.unit(() => {
+          const world = existing(tenants, 'one');
+          world.transact(() => schedule(world, 'job', '7', start));
+        });
+        const made = await Promise.all(
+          [1, 2, 3].map(async () => tenants.unit(() => settleAll(existing(tenants, 'one')))),
+        );
+        expect(made.flat()).toEqual(['7']);
+      }));
+
+    test('a file is stored under its hash until every user has released it', () =>
+      inPlace(async ({ files }) => {
+        const content = Buffer.alloc(700_000, 'the bytes of a file ');
+        const [first, second] = [await keep(files, content), await keep(files, content)];
+        expect(second).toEqual(first);
+        expect(
+          (await buffer(files.open(first.hash, 300_000, 300_010))).equals(content.subarray(300_000, 300_010)),
+        ).toBe(true);
+        await files.release(first.hash);
+        expect((await buffer(files.open(first.hash))).equals(content)).toBe(true);
+        await files.release(first.hash);
+        await expect((async () => buffer(files.open(first.hash)))()).rejects.toThrow(first.hash);
+      }));
+  });
+}
+
+function settleAll(world: World): string[] {
+  return settle(world, idleMachines, start).made.map(({ subject }) => subject);
+}
+
+export async function keep(files: FileStore, content: Buffer) {
+  const intake = files.receive();
+  for (let at = 0; at < content.length; at += 65_536) await intake.write(content.subarray(at, at + 65_536));
+  return intake.keep();
+}

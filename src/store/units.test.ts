@@ -1,0 +1,142 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Unavailable } from '../contract/unavailable.ts';
+import { emptyWorld } from '../tenant/new-tenant.ts';
+import type { World } from '../tenant/world.ts';
+import { SqliteStore } from './sqlite/sqlite-store.ts';
+import type { Store } from './store.ts';
+import { openStored } from './testing/open-stored.ts';
+import { sharedStore } from './testing/shared-store.ts';
+import { newSqliteFiles } from './testing/sqlite-file.ts';
+import { addDepartment, addTenant, departments, existing, start } from './testing/tenants-suite.ts';
+
+const newFile = newSqliteFiles();
+
+/** Opens a store that several processes seem to share. Tests replace its methods to simulate failures. */
+async function newSharedStore(): Promise<Store> {
+  const store = await SqliteStore.open(newFile());
+  onTestFinished(() => store.close());
+  return sharedStore(store);
+}
+
+/** Opens one store twice, to simulate two processes. Each opened store has the tenant `one` in memory. */
+async function twoProcesses() {
+  const store = await newSharedStore();
+  const [one, two] = [await openStored(store), await openStored(store)];
+  await addTenant(one.tenants);
+  await departments(two.tenants);
+  return { store, one, two };
+}
+
+const outage = async () => {
+  throw new Unavailable('the database does not respond');
+};
+
+const changes: [string, (world: World) => void, boolean][] = [
+  ['a document', (world) => world.rows.texts.put({ documentId: '1', text: 'wanted' }), true],
+  ['a department', (world) => world.rows.departments.put({ id: '9', name: 'D', parentDepartment: null }), false],
+];
+
+test.each(changes)(
+  'after a conflict over %s a unit runs again, without the search index of its undone changes',
+  async (_what, change, isCopied) => {
+    const { one, two } = await twoProcesses();
+    await addDepartment(one.tenants, 'First');
+    const worlds: World[] = [];
+    const effects: string[] = [];
+    await two.tenants.unit(() => {
+      const world = existing(two.tenants, 'one');
+      worlds.push(world);
+      world.transact(() => change(world));
+      two.tenants.afterwards(() => effects.push('told'));
+    });
+    expect(worlds).toHaveLength(2);
+    expect(worlds[0] !== worlds[1]).toBe(isCopied);
+    expect(effects).toEqual(['told']);
+    expect(await departments(one.tenants)).toContain('First');
+  },
+);
+
+test('a tenant that one process removes and adds again is up to date in the other process', async () => {
+  const { one, two } = await twoProcesses();
+  await one.tenants.unit(() => one.tenants.remove('one'));
+  expect(await two.tenants.unit(() => two.tenants.get('one'))).toBeUndefined();
+  await addTenant(two.tenants);
+  await addDepartment(two.tenants, 'New');
+  await one.tenants.unit(() => one.tenants.add(emptyWorld('one', start)));
+  expect(await departments(two.tenants)).toEqual([]);
+});
+
+test('a unit that reads a tenant asks a shared database once whether the tenant has changed', async () => {
+  const { store, one, two } = await twoProcesses();
+  const commit = vi.spyOn(store, 'commit');
+  await departments(two.tenants);
+  expect(commit).toHaveBeenCalledTimes(1);
+  await addDepartment(one.tenants, 'New');
+  commit.mockClear();
+  expect(await departments(two.tenants)).toEqual(['New']);
+  expect(commit).toHaveBeenCalledTimes(1);
+  commit.mockClear();
+  const fresh = await openStored(store);
+  await fresh.tenants.unit(() => 'a unit that uses no tenant');
+  expect(commit).not.toHaveBeenCalled();
+});
+
+test('after a conflict over one of two tenants, both are up to date without being loaded again', async () => {
+  const { store, one, two } = await twoProcesses();
+  await addTenant(one.tenants, 'two');
+  await departments(two.tenants, 'two');
+  await addDepartment(one.tenants, 'First');
+  const load = vi.spyOn(store, 'load');
+  await two.tenants.unit(() => {
+    for (const name of ['one', 'two']) {
+      const world = existing(two.tenants, name);
+      world.transact(() => world.rows.departments.put({ id: '9', name, parentDepartment: null }));
+    }
+  });
+  expect(load).not.toHaveBeenCalled();
+  expect([await departments(one.tenants), await departments(one.tenants, 'two')]).toEqual([['First', 'one'], ['two']]);
+});
+
+test('a unit that depends on the list of tenants runs again after another process has changed the list', async () => {
+  const { one, two } = await twoProcesses();
+  expect(await two.tenants.unit(() => two.tenants.names)).toEqual(['one']);
+  await addTenant(one.tenants, 'late');
+  expect(await two.tenants.unit(() => two.tenants.names)).toEqual(['one', 'late']);
+});
+
+test('a failed commit is reported to its units, and the next unit reads the stored data', async () => {
+  const { store, one } = await twoProcesses();
+  const { commit } = store;
+  store.commit = outage;
+  const refused = ['Lost', 'Lost too'].map((name) => addDepartment(one.tenants, name));
+  expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  store.commit = commit;
+  expect(await departments(one.tenants)).toEqual([]);
+});
+
+test('a commit succeeds although the changed list of tenants cannot be read afterwards', async () => {
+  const { store, one } = await twoProcesses();
+  const { registry } = store;
+  store.registry = outage;
+  await addTenant(one.tenants, 'two');
+  store.registry = registry;
+  expect(await one.tenants.unit(() => one.tenants.names)).toEqual(['one', 'two']);
+});
+
+test('an error while the list of tenants is read after a conflict is reported', async () => {
+  const { store, one, two } = await twoProcesses();
+  await addTenant(one.tenants, 'two');
+  store.registry = outage;
+  await expect((async () => two.tenants.unit(() => two.tenants.names))()).rejects.toThrow(Unavailable);
+});
+
+test('an unexpected error while a tenant is loaded is reported, and the next unit loads the tenant', async () => {
+  const { store } = await twoProcesses();
+  const { load } = store;
+  const { tenants } = await openStored(store);
+  store.load = outage;
+  await expect((async () => departments(tenants))()).rejects.toThrow(Unavailable);
+  store.load = load;
+  expect(await departments(tenants)).toEqual([]);
+  expect(tenants.quarantined).toEqual([]);
+});

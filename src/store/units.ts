@@ -1,0 +1,242 @@
+import { AsyncResource } from 'node:async_hooks';
+import { Damaged } from '../contract/damaged.ts';
+import { Unavailable } from '../contract/unavailable.ts';
+import type { ChangeSet, TransactionObserver, World } from '../tenant/world.ts';
+import { worldOfPages } from './pages.ts';
+import { renewedBase } from './renewed-base.ts';
+import type { Outcome, Store, TenantWrite } from './store.ts';
+import type { TenantList } from './tenant-list.ts';
+import type { TenantQueue, Unit } from './tenant-queue.ts';
+import { TenantQueues } from './tenant-queues.ts';
+import { loadedState, stateAfter, type TenantState } from './tenant-state.ts';
+import { newImagePages, writeOf } from './tenant-writes.ts';
+import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
+
+type LoadedState = EarlierState<TenantState | null>;
+
+interface Done {
+  unit: Unit;
+  settle: () => void;
+}
+
+/** Runs units of work (such as requests), loads the tenants that they use, and commits their changes. */
+export class Units implements TransactionObserver {
+  readonly #store: Store;
+  readonly #list: TenantList;
+  readonly #queues: TenantQueues;
+  #batch: UnitBatch | undefined;
+
+  /** `mostWorlds` is the maximum number of tenants that stay in memory while no request uses them. */
+  constructor(store: Store, list: TenantList, mostWorlds: number) {
+    this.#store = store;
+    this.#list = list;
+    this.#queues = new TenantQueues((queues, units) => this.#process(queues, units), mostWorlds);
+  }
+
+  run<T>(work: () => T): T | Promise<T> {
+    if (this.#batch) return work();
+    return new Promise<T>((resolve, reject) => {
+      // `runInAsyncScope` runs `work` in the async context of the caller and needs little memory.
+      // Avoids `AsyncResource.bind`, which keeps the data of each request in memory until a full garbage collection.
+      const context = new AsyncResource('Unit');
+      const bound = () => context.runInAsyncScope(work);
+      const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
+      void this.#process([], [unit]);
+    });
+  }
+
+  get batch(): UnitBatch | undefined {
+    return this.#batch;
+  }
+
+  get loaded(): number {
+    return this.#queues.loaded;
+  }
+
+  peek(name: string): TenantQueue | undefined {
+    return this.#batch ? this.queue(name) : this.#queues.peek(name);
+  }
+
+  /**
+   * Returns the queue of a tenant.
+   * Throws the error `Missing` if the running unit of work (such as a request) has not loaded the tenant.
+   */
+  queue(name: string): TenantQueue {
+    const queue = this.#batch?.queues.get(name);
+    if (!queue) throw new Missing(name);
+    return queue;
+  }
+
+  /** Throws if a transaction starts outside a unit of work, because the sandbox would not store the changes. */
+  begins(world: World): void {
+    if (this.#batch?.queues.get(world.tenant)?.state?.world === world) return;
+    throw new Error(`the data of ${world.tenant} is stored: change it only inside a unit of work`);
+  }
+
+  changed(world: World, changeSet: ChangeSet): void {
+    this.#batch?.changes.push({ world, changeSet });
+  }
+
+  /**
+   * Runs several units of work (such as requests) in sequence. One transaction commits all their changes.
+   * If a unit of work needs data that is not in memory, the sandbox loads the data and runs the unit again.
+   */
+  async #process(queues: readonly TenantQueue[], units: readonly Unit[]): Promise<void> {
+    let waiting = units;
+    try {
+      for (let current = false; waiting.length > 0; current = true) {
+        await this.#load(queues);
+        const before = queues.map((queue) => ({ queue, state: queue.state ?? null }));
+        const batch = new UnitBatch(queues);
+        const done = waiting.flatMap((unit) => this.#runOne(unit, batch) ?? []);
+        waiting = done.map(({ unit }) => unit);
+        if (done.length === 0 || (await this.#commit(before, batch, current))) {
+          for (const effect of batch.effects) effect();
+          for (const { settle } of done) settle();
+          return;
+        }
+      }
+    } catch (error) {
+      for (const queue of queues) queue.state = undefined;
+      for (const { reject } of waiting) reject(error);
+    }
+  }
+
+  async #load(queues: readonly TenantQueue[]): Promise<void> {
+    for (const queue of queues) {
+      if (queue.state !== undefined) continue;
+      const loaded = await this.#loaded(queue.name);
+      queue.damage = loaded instanceof Damaged ? loaded : undefined;
+      queue.state = loaded instanceof Damaged ? null : loaded;
+      queue.state?.world.observedBy(this);
+      this.#list.noteDamage(queue.name, queue.damage?.reason);
+    }
+  }
+
+  /**
+   * Loads a tenant from the database.
+   * Returns the error `Damaged` instead of throwing it, so that requests to other tenants do not fail.
+   */
+  async #loaded(tenant: string): Promise<TenantState | Damaged | null> {
+    try {
+      const stored = await this.#store.load(tenant);
+      return stored && (await loadedState(tenant, stored));
+    } catch (error) {
+      if (error instanceof Damaged) return error;
+      throw error;
+    }
+  }
+
+  /**
+   * Runs one unit of work (such as a request).
+   * After the commit, the returned function `settle` resolves or rejects the promise of the unit of work.
+   * If the unit of work needs data that is not in memory, returns undefined and runs the unit again later.
+   */
+  #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
+    this.#batch = batch;
+    try {
+      const value = batch.attempt(unit.work);
+      return { unit, settle: () => unit.resolve(value) };
+    } catch (error) {
+      if (!(error instanceof Missing)) return { unit, settle: () => unit.reject(error) };
+      this.#wait(unit, error);
+      return undefined;
+    } finally {
+      this.#batch = undefined;
+    }
+  }
+
+  #wait(unit: Unit, { tenant, image }: Missing): void {
+    if (tenant !== undefined) unit.needs.add(tenant);
+    if (image) this.#fetch(unit, image);
+    else this.#queues.enter(unit);
+  }
+
+  #fetch(unit: Unit, { tenant, image }: NonNullable<Missing['image']>): void {
+    this.#store
+      .image(tenant, image.id)
+      .then(async (pages) => {
+        image.world = await worldOfPages(tenant, image.version, pages);
+        this.#queues.enter(unit);
+      })
+      .catch(unit.reject);
+  }
+
+  /**
+   * Commits the changes of all units of work (such as requests) in a batch.
+   * If another process has changed the tenant data, returns false, and the caller must run the batch again.
+   */
+  async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
+    // Reads the version of the tenant list before the first `await`, because the list can change during an `await`.
+    const known = this.#list.version;
+    const { states, pages } = await statesAfter(before, batch);
+    const tenants = states.map((state) => ({
+      ...state,
+      write: writeOf(state.queue.name, state, batch.changes, pages),
+    }));
+    const isWriting = tenants.some(({ write }) => write.next !== undefined);
+    if (!isWriting && (current || !this.#store.isShared || (tenants.length === 0 && !batch.readRegistry))) return true;
+    const writes = tenants.map(({ write }) => write);
+    const outcome = await this.#store.commit(writes, batch.readRegistry ? known : null);
+    if (outcome.registry !== known) await this.#refreshAfter(outcome);
+    if (outcome.won) for (const { queue, write } of tenants) advance(queue, write);
+    else this.#catchUp(before, batch, outcome);
+    return outcome.won;
+  }
+
+  /**
+   * Reads the changed tenant list from the database after a commit. A failed read does not undo the commit.
+   * After a failed read, the next request that uses the tenant list reads the list again.
+   */
+  async #refreshAfter({ won }: Outcome): Promise<void> {
+    try {
+      await this.#list.refresh();
+    } catch (error) {
+      if (!won || !(error instanceof Unavailable)) throw error;
+    }
+  }
+
+  #catchUp(before: readonly LoadedState[], batch: UnitBatch, { conflicts }: Outcome & { won: false }): void {
+    const searched = new Set(
+      batch.changes.filter(({ changeSet }) => changeSet.changes.some(isSearched)).map(({ world }) => world),
+    );
+    batch.undo(0, before);
+    for (const { queue } of before) {
+      const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
+      if (!conflict) continue;
+      queue.state = queue.state ? stateAfter(queue.state, conflict) : undefined;
+      // `fork` creates a new search index, because the old index contains changes whose commit failed.
+      if (queue.state && searched.has(queue.state.world)) {
+        queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
+      }
+    }
+  }
+}
+
+const isSearched = ({ collection }: { collection: string }) => collection === 'documents' || collection === 'texts';
+
+function advance(queue: TenantQueue, { next }: TenantWrite): void {
+  if (!queue.state || !next || next === 'removed') return;
+  const { head, rows, structure } = next;
+  const dead = queue.state.dead + rows.filter(({ body }) => body === null).length;
+  const listed = structure?.listed ?? queue.state.listed;
+  queue.state = { ...queue.state, head, listed, keys: null, dead };
+}
+
+/**
+ * Returns two states of each tenant's data: before the first request of a batch, and after the last request.
+ * The map `pages` contains new complete copies of tenant data as JSON.
+ * Skips damaged tenants, because no request can change the data of a damaged tenant.
+ */
+async function statesAfter(before: readonly LoadedState[], { changes }: UnitBatch) {
+  const sound = before.filter(({ queue }) => !queue.damage);
+  const renewed = new Map<string, string[]>();
+  for (const { queue } of sound) {
+    const found = queue.state && (await renewedBase(queue.state, changes));
+    if (!queue.state || !found) continue;
+    renewed.set(found.base.id, found.pages);
+    queue.state = { ...queue.state, base: found.base, dead: 0 };
+  }
+  const states = sound.map(({ queue, state }) => ({ queue, before: state, after: queue.state ?? null }));
+  return { states, pages: await newImagePages(states, renewed) };
+}

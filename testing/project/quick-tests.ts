@@ -1,0 +1,20 @@
+/**
+ * Test files that `npm run test:quick` runs, so that developers can run them after each edit.
+ * A fast test starts no process, browser or database, and waits for no timer.
+ * A fast test uses at most two seconds of CPU time.
+ */
+export const quickTests = {
+  include: [
+    'src/{admin,contract,documents,faults,http,jobs,journal,operation,world}/**/*.test.ts',
+    'conformance/{canonical,case,clean-up,evidence,record,report,requirements,runner,session,target}/**/*.test.ts',
+    'grading/{checks,observe,report,rules}/**/*.test.ts',
+  ],
+  exclude: [
+    'src/admin/{access,isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
+    'src/documents/{folded-text,processed/searchable-pdf,terms/term-finder,upload}.test.ts',
+    'src/http/{input/malformed-input,routes/dynamic-answer,server/{end-connections,kept-alive},static/{site-build,start-page-in-browser}}.test.ts',
+    'src/tenant/sorted-tree.test.ts',
+    'reporting/certify/html/browser.test.ts',
+    'conformance/runner/{merged-run,whole-run}.test.ts',
+  ],
+};

@@ -1,0 +1,22 @@
+/** Test files that need more than ten seconds. Only `npm run test:slow` and CI run these files. */
+export const slowTests = {
+  /** Test files that install the package. */
+  ofThePackage: ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'],
+  /** Test files that build the documentation, copy the project, or run the conformance suite many times. */
+  ofTheProject: [
+    'conformance/selftest/{blame,plausible}.test.ts',
+    'conformance/selftest/explore/{explore,honest-styles}.test.ts',
+    'conformance/selftest/mutation/blame.test.ts',
+    'grading/broken-clients.test.ts',
+    'scripts/accessibility/accessibility.test.ts',
+    'scripts/added-operation/added-operation.test.ts',
+    'scripts/docs/site.test.ts',
+    'scripts/example-targets.test.ts',
+    'scripts/explore-sandbox/sandbox.test.ts',
+    'scripts/journeys/journeys.test.ts',
+    'scripts/lab/hostile-clients/hostile-clients.test.ts',
+    'scripts/lab/hostile-files/hostile-files.test.ts',
+    'scripts/requests/triggers.test.ts',
+    'src/store/sqlite/damaged-pages.test.ts',
+  ],
+};
