@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/operation.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
 import type { FaultRow, MachineName, Role } from '../tenant/rows.ts';
 import type { World } from '../tenant/world.ts';
-import type { FaultEffect } from './effect.ts';
+import type { FaultEffect } from './fault-effect.ts';
 
 /** The HTTP request as the server received it, before validation. */
 export interface WireRequest {

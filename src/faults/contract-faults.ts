@@ -49,7 +49,6 @@ export const contractFaults: ContractFaults = Object.fromEntries(
   ]),
 );
 
-/** Returns the definition of the contract fault with the given name. */
 export function contractFaultOf(name: string): ContractFault | undefined {
   return Object.hasOwn(contractFaults, name) ? contractFaults[name] : undefined;
 }

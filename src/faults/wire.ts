@@ -38,10 +38,6 @@ export function isGood({ status }: WireAnswer): boolean {
   return status >= 200 && status < 300;
 }
 
-export function withStatus(answer: WireAnswer, from: number, to: number): WireAnswer {
-  return answer.status === from ? { ...answer, status: to } : answer;
-}
-
 export function withBody(answer: WireAnswer, change: ChangeObject): WireAnswer {
   if (!isGood(answer) || !isObject(answer.body)) return answer;
   const body = change(answer.body);
@@ -73,10 +69,6 @@ export function withList(
     const after = change(before);
     return after === before ? undefined : { ...body, [member]: after };
   });
-}
-
-export function refuseAll(): never {
-  throw refused('ROUTE NOT FOUND');
 }
 
 export function refused(code: HttpErrorCode = 'INVALID VALUE', detail = 'the request is refused'): Problem {

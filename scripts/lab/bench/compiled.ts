@@ -5,7 +5,6 @@ import { buildPackage } from '../../package/build-package.ts';
 /** The compiled package is inside the project folder, so that Node finds the dependencies of the package. */
 const folder = `${root}node_modules/.cache/bench/`;
 
-/** Builds the npm package in a cache folder. */
 export async function compileKit(): Promise<void> {
   await buildPackage(`${folder}dist/js`);
   cpSync(`${root}bin`, `${folder}bin`, { recursive: true });

@@ -4,7 +4,6 @@ import { launchSandbox } from './launch-sandbox.ts';
 import { median } from './measure.ts';
 import { health, type Running, start } from './servers.ts';
 
-/** Number of clients that create departments at the same time in the benchmark. */
 export const callers = 32;
 
 export interface Length {
@@ -12,11 +11,9 @@ export interface Length {
   seconds: number;
 }
 
-/** Results of the benchmark in which clients create departments. */
 export interface Figures {
   /** CPU time of the sandbox processes for each created department, in microseconds. */
   cpu: number;
-  /** Number of created departments per second. */
   perSecond: number;
   /** The 99th percentile of the response times in milliseconds. */
   p99: number;

@@ -35,7 +35,6 @@ function rowOf({ text, ...seed }: SeedDocument, number: number): Row {
   return { document, text: text + own };
 }
 
-/** Creates a tenant in memory with the given documents and their texts. */
 export function worldOf(tenant: string, rows: readonly Row[]): World {
   const world = emptyWorld(tenant, begin);
   world.transact(() => {

@@ -13,7 +13,6 @@ export interface Sample {
 
 const connections = 10;
 
-/** A counter for unique department names. */
 let made = 0;
 
 /** Sends the same request over ten connections for the given number of seconds. Throws if a status is not 2xx. */

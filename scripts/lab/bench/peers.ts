@@ -4,13 +4,10 @@ import type { Launch } from '../process.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import { launchSandbox } from './launch-sandbox.ts';
 
-/** Paths of the files that the benchmark servers need when they start. */
 export interface Setting {
-  /** Path of the API contract, which is one OpenAPI document. */
   contract: string;
   /** Path of the file with the responses of the benchmark server that uses only `node:http`. */
   answers: string;
-  /** Path of the folder with WireMock's mappings. */
   mappings: string;
 }
 

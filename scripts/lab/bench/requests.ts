@@ -8,7 +8,6 @@ const mediaType = 'application/vnd.api+json';
  */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
 
-/** The read request that the benchmark sends to every server. */
 export const read: Probe = {
   method: 'GET',
   path: '/v2/admin/departments/12',
@@ -26,7 +25,6 @@ export const write: Probe = {
   body: JSON.stringify({ data: { type: 'departments', attributes: { name: 'Treasury Desk #' } } }),
 };
 
-/** The token request, which is the first request of any API client. */
 export const signIn: Probe = {
   method: 'POST',
   path: '/v2/admin/auth/token',

@@ -1,6 +1,5 @@
 /** One section of the benchmark report. The function `run` returns the measured values and their limits. */
 export interface Section {
-  /** Name of the benchmark section, for `npm run bench -- --only <name>`. */
   name: string;
   title: string;
   /** True for a stress test, which runs only if the option `--only` names it. It fails if a limit is exceeded. */

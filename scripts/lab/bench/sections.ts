@@ -6,7 +6,6 @@ const folder = new URL('sections/', import.meta.url);
 /** The benchmark sections that run first: they compare the sandbox with other servers. */
 const first = ['start', 'read', 'write', 'operations'];
 
-/** Returns the benchmark sections from all modules in the folder `sections/`. */
 export async function allSections(): Promise<Section[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)));

@@ -24,7 +24,6 @@ export interface Running {
 
 const reporter = ['--import', `${root}scripts/lab/bench/servers/usage-reporter.mjs`];
 
-/** A request of the health of a sandbox. */
 export const health: Probe = { method: 'GET', path: '/_sandbox/health', headers: {} };
 
 /**

@@ -105,7 +105,6 @@ export class Cluster {
     }
   }
 
-  /** Waits until a sandbox replica reports that it is not ready. */
   async untilUnready(): Promise<void> {
     for (;;) {
       const outcome = await this.ask('readReady', { method: 'GET', target: '/_sandbox/ready', headers: {} });

@@ -18,7 +18,6 @@ export interface Leg {
   strikes: number;
   /** The minimum number of acknowledged writes between two injected failures. */
   writesBetween: number;
-  /** Number of acknowledged writes at which the load test ends. */
   writes: number;
   load: LoadScale;
   /** Whether stored data survives a restart of the sandbox. */

@@ -12,9 +12,7 @@ export type StoreName = (typeof storeNames)[number];
 type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
 
 interface Scale {
-  /** Settings of the load test that kills and pauses processes. */
   main: Sizes;
-  /** Settings of the load test that fills a small disk. */
   disk: Sizes;
 }
 

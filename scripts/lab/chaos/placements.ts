@@ -1,4 +1,3 @@
-/** A request to which the client received no response. */
 export interface Open<T> {
   step: T;
   /** The number of requests that the server had answered before the client sent this request. */

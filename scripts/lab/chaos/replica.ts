@@ -22,7 +22,6 @@ export interface ReplicaOptions {
 
 const probe = new URL('./probe.ts', import.meta.url).href;
 
-/** Starts `cps sandbox` on a store and waits until the sandbox listens. */
 export async function startReplica({ store, skew = 0, onUsage, onDeath }: ReplicaOptions): Promise<Replica> {
   const env = { CHAOS_PROBE: 'on', CHAOS_CLOCK_SKEW: String(skew) };
   const sandbox = await startSandbox({ options: ['--import', probe], args: ['--store', store], env });

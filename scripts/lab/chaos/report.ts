@@ -14,9 +14,7 @@ export interface StoreReport {
   writes: number;
   refused: number;
   unknown: number;
-  /** Number of injected failures by kind. */
   faults: Record<string, number>;
-  /** Number of violations of each guarantee of the sandbox. */
   broken: Record<Promised, number>;
   operations: { reached: number; declared: number; missing: string[] };
   /** The longest time, in milliseconds of CPU time, for which a sandbox process blocked its event loop. */

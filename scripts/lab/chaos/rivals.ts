@@ -36,7 +36,6 @@ export class Rivals {
     this.#parts = parts;
   }
 
-  /** Creates a tenant with a running clock. */
   static async open(parts: RivalsParts): Promise<Rivals> {
     const rivals = new Rivals(parts);
     const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };

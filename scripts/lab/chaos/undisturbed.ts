@@ -5,7 +5,6 @@ import type { Tokens } from '../../requests/calls.ts';
 import { observe } from './observe.ts';
 import { headersOf, type Step } from './step.ts';
 
-/** Response of a sandbox without injected failures. */
 export interface Expected {
   status: number;
   body: string;

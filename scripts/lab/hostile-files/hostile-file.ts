@@ -2,7 +2,6 @@
 export interface HostileFile {
   /** File type and description of the attack, such as `PDF: an embedded font`. */
   kind: string;
-  /** Name of the hostile file. The extension determines the file type. */
   name: string;
   /** The operation that receives the hostile file: the upload of a document or the import of users. */
   to: 'documents' | 'import';

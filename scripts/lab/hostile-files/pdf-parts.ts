@@ -18,7 +18,6 @@ export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** Returns a PDF stream object with the given dictionary entries and content. */
 export function streamOf(entries: string, content: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from(`<<${entries}/Length ${content.length}>>\nstream\n`),

@@ -5,7 +5,6 @@ import { ZipFile } from 'yazl';
 /** The content of one file in a ZIP archive. Large contents are generated in chunks. */
 export type PartContent = string | Iterable<Buffer>;
 
-/** Creates a ZIP archive. The keys of `parts` are the names of the files in the archive. */
 export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) {
@@ -24,7 +23,6 @@ export function* filled(mebibytes: number, text: string, [before, after] = ['', 
   yield Buffer.from(after);
 }
 
-/** Changes the uncompressed size that a ZIP archive declares for one file. */
 export function lieAboutSize(zip: Buffer, name: string, size: number): Buffer {
   const headerLength = 46;
   const sizeAt = 24;

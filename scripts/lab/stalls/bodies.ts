@@ -28,7 +28,6 @@ export const longText = (before: string, sign: string, after: string) =>
   `${before}"${sign.repeat(Math.floor((largestBody - before.length - after.length - 2) / sign.length))}"${after}`;
 
 export const json = { 'content-type': 'application/json' };
-export const jsonApi = { 'content-type': 'application/vnd.api+json' };
 
 export function* form(parts: Iterable<{ head: string; content: string | Buffer }>): Generator<Buffer> {
   let text: Buffer[] = [];

@@ -9,7 +9,6 @@ import { median } from '../measure.ts';
 import { organisation } from '../organisation.ts';
 import { atMost, type Section } from '../section.ts';
 
-/** Measures how long large jobs, imports and exports take, and how long other requests wait meanwhile. */
 export const administrationWork: Section = {
   name: 'administration-work',
   title: 'Administration: large jobs, an import of 10,000 rows, an export of 100,000 users',

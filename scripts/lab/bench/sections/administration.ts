@@ -12,7 +12,6 @@ const reads = [
   { name: 'the access of a folder', path: '/v2/admin/access?filter[type]=folder&filter[path]=/Folder 7' },
 ];
 
-/** Compares reads in a tenant with 100,000 users to the same reads in a tenant with 100 users. */
 export const administration: Section = {
   name: 'administration',
   title: 'Administration: reads in a tenant of 100 users and in one of 100,000',

@@ -16,7 +16,6 @@ interface Round {
 
 const size = 100 * 1024 * 1024 - 1024;
 
-/** Measures upload and download of a 100 MiB file. For comparison, also writes the file to disk. */
 export const documentsTransfer: Section = {
   name: 'documents-transfer',
   title: 'Documents: upload and download of a file of 100 MiB',

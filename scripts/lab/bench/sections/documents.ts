@@ -42,7 +42,6 @@ const query =
   };
 const simple = (words: string) => (): Asked => ({ path: `/search?q=${encodeURIComponent(words)}` });
 
-/** The search requests that the benchmark measures, with 50 results per page. */
 const searches: Readonly<Record<string, (round: number) => Asked>> = {
   'simple search, words of every document': simple('agreement party liability'),
   'simple search, two rare words': simple('halden metals'),
@@ -65,7 +64,6 @@ const searches: Readonly<Record<string, (round: number) => Asked>> = {
   ]),
 };
 
-/** Compares response times in a tenant with 100 documents and in a tenant with 20,000 documents. */
 export const documents: Section = {
   name: 'documents',
   title: 'Documents: a tenant of 100 documents and one of 20,000',

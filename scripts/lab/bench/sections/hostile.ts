@@ -17,7 +17,6 @@ interface Result {
   failures: number;
 }
 
-/** Sends eight copies of each hostile file at once, together with normal requests to a second tenant. */
 export const hostile: Section = {
   name: 'hostile',
   title: `Hostile files, ${atOnce} at once (only on Linux)`,

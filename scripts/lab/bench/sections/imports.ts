@@ -8,7 +8,6 @@ import { upload } from './hostile.ts';
 const [imports, busy] = [60, 4];
 const mostSeconds = 120;
 
-/** Sends many small user imports at once while other processes use all CPU time. */
 export const importsSection: Section = {
   name: 'imports',
   title: `${imports} imports at once beside ${busy} busy processes (only on Linux)`,

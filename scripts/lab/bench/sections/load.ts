@@ -96,7 +96,6 @@ const repeated =
 const growth =
   'Memory is the resident memory after the load. V8 enlarges the space for new objects under load. "npx cps" does not limit this space. "this, limited" does, because it has the Node options of "npm start". "npm start" also runs the sources, which need more memory than the compiled package.';
 
-/** Compares the sandbox with plain Fastify. The sandbox uses Fastify as its HTTP server. */
 function comparisonWithFastify(samples: Samples): string {
   const times = compared(samples, ours, fastify, ({ cpu }) => cpu).toFixed(2);
   return `A read needs ${times} times the CPU time of a read with Fastify alone.`;

@@ -9,7 +9,6 @@ import { stopAll } from './load.ts';
 
 const sizes = [2, 40, 150];
 
-/** Measures how the number of operations in an API contract affects the CPU time of each request. */
 export const operationsSection: Section = {
   name: 'operations',
   title: 'CPU of a read in µs, by the number of operations in the contract',

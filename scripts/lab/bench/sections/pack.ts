@@ -12,7 +12,6 @@ const token: Probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 
 /** The delay in milliseconds that a proxy adds to each response to simulate a distant server. */
 const far = 50;
 
-/** Measures a run of the whole conformance suite against the sandbox, with and without delayed responses. */
 export const pack: Section = {
   name: 'pack',
   title: 'The whole conformance suite against the sandbox, with jobs of 200 ms',

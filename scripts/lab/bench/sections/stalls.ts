@@ -22,7 +22,6 @@ interface Result extends Stall {
   isWrong: boolean;
 }
 
-/** Sends the most expensive allowed requests to a sandbox with large tenants. */
 export const stalls: Section = {
   name: 'stalls',
   title: 'Stalls of the event loop under the most expensive requests',

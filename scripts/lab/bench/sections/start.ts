@@ -3,7 +3,6 @@ import { median } from '../measure.ts';
 import { ours, oursAtFirst, oursFromSources, type Peer, prism } from '../peers.ts';
 import { atMost, type Bar, type Section } from '../section.ts';
 
-/** Measures the time from starting a process to its first 2xx response. */
 export const startSection: Section = {
   name: 'start',
   title: 'Start of the process to the first good answer (POST /v2/admin/auth/token)',

@@ -5,7 +5,6 @@ import { health, type Running, startScript } from '../servers.ts';
 import { middle, ratio } from '../side-by-side.ts';
 import { advanceFarAhead, copyLargeTenant } from '../steering-steps.ts';
 
-/** Measures control-plane operations: copying a large tenant, advancing its clock, and recording its requests. */
 export const steering: Section = {
   name: 'steering',
   title: 'Control plane: copies, clock, journal and metrics',
@@ -18,13 +17,10 @@ export const steering: Section = {
 };
 
 interface Figures {
-  /** Time in milliseconds to copy a tenant. */
   fork: number;
   restore: number;
   advance: number;
-  /** Measurements of a read request in a sandbox with a request journal and metrics. */
   observed: Sample[];
-  /** Measurements of a read request in a sandbox without a request journal and metrics. */
   unobserved: Sample[];
 }
 

@@ -17,7 +17,6 @@ interface Place {
 interface Figures {
   users: number;
   store: Place['store'];
-  /** The sandbox process that generates the data of the tenant. */
   first: Running;
   cpu: number;
   memory: number;
