@@ -50,7 +50,7 @@ const suiteLayer = (layer, index) => ({
 });
 
 /** The folders of grading/, lowest layer first. A folder may import only itself and lower folders. Types count, too. */
-const gradingFolders = ['observe', 'rules', 'checks', 'relay', 'scenarios', 'client', 'run', 'watch'];
+const gradingFolders = ['observe', 'rules', 'checks', 'recording-proxy', 'scenarios', 'client', 'run', 'watch'];
 
 const gradingFolder = (folder, index) => ({
   name: `grading-${folder}`,

@@ -3,9 +3,9 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { faultOfBaseUrl } from '../conformance/target/base-url-faults.ts';
 import type { Interface } from '../src/contract/operation.ts';
 import type { JudgedExchange } from '../src/prism/proxy.ts';
-import type { Violation } from '../src/prism/violation.ts';
+import type { PrismViolation } from '../src/prism/violation.ts';
 import { millisecondsOf } from '../src/tenant/duration.ts';
-import type { Tally } from './proxy/proxy-tally.ts';
+import type { ViolationCounts } from './proxy/proxy-tally.ts';
 import { listenFailure } from './sandbox/listen.ts';
 import { UsageError } from './usage-error.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -26,7 +26,7 @@ Examples:
 interface Options {
   upstream: string;
   interface: Interface | 'both';
-  side: Violation['side'] | 'both';
+  side: PrismViolation['side'] | 'both';
   port: number;
   for?: number;
   requests?: number;
@@ -61,13 +61,13 @@ export function registerProxy(program: Command): void {
 
 async function proxy(options: Options): Promise<void> {
   const base = upstreamUrl(options.upstream);
-  const [{ createProxy }, { Tally }, text] = await Promise.all([
+  const [{ createProxy }, { ViolationCounts }, text] = await Promise.all([
     import('../src/prism/proxy.ts'),
     import('./proxy/proxy-tally.ts'),
     import('./proxy/proxy-text.ts'),
   ]);
   const width = process.stdout.columns ?? 80;
-  const tally = new Tally();
+  const tally = new ViolationCounts();
   const ended = onSignal();
   const onExchange = (whole: JudgedExchange) => {
     const exchange = onSide(whole, options.side);
@@ -120,11 +120,11 @@ function jsonLines(exchange: JudgedExchange): string[] {
   return violations.map((violation) => JSON.stringify({ event: 'violation', operation, status, ...violation }));
 }
 
-function summaryOf({ counts, operations, unjudged }: Tally) {
+function summaryOf({ counts, operations, unjudged }: ViolationCounts) {
   return { event: 'summary', ...counts, operations, unjudged };
 }
 
-async function exitCodeOf({ counts }: Tally, upstream: URL): Promise<number> {
+async function exitCodeOf({ counts }: ViolationCounts, upstream: URL): Promise<number> {
   if (counts.violations > 0) return 1;
   if (counts.requests > 0) return counts.unreachable === counts.requests ? 3 : 0;
   return (await canConnect(upstream)) ? 0 : 3;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
 import { collectGarbage } from '../src/files/collect-garbage.ts';
-import type { Exchange } from '../src/journal/exchange.ts';
+import type { JournalExchange } from '../src/journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../src/sandbox/start.ts';
 import { faultPrinter } from './sandbox/fault-printer.ts';
 import { stopGracefully } from './sandbox/graceful-stop.ts';
@@ -78,7 +78,7 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
   const onFault = faultPrinter();
   const watching = {
     onFault,
-    onExchange: log ? (exchange: Exchange) => print(exchange, json) : undefined,
+    onExchange: log ? (exchange: JournalExchange) => print(exchange, json) : undefined,
     controlKey: key?.value,
     isBehindProxy: behindProxy,
   };
@@ -116,7 +116,7 @@ async function sandboxOn(store: string, mostWorlds: number, watching: Watching):
   return openStoredSandbox({ store: await openNamedStore(store), mostWorlds, ...watching });
 }
 
-function print(exchange: Exchange, json: boolean): void {
+function print(exchange: JournalExchange, json: boolean): void {
   const entry = logEntry(exchange);
   const { columns, isTTY = false } = process.stdout;
   const isColourful = isTTY && !process.env['NO_COLOR'];

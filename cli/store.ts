@@ -160,7 +160,7 @@ async function exportAll(reader: StoreReader, { tenant, folder }: Options): Prom
     for await (const { tenant, data, damage, lost } of readTenants(reader, names)) {
       faults.damage.push(...damage);
       faults.lost.push(...lost);
-      if (!data || isExpired(data.world, Date.now)) continue;
+      if (!data || isExpired(data.tenantData, Date.now)) continue;
       await exportTenant(data, reader.files, temporary);
       exported.push(tenant);
     }

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import { enums } from '../src/contract/generated/enums.ts';
-import type { WorldOrder } from '../src/generator/order.ts';
+import type { GeneratorOptions } from '../src/generator/order.ts';
 import { mostOf } from '../src/generator/read-order.ts';
 import { isName } from '../src/tenant/name.ts';
-import type { World } from '../src/tenant/world.ts';
+import type { TenantData } from '../src/tenant/tenant-data.ts';
 import { UsageError } from './usage-error.ts';
 
-interface Options extends WorldOrder {
+interface Options extends GeneratorOptions {
   tenant: string;
   output: string;
 }
@@ -58,13 +58,13 @@ async function make({ tenant, output, ...order }: Options): Promise<void> {
   if (!isSeed && !output.endsWith('.ndjson')) {
     throw new UsageError(`the output must be a file that ends in .ndjson or .yaml, got ${output}`);
   }
-  const world = await made(tenant, order);
+  const tenantData = await made(tenant, order);
   const isReplaced = existsSync(output);
   const file = await open(output, 'w').catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`${output} cannot be written: ${reasons[error.code ?? ''] ?? error.message}`);
   });
-  await pipeline(isSeed ? await seedOf(world) : await archiveOf(world), file.createWriteStream());
-  const { users, departments, documents } = world.rows;
+  await pipeline(isSeed ? await seedOf(tenantData) : await archiveOf(tenantData), file.createWriteStream());
+  const { users, departments, documents } = tenantData.rows;
   console.log(
     `${output}${isReplaced ? ' (replaced)' : ''}: ${users.size} users, ${departments.size} departments, ${shownDocuments()}`,
   );
@@ -74,10 +74,10 @@ async function make({ tenant, output, ...order }: Options): Promise<void> {
   }
 }
 
-async function made(tenant: string, order: WorldOrder): Promise<World> {
-  const [{ makeWorld }, { machines }] = await Promise.all([
-    import('../src/generator/make-world.ts'),
-    import('../src/sandbox/machines.ts'),
+async function made(tenant: string, order: GeneratorOptions): Promise<TenantData> {
+  const [{ makeWorld }, { workKinds: machines }] = await Promise.all([
+    import('../src/generator/generate.ts'),
+    import('../src/sandbox/work-kinds.ts'),
   ]);
   const making = makeWorld(tenant, order, machines);
   for (;;) {
@@ -86,12 +86,12 @@ async function made(tenant: string, order: WorldOrder): Promise<World> {
   }
 }
 
-async function seedOf(world: World): Promise<Readable> {
+async function seedOf(tenantData: TenantData): Promise<Readable> {
   const { seedLines } = await import('../src/generator/seed-lines.ts');
-  return Readable.from(seedLines(world));
+  return Readable.from(seedLines(tenantData));
 }
 
-async function archiveOf(world: World): Promise<Readable> {
+async function archiveOf(tenantData: TenantData): Promise<Readable> {
   const [{ writeArchive }, { LocalFiles }, { linkFixtures }, { endOfHistory }] = await Promise.all([
     import('../src/tenant/archive/write-archive.ts'),
     import('../src/files/local-files.ts'),
@@ -100,7 +100,7 @@ async function archiveOf(world: World): Promise<Readable> {
   ]);
   const files = new LocalFiles();
   linkFixtures(files);
-  return Readable.from(writeArchive({ world, takenAt: endOfHistory, kit: packageFile.version }, files));
+  return Readable.from(writeArchive({ tenantData, takenAt: endOfHistory, kit: packageFile.version }, files));
 }
 
 function upTo(most: number): (text: string) => number {

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 import { pickOf } from './seed.ts';
 
 /** A condition of JSON Schema that concerns several properties of an object, such as `if` and `then`. */
-export interface Rule {
+export interface SampleRule {
   test: Schema;
   depends: string[];
   then?: Schema | undefined;
@@ -14,7 +14,7 @@ export interface Rule {
  * Separates the conditions of a schema, such as `if` and `then`, from its other keywords.
  * Selects one alternative of `anyOf` or `oneOf` and merges the alternative into the schema.
  */
-export function rulesOf(given: Schema, seed: number): { schema: Schema; rules: Rule[] } {
+export function rulesOf(given: Schema, seed: number): { schema: Schema; rules: SampleRule[] } {
   const {
     allOf = [],
     anyOf,
@@ -44,7 +44,7 @@ function picked(alternatives: Schema[] | undefined, seed: number, which: string)
   return alternatives ? [pickOf(alternatives, seed, which)] : [];
 }
 
-function ruleOf(name: string, then: Schema): Rule {
+function ruleOf(name: string, then: Schema): SampleRule {
   return { test: { required: [name] }, depends: [name], then };
 }
 

@@ -1,6 +1,6 @@
 import { judgeOf } from './judge.ts';
 import { merged } from './merge.ts';
-import { type Rule, rulesOf } from './rules.ts';
+import { rulesOf, type SampleRule } from './rules.ts';
 import { type JsonObject, type Schema, typesOf } from './schema.ts';
 import { seedOf, shareOf } from './seed.ts';
 
@@ -35,7 +35,7 @@ export function sampleObject(schema: Schema, seeds: Seeds, draw: Draw): JsonObje
   return inOrder(withinCount(object, whole, seeds, draw), whole);
 }
 
-function followed(whole: Schema, { test, ...branches }: Rule, object: JsonObject): Schema {
+function followed(whole: Schema, { test, ...branches }: SampleRule, object: JsonObject): Schema {
   const branch = judgeOf(test)(object) ? branches.then : branches.else;
   return branch ? merged(whole, branch) : whole;
 }

@@ -1,4 +1,4 @@
-import { aFunction, anObject, aText, type Rule, requireOptions } from '../src/library/options.ts';
+import { aFunction, anObject, aText, type OptionCheck, requireOptions } from '../src/library/options.ts';
 import type { ClientFunction } from './client/run-function.ts';
 import type { GradeRecord, ScenarioRecord } from './run/grade-record.ts';
 
@@ -54,9 +54,9 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   }).finally(sandbox.close);
 }
 
-const aCount: Rule = ['a whole number from 1', (value) => Number.isInteger(value) && Number(value) >= 1];
+const aCount: OptionCheck = ['a whole number from 1', (value) => Number.isInteger(value) && Number(value) >= 1];
 
-const optionRules: Readonly<Record<keyof GradeClientOptions, Rule>> = {
+const optionRules: Readonly<Record<keyof GradeClientOptions, OptionCheck>> = {
   client: [
     'a command or a function',
     (value) => typeof value === 'function' || (typeof value === 'string' && value !== ''),

@@ -1,19 +1,19 @@
 import { operationTable } from '../../src/contract/operation.ts';
 import type { JudgedExchange } from '../../src/prism/proxy.ts';
-import type { Violation } from '../../src/prism/violation.ts';
+import type { PrismViolation } from '../../src/prism/violation.ts';
 
 /**
  * A contract violation of an API operation, with the number of its occurrences.
  * If several items of a list violate the contract in the same way, the violations are counted as one kind.
  */
-export interface Kind extends Violation {
+export interface Kind extends PrismViolation {
   operation: string;
   status: number;
   count: number;
 }
 
 /** Counts the forwarded requests and their contract violations. */
-export class Tally {
+export class ViolationCounts {
   readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
   readonly #kinds = new Map<string, Kind>();
   readonly #unjudged = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JudgedExchange } from '../../src/prism/proxy.ts';
-import { Tally } from './proxy-tally.ts';
+import { ViolationCounts } from './proxy-tally.ts';
 import { proxySummary, violationLines } from './proxy-text.ts';
 
 const judged = (place: string, unjudged: string[] = []): JudgedExchange => ({
@@ -11,14 +11,14 @@ const judged = (place: string, unjudged: string[] = []): JudgedExchange => ({
   unjudged,
 });
 
-function tallyOf(...exchanges: JudgedExchange[]): Tally {
-  const tally = new Tally();
+function tallyOf(...exchanges: JudgedExchange[]): ViolationCounts {
+  const tally = new ViolationCounts();
   for (const exchange of exchanges) tally.add(exchange);
   return tally;
 }
 
 test('violations at any position of a list have one kind, which is reported once with a count', () => {
-  const tally = new Tally();
+  const tally = new ViolationCounts();
   const first = ['/data/0/id', '/data/17/id', '/data/0/type'].map((place) => tally.add(judged(place)).length);
   expect(first).toEqual([1, 0, 1]);
   expect(tally.kinds.map(({ place, count }) => [place, count])).toEqual([
@@ -43,7 +43,7 @@ test('a summary names unjudged, repeated and unanswered requests', () => {
 });
 
 test('lines are not wider than the terminal, and control characters are visible', () => {
-  const [kind] = new Tally().add(judged(`/data/0/\u001b[31m${'x'.repeat(90)}`));
+  const [kind] = new ViolationCounts().add(judged(`/data/0/\u001b[31m${'x'.repeat(90)}`));
   const lines = kind ? violationLines(kind, 80) : [];
   expect(lines.map((line) => line.length <= 80)).toEqual([true, true]);
   expect(lines[0]).toContain('\\u001b[31mx');

@@ -1,5 +1,5 @@
 import { counted, visible } from '../../conformance/text.ts';
-import type { Kind, Tally } from './proxy-tally.ts';
+import type { Kind, ViolationCounts } from './proxy-tally.ts';
 
 const nameWidth = 27;
 
@@ -18,7 +18,7 @@ export function violationLines(kind: Kind, width: number): string[] {
 }
 
 /** The final output of the command `cps proxy`: a verdict, the violations and the number of requests. */
-export function proxySummary(tally: Tally, width: number): string {
+export function proxySummary(tally: ViolationCounts, width: number): string {
   return [
     '',
     countsOf(tally),
@@ -35,7 +35,7 @@ function placeOf({ operation, status, side, place }: Kind): string {
   return `${operation.padEnd(nameWidth)} ${status} ${side.padEnd(8)} ${visible(place)}`;
 }
 
-function countsOf({ counts: { requests, judged, other, unreachable, refused, broken } }: Tally): string {
+function countsOf({ counts: { requests, judged, other, unreachable, refused, broken } }: ViolationCounts): string {
   const parts = [
     [judged, 'judged'],
     [other, 'outside the contract'],
@@ -47,7 +47,7 @@ function countsOf({ counts: { requests, judged, other, unreachable, refused, bro
   return `${counted(requests, 'request')}${listed.length > 0 ? `: ${listed.join(', ')}` : ''}`;
 }
 
-function operationRows({ operations }: Tally): string[] {
+function operationRows({ operations }: ViolationCounts): string[] {
   if (operations.length === 0) return [];
   const row = (name: string, ...columns: (string | number)[]) =>
     name.padEnd(nameWidth) + columns.map((column) => String(column).padStart(14)).join('');
@@ -60,14 +60,14 @@ function operationRows({ operations }: Tally): string[] {
   ];
 }
 
-function repeatRows({ kinds }: Tally, width: number): string[] {
+function repeatRows({ kinds }: ViolationCounts, width: number): string[] {
   const repeated = kinds.filter(({ count }) => count > 1);
   if (repeated.length === 0) return [];
   const rows = repeated.map((kind) => `${String(kind.count).padStart(6)}  ${placeOf(kind)}`);
   return ['Repeated violations', ...rows.map((row) => fitting(row, width)), ''];
 }
 
-function verdict({ counts: { judged, requests, unreachable, violations }, kinds }: Tally): string {
+function verdict({ counts: { judged, requests, unreachable, violations }, kinds }: ViolationCounts): string {
   if (violations > 0)
     return `${counted(violations, 'violation')} of the contract, of ${counted(kinds.length, 'kind')}.`;
   if (requests === 0) return 'No request was received, so nothing was validated.';

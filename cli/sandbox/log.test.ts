@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '../../src/contract/operation.ts';
-import type { Exchange } from '../../src/journal/exchange.ts';
+import type { JournalExchange } from '../../src/journal/exchange.ts';
 import { logEntry, logLines } from './log.ts';
 
 const time = Date.parse('2026-01-15T09:00:00.000Z');
-const exchange: Exchange = {
+const exchange: JournalExchange = {
   entry: operationTable.updateDepartmentMembers,
   method: 'PATCH',
   url: '/v2/admin/departments/12/members',
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('columns line up, whatever the operation', () => {
-  const columnOf = (each: Exchange, text: string) => logLines(logEntry(each), plain)[0]?.indexOf(text);
+  const columnOf = (each: JournalExchange, text: string) => logLines(logEntry(each), plain)[0]?.indexOf(text);
   const list = { ...exchange, entry: operationTable.listRoles, url: '/v2/admin/roles' };
   expect(columnOf(list, 'listRoles')).toBe(columnOf(exchange, 'updateDepartmentMembers'));
   expect(columnOf(unmatched, '(no operation)')).toBe(columnOf(exchange, 'updateDepartmentMembers'));

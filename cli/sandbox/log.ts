@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Exchange } from '../../src/journal/exchange.ts';
+import type { JournalExchange } from '../../src/journal/exchange.ts';
 import { redactPath } from '../../src/journal/redact.ts';
 import { timestamp } from '../../src/tenant/clock.ts';
 
@@ -27,7 +27,7 @@ export interface LogEntry {
   due: string[];
 }
 
-export function logEntry(exchange: Exchange): LogEntry {
+export function logEntry(exchange: JournalExchange): LogEntry {
   const { entry, method, url, tenant, tenantTime, hostTime, answer, duration, due } = exchange;
   return {
     time: timestamp(tenantTime ?? hostTime),

@@ -29,7 +29,7 @@ export interface DirectoryEntry {
 /** What the suite validates against the contract: successful responses, refusals or response headers. */
 export type AnswerPart = 'success' | 'refusal' | 'headers';
 
-export interface Seen {
+export interface ObservedAnswer {
   count: number;
   fault: { text: string; exchange: Exchange } | null;
 }
@@ -129,7 +129,7 @@ export interface Api {
   /** Returns a spreadsheet of users. The target file contains the path of the spreadsheet. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
   /** Returns the number of validated responses of an API operation, and the first contract violation. */
-  seen: (operation: OperationId, part: AnswerPart) => Seen;
+  seen: (operation: OperationId, part: AnswerPart) => ObservedAnswer;
   /**
    * Returns the definition of an operation in the target file: its HTTP method, path and other parts.
    * `address` is the URL path of the operation, including the path of the base URL.

@@ -14,7 +14,7 @@ const ended = ['succeeded', 'failed'];
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
 
 /** Waits for the end of a job that another tenant started. Does nothing if no job was started. */
-export async function settleElsewhere(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
+export async function awaitJobElsewhere(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);
   await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
@@ -89,7 +89,7 @@ export async function expectRoleKept(api: Api, userId: string): Promise<void> {
   const roleId = (await foreignRoles(api)).find((role) => role !== before.get(userId));
   if (roleId === undefined) return;
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
-  await settleElsewhere(api, reply);
+  await awaitJobElsewhere(api, reply);
   api.expect.equal(await rolesOf(api, [userId]), before, 'The user has the same role', reply);
 }
 
@@ -106,7 +106,7 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   const principal = { principalType: 'department', principalId, permission: 'view' };
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);
-  await settleElsewhere(api, reply);
+  await awaitJobElsewhere(api, reply);
   // The request can succeed if the caller's tenant has a folder with the same path, so the status is not checked.
   const { entries } = await accessListOf(api, folder.id);
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);

@@ -11,17 +11,17 @@ import { TargetError } from '../target/target-error.ts';
 import { Broken, Deviates } from './broken.ts';
 import { checkAccess } from './checks/access.ts';
 import { checkFreeNames } from './checks/free-names.ts';
-import { checkWorld } from './checks/world.ts';
+import { checkObjects } from './checks/objects.ts';
 import { deleteHome } from './commands/delete-department.ts';
 import type { Coverage } from './coverage.ts';
 import { Draws } from './draws.ts';
 import type { Gate } from './gate.ts';
-import { settleJob } from './jobs.ts';
+import { awaitJob } from './jobs.ts';
 import { emptyModel, type Model } from './model/model.ts';
 import { offeredBy } from './offered.ts';
 import type { PendingJobs } from './pending-jobs.ts';
-import type { Rule } from './rules.ts';
-import type { Command, TakenStep, Walk } from './step.ts';
+import type { ExploreRule } from './rules.ts';
+import type { Command, CommandSequence, TakenStep } from './step.ts';
 
 /** The data that all random request sequences of one exploration share. */
 export interface Exploration {
@@ -62,7 +62,7 @@ export function pseudoCaseOf(id: string): Case {
 }
 
 /** If a response value has the wrong type, returns the violated requirement. */
-function offeredIn({ exchange }: Failure): Rule | undefined {
+function offeredIn({ exchange }: Failure): ExploreRule | undefined {
   return exchange ? offeredBy[exchange.operation] : undefined;
 }
 
@@ -150,16 +150,16 @@ export class Attempt {
 
   async #finish(): Promise<void> {
     const walk = this.#walk(this.#model, { command: 'finish', seed: 0, text: '' });
-    for (const job of [...this.#model.jobs.values()]) await settleJob(walk, job);
+    for (const job of [...this.#model.jobs.values()]) await awaitJob(walk, job);
     if (this.#taken.length === 0) return;
-    await checkWorld(walk);
+    await checkObjects(walk);
     await checkFreeNames(walk);
     const hasGrants = [...this.#model.departments.values()].some(({ grants }) => grants.size > 0);
     if (hasGrants) await checkAccess(walk, 'access-read-offered');
     await deleteHome(walk);
   }
 
-  #walk(model: Model, step: TakenStep): Walk {
+  #walk(model: Model, step: TakenStep): CommandSequence {
     const { parts, coverage } = this.#exploration;
     return {
       api: this.#api,
@@ -176,7 +176,7 @@ export class Attempt {
     };
   }
 
-  async #judge<T>(rule: Rule, check: () => T | Promise<T>, place?: string): Promise<T> {
+  async #judge<T>(rule: ExploreRule, check: () => T | Promise<T>, place?: string): Promise<T> {
     const { coverage, deviations } = this.#exploration;
     coverage.noteRule(rule);
     try {
@@ -192,7 +192,7 @@ export class Attempt {
 
   #compare({ operation, status, headers, redirected, exchange }: Reply<OperationId>): void {
     const { isPublished, parts, coverage, deviations } = this.#exploration;
-    const rule: Rule = `${interfaceOf(operation)}-answers-match-contract`;
+    const rule: ExploreRule = `${interfaceOf(operation)}-answers-match-contract`;
     if (!isPublished || redirected || deviations.has(rule)) return;
     coverage.noteRule(rule);
     const answer = { status, headers, body: Buffer.alloc(0), json: parts.session.jsonOf(exchange) };

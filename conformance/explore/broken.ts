@@ -1,14 +1,14 @@
 import type { Failure } from '../case/failure.ts';
 import { Failure as Base } from '../case/failure.ts';
-import type { Rule } from './rules.ts';
+import type { ExploreRule } from './rules.ts';
 
 /** Thrown by the explorer if a response shows that the target violates a requirement. */
 export class Broken extends Base {
-  readonly rule: Rule;
+  readonly rule: ExploreRule;
   /** The violated part of the API contract, such as an operation and a status. Empty if the part is unknown. */
   readonly place: string;
 
-  constructor(rule: Rule, { message, expected, actual, exchange }: Failure, place = '') {
+  constructor(rule: ExploreRule, { message, expected, actual, exchange }: Failure, place = '') {
     super(message, expected, actual, exchange);
     this.rule = rule;
     this.place = place;

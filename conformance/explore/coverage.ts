@@ -1,11 +1,11 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
-import type { Rule } from './rules.ts';
+import type { ExploreRule } from './rules.ts';
 import type { Transition } from './transitions.ts';
 
 export class Coverage {
   readonly steps = new Map<string, number>();
-  readonly rules = new Map<Rule, number>();
+  readonly rules = new Map<ExploreRule, number>();
   readonly transitions = new Map<Transition, number>();
   /** Counts how often each situation was tested, such as `other tenant: rename`. */
   readonly reached = new Map<string, number>();
@@ -19,7 +19,7 @@ export class Coverage {
     increase(this.steps, command);
   }
 
-  noteRule(rule: Rule): void {
+  noteRule(rule: ExploreRule): void {
     increase(this.rules, rule);
   }
 

@@ -16,10 +16,10 @@ import { coverageRecord } from './coverage-record.ts';
 import { Findings } from './findings.ts';
 import { Gate } from './gate.ts';
 import { PendingJobs } from './pending-jobs.ts';
-import type { ExploreRecord, Finding } from './record.ts';
-import type { Command, Step } from './step.ts';
+import type { ExploreFinding, ExploreRecord } from './record.ts';
+import { mostSteps, repeat, runCommandSequence, type WalkOptions } from './run-commands.ts';
+import type { Command, CommandCall } from './step.ts';
 import { StepBudget } from './step-budget.ts';
-import { mostSteps, repeat, type WalkOptions, walk } from './walk.ts';
 
 export interface ExploreOptions extends Partial<Time> {
   target: Target;
@@ -42,7 +42,7 @@ export interface ExploreOptions extends Partial<Time> {
   untilCovered?: boolean | undefined;
   untilFinding?: boolean | undefined;
   /** Request sequences that violated requirements in earlier runs. The explorer repeats these sequences first. */
-  saved?: readonly (readonly Step[])[] | undefined;
+  saved?: readonly (readonly CommandCall[])[] | undefined;
   ledgerFile?: string | undefined;
   signal?: AbortSignal | undefined;
   onWalk?: (walks: number, findings: number) => void;
@@ -151,7 +151,7 @@ class Run {
     const common = { number, seed, ...this.#shrinking() };
     const walking = saved
       ? repeat(this.#exploration, saved, common)
-      : walk(this.#exploration, { ...common, length, chosen });
+      : runCommandSequence(this.#exploration, { ...common, length, chosen });
     const result = await walking.catch((error: unknown) => {
       if (error instanceof Halted) return undefined;
       throw error;
@@ -177,7 +177,7 @@ class Run {
     };
   }
 
-  #note({ discovery, ended }: Awaited<ReturnType<typeof walk>>): void {
+  #note({ discovery, ended }: Awaited<ReturnType<typeof runCommandSequence>>): void {
     if (discovery) this.#findings.add(discovery);
     const { size } = this.#exploration.coverage;
     if (size > this.#coverageSize) this.#latestGrowth = this.#walks;
@@ -229,7 +229,7 @@ class Run {
     const allSteps = [...coverage.steps.values()].reduce((sum, count) => sum + count, 0);
     this.#findings.finish();
     const { found, flaky } = this.#findings;
-    const shown = (finding: Finding): Finding => ({
+    const shown = (finding: ExploreFinding): ExploreFinding => ({
       ...session.redacted(finding),
       ...(finding.script !== undefined && { script: withData(finding.script, (plan) => session.redacted(plan)) }),
     });

@@ -2,8 +2,8 @@ import { loadRegister } from '../requirements/register.ts';
 import { scriptOf } from '../runner/script-of.ts';
 import { type Exploration, pseudoCaseOf } from './attempt.ts';
 import { type Broken, keyOf } from './broken.ts';
-import type { Finding } from './record.ts';
-import type { Discovery } from './walk.ts';
+import type { ExploreFinding } from './record.ts';
+import type { Discovery } from './run-commands.ts';
 
 /** Reports show the first 40 and the last 40 requests of a long request sequence. */
 const most = 40;
@@ -12,8 +12,8 @@ const mostFlaky = 3;
 
 /** Collects violations. Stores at most one violation for each requirement and each part of the API contract. */
 export class Findings {
-  readonly found: Finding[] = [];
-  readonly flaky: Finding[] = [];
+  readonly found: ExploreFinding[] = [];
+  readonly flaky: ExploreFinding[] = [];
   readonly #exploration: Exploration;
   readonly #known = new Map<string, number>();
 
@@ -42,7 +42,7 @@ export class Findings {
     for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding.id, finding.place)) ?? 0;
   }
 
-  #findingOf({ broken, ended, seed, name, repeated }: Discovery): Finding {
+  #findingOf({ broken, ended, seed, name, repeated }: Discovery): ExploreFinding {
     const { rule, place, message, expected, actual, exchange } = broken;
     const row = loadRegister().find(({ id }) => id === rule);
     const { exchanges } = ended;

@@ -1,16 +1,16 @@
 import type { Reply } from '../case/exchange.ts';
 import { TooSlow } from '../case/failure.ts';
-import { settle } from '../runner/wait.ts';
+import { pauseForTarget } from '../runner/wait.ts';
 import { poll } from '../session/polling.ts';
 import { duration } from '../text.ts';
 import { has } from './has.ts';
 import type { PendingJob } from './model/model.ts';
-import type { Rule } from './rules.ts';
-import type { Walk } from './step.ts';
+import type { ExploreRule } from './rules.ts';
+import type { CommandSequence } from './step.ts';
 
 type Submitting = 'deleteDepartment' | 'updateDepartmentMembers' | 'updateAccess' | 'replaceRoleAssignments';
 
-const kinds: Readonly<Record<Submitting, { rule: Rule; name: string }>> = {
+const kinds: Readonly<Record<Submitting, { rule: ExploreRule; name: string }>> = {
   deleteDepartment: { rule: 'job-kind-department-delete', name: 'department delete' },
   updateDepartmentMembers: { rule: 'job-kind-members', name: 'members' },
   updateAccess: { rule: 'job-kind-access', name: 'access' },
@@ -18,14 +18,18 @@ const kinds: Readonly<Record<Submitting, { rule: Rule; name: string }>> = {
 };
 
 /** Requires status 202 and a job id in a response, and returns the job id. */
-export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>, status: Rule): Promise<string> {
+export async function acknowledged(
+  { api, rule }: CommandSequence,
+  reply: Reply<Submitting>,
+  status: ExploreRule,
+): Promise<string> {
   await rule('job-acknowledgement-names-job', () => api.expect.accepted(reply, 'The response names a job'));
   await rule(status, () => api.expect.status(reply, 202, 'The request that starts a job is answered with status 202'));
   return reply.values.jobId ?? '';
 }
 
 /** Polls a job until it ends. Requires that the job shows its status, shows its kind, and ends in time. */
-export async function endOf(walk: Walk, jobId: string): Promise<Reply<'readJob'> & { isGood: boolean }> {
+export async function endOf(walk: CommandSequence, jobId: string): Promise<Reply<'readJob'> & { isGood: boolean }> {
   const { api, parts, rule, passed, draws } = walk;
   const { session, pace, load } = parts;
   let last: Reply<'readJob'> | undefined;
@@ -43,7 +47,7 @@ export async function endOf(walk: Walk, jobId: string): Promise<Reply<'readJob'>
   if (!ended && load.isSlow) throw new TooSlow(`the job ${jobId} did not end in time, and the target responds slowly`);
   const reply = ended ?? last ?? (await api.call('readJob', { jobId }));
   if (!ended) await neverEnded(reply, duration(pace.jobDeadline), { api, rule });
-  await settle(parts);
+  await pauseForTarget(parts);
   const kind = kinds[session.submitterOf(jobId) as Submitting];
   const expectIdentity = async (shown: Reply<'readJob'>) => {
     await rule(kind.rule, () =>
@@ -67,7 +71,7 @@ export async function endOf(walk: Walk, jobId: string): Promise<Reply<'readJob'>
 async function neverEnded(
   reply: Reply<'readJob'>,
   time: string,
-  { api, rule }: Pick<Walk, 'api' | 'rule'>,
+  { api, rule }: Pick<CommandSequence, 'api' | 'rule'>,
 ): Promise<void> {
   await rule('job-acknowledgement-names-job', () =>
     api.expect.accepted(reply, `The job that was named can be read within ${time}`),
@@ -76,7 +80,7 @@ async function neverEnded(
 }
 
 /** Waits for the end of a job, and updates the expected state of the target. */
-export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
+export async function awaitJob(walk: CommandSequence, job: PendingJob): Promise<void> {
   const { model, rule, api } = walk;
   model.jobs.delete(job.key);
   const ended = await endOf(walk, job.jobId);
@@ -86,11 +90,11 @@ export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
 }
 
 /** Decides at random whether to wait for a job now or to send other requests while the job is pending. */
-export async function submitted(walk: Walk, job: PendingJob): Promise<void> {
+export async function submitted(walk: CommandSequence, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.35)) {
     walk.says(`${job.text}, and leave the job pending`);
     return walk.passed('job: left pending');
   }
-  await settleJob(walk, job);
+  await awaitJob(walk, job);
 }

@@ -4,7 +4,7 @@ import type { Slowdown } from '../session/load.ts';
 import type { TakenStep } from './step.ts';
 
 /** A violated requirement, and the shortest known request sequence that violates the requirement. */
-export interface Finding {
+export interface ExploreFinding {
   id: string;
   /** The violated part of the published API contract, such as an operation and a JSON Schema keyword. */
   place?: string;
@@ -82,9 +82,9 @@ export interface ExploreRecord {
   conclusion: 'no findings' | 'findings' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  findings: Finding[];
+  findings: ExploreFinding[];
   /** Violations that did not occur in any repetition. These violations do not affect the result. */
-  flaky: Finding[];
+  flaky: ExploreFinding[];
   /** The number of random request sequences that ended early, for each reason. */
   endedEarly: Record<string, number>;
   coverage: CoverageRecord;

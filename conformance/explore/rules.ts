@@ -156,4 +156,4 @@ export const publishedRules = [
 ] as const;
 
 export type PublishedRule = (typeof publishedRules)[number];
-export type Rule = StatedRule | PublishedRule;
+export type ExploreRule = StatedRule | PublishedRule;

@@ -8,8 +8,8 @@ import { commands } from './commands/index.ts';
 import { Coverage } from './coverage.ts';
 import { Gate } from './gate.ts';
 import { PendingJobs } from './pending-jobs.ts';
+import { replaySteps, violationsIn } from './run-commands.ts';
 import { type Saved, savedId } from './saved.ts';
-import { replaySteps, violationsIn } from './walk.ts';
 
 /** Returns a placeholder test case for each saved violation. Placeholders are used only to plan a run. */
 export function casesOf(saved: readonly Saved[]): Case[] {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Finding } from './record.ts';
+import type { ExploreFinding } from './record.ts';
 import { readSaved, save, savedFile } from './saved.ts';
 
-const finding: Finding = {
+const finding: ExploreFinding = {
   id: 'department-rename',
   statement: 'A department is renamed.',
   claims: ['C-141'],

@@ -4,13 +4,13 @@ import { isObject, parseJson } from '../json.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { TargetError } from '../target/target-error.ts';
 import { commands } from './commands/index.ts';
-import type { Finding } from './record.ts';
-import type { Step } from './step.ts';
+import type { ExploreFinding } from './record.ts';
+import type { CommandCall } from './step.ts';
 
 /** A violation that `cps explore --save` stored: the violated requirement and the executed steps. */
 export interface Saved {
   requirement: string;
-  steps: readonly Step[];
+  steps: readonly CommandCall[];
   /** The version of `cps` that saved the steps. Absent if an old version of `cps` saved the steps. */
   kit?: string | undefined;
 }
@@ -50,7 +50,7 @@ function isSaved(value: unknown): value is Saved {
 }
 
 /** Adds violations to the file of saved violations. Skips violations that the file already contains. */
-export function save(file: string, findings: readonly Finding[]): void {
+export function save(file: string, findings: readonly ExploreFinding[]): void {
   const added = findings.map(
     ({ id, steps }): Saved => ({
       requirement: id,

@@ -4,11 +4,11 @@ import type { Need } from '../case/needs.ts';
 import type { RunParts } from '../runner/create-api.ts';
 import type { Draws } from './draws.ts';
 import type { Model } from './model/model.ts';
-import type { Rule } from './rules.ts';
+import type { ExploreRule } from './rules.ts';
 import type { Transition } from './transitions.ts';
 
 /** The functions and data that a step of a random request sequence can use. */
-export interface Walk {
+export interface CommandSequence {
   api: Api;
   parts: RunParts;
   model: Model;
@@ -20,7 +20,7 @@ export interface Walk {
    * Runs a check. If the check fails, the explorer reports a violation of the given requirement.
    * The parameter `place` names the violated part of the API contract.
    */
-  rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
+  rule: <T>(rule: ExploreRule, check: () => T | Promise<T>, place?: string) => Promise<T>;
   reached: (what: string) => void;
   passed: (transition: Transition) => void;
 }
@@ -38,15 +38,15 @@ export interface Command {
   most?: number;
   /** Returns whether the step is possible now. A step without the function `can` is always possible. */
   can?: (model: Model) => boolean;
-  run: (walk: Walk) => Promise<void>;
+  run: (walk: CommandSequence) => Promise<void>;
 }
 
 /** One step of a random request sequence. The seed determines all random values of the step. */
-export interface Step {
+export interface CommandCall {
   command: string;
   seed: number;
 }
 
-export interface TakenStep extends Step {
+export interface TakenStep extends CommandCall {
   text: string;
 }

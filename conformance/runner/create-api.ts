@@ -19,7 +19,7 @@ import { createExpectations } from './expectations.ts';
 import type { Observations } from './observations.ts';
 import { newlyStaying, type Staying } from './staying.ts';
 import type { UserPool } from './user-pool.ts';
-import { askUntil, pollJob, settle } from './wait.ts';
+import { askUntil, pauseForTarget, pollJob } from './wait.ts';
 
 /** The target, connection, test users and other data that all test cases of a run share. */
 export interface RunParts extends Connection {
@@ -65,7 +65,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     judge(reply, change);
     if (reply.ok) noteHidden(parts, operation, input);
     if (reply.ok) parts.staying.push(...newlyStaying(operation, input, reply, { ...parts, restorable }));
-    if (reply.ok && !isSafe(operation)) await settle(parts);
+    if (reply.ok && !isSafe(operation)) await pauseForTarget(parts);
     return reply;
   };
   const call: Api['call'] = (operation, input, as) => send(operation, input, {}, as);

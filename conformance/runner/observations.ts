@@ -1,5 +1,5 @@
 import type { OperationId } from '../canonical/operations.ts';
-import type { AnswerPart, Seen } from '../case/api.ts';
+import type { AnswerPart, ObservedAnswer } from '../case/api.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { DecisionEvidence } from '../record/decisions.ts';
@@ -18,7 +18,7 @@ interface Observed {
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, ObservedAnswer>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
   /** Stores which design decisions of the API contract the target has followed in each running test case. */
@@ -82,7 +82,7 @@ export class Observations {
     this.#decisions.set(keyOf(evidence), evidence);
   }
 
-  of(operation: OperationId, part: AnswerPart): Seen {
+  of(operation: OperationId, part: AnswerPart): ObservedAnswer {
     return this.#seen.get(`${operation} ${part}`) ?? { count: 0, fault: null };
   }
 

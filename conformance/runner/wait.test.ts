@@ -5,7 +5,7 @@ import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, TooSlow } from '../case/failure.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
-import { askUntil, pollJob, settle } from './wait.ts';
+import { askUntil, pauseForTarget, pollJob } from './wait.ts';
 
 const own: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
 const pace = { pollInterval: 100, jobDeadline: 1_000 };
@@ -88,7 +88,7 @@ test.each([
   [30, [30]],
 ])('a settling time of %j makes the run wait %j', async (milliseconds, expected) => {
   const { slept, ...waiting } = open(milliseconds === undefined ? {} : { settle: milliseconds });
-  await settle(waiting);
+  await pauseForTarget(waiting);
   expect(slept).toEqual(expected);
 });
 

@@ -31,7 +31,7 @@ export async function pollJob(
     const missed = patience.missed(jobId, kind);
     throw last && !last.ok ? unreadable(jobId, last) : new Blocked(kind, missed);
   }
-  await settle(waiting);
+  await pauseForTarget(waiting);
   return ended;
 }
 
@@ -40,7 +40,7 @@ function unreadable(jobId: string, { status }: Reply<'readJob'>): Blocked {
 }
 
 /** Waits after a change for the time in `pace.settle`, because some targets show changes only after a delay. */
-export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
+export async function pauseForTarget({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }
 

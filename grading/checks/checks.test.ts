@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../observe/exchange.ts';
-import type { ClientEnd, Facts } from '../observe/scene.ts';
+import type { ClientEnd, Facts } from '../observe/transcript.ts';
 import { sampleExchange } from '../testing/sample-exchange.ts';
 import { checks } from './index.ts';
 

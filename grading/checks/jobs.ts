@@ -1,6 +1,6 @@
 import { at, type Exchange, pausesBetween, retryAfterOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
+import { isOver, reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
 /** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance = 100;
@@ -12,7 +12,7 @@ interface Job {
   polls: Exchange[];
 }
 
-function jobsOf({ exchanges }: Scene): Job[] {
+function jobsOf({ exchanges }: Transcript): Job[] {
   return exchanges.flatMap((acknowledgment) => {
     const id = at(acknowledgment.answer?.body, 'data', 'id');
     const isJob = acknowledgment.status === 202 && at(acknowledgment.answer?.body, 'data', 'type') === 'jobs';

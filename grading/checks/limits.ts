@@ -1,13 +1,13 @@
 import { at, type Exchange, isSameRequest, retryAfterOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { isOver, reportedSuccess, type Scene } from '../observe/scene.ts';
+import { isOver, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
 /** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance = 100;
 const mostMembers = 500;
 
 /** Returns the client's next repetition of the given request, or undefined if the client did not repeat it. */
-export function repetitionOf({ exchanges }: Scene, exchange: Exchange): Exchange | undefined {
+export function repetitionOf({ exchanges }: Transcript, exchange: Exchange): Exchange | undefined {
   return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
 

@@ -1,6 +1,6 @@
 import { at, type Exchange, queryOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { reportedFailure, type Scene } from '../observe/scene.ts';
+import { reportedFailure, type Transcript } from '../observe/transcript.ts';
 
 interface Page {
   exchange: Exchange;
@@ -10,7 +10,7 @@ interface Page {
 
 const pageParameters = ['page[number]', 'page'];
 
-function pagesOf({ exchanges }: Scene): Page[] {
+function pagesOf({ exchanges }: Transcript): Page[] {
   return exchanges.flatMap((exchange) => {
     const { body } = exchange.answer ?? {};
     if (exchange.method !== 'GET' || exchange.status !== 200 || !exchange.isWhole) return [];
@@ -44,7 +44,7 @@ function isSameList(one: Exchange, other: Exchange): boolean {
   return filters(one) === filters(other);
 }
 
-function requestsAfter({ exchanges }: Scene, page: Exchange): Exchange[] {
+function requestsAfter({ exchanges }: Transcript, page: Exchange): Exchange[] {
   return exchanges.filter((other) => other.id > page.id && isSameList(page, other));
 }
 

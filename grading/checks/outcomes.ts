@@ -1,9 +1,9 @@
 import { at, type Exchange, isCall } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
+import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 import { repetitionOf } from './limits.ts';
 
-const refusals = ({ exchanges }: Scene) =>
+const refusals = ({ exchanges }: Transcript) =>
   exchanges.filter(({ status, method }) => method === 'GET' && [400, 403, 404, 409].includes(status ?? 0));
 
 export const errors: Readonly<Record<string, Check>> = {
@@ -47,7 +47,7 @@ export const errors: Readonly<Record<string, Check>> = {
   },
 };
 
-const uploads = ({ exchanges }: Scene) =>
+const uploads = ({ exchanges }: Transcript) =>
   exchanges.filter(
     ({ operation, status, probe }) => operation === 'uploadDocument' && status === 202 && probe === null,
   );
@@ -69,7 +69,7 @@ function storedAs(name: 'name' | 'sha256', what: string): Check {
     );
 }
 
-function isGivenFile({ facts }: Scene): boolean {
+function isGivenFile({ facts }: Transcript): boolean {
   const isSame = (name: string) => at(facts['storedFile'], name) === at(facts['file'], name);
   return isSame('name') || isSame('sha256');
 }

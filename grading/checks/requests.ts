@@ -1,4 +1,4 @@
-import { at, codeOf, type Exchange, isCall, queryOf, type Violation } from '../observe/exchange.ts';
+import { at, type ContractViolation, codeOf, type Exchange, isCall, queryOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 
 const unknown = 'nothing of this name';
@@ -11,14 +11,14 @@ const docIdPath = '/documents/docid/';
 type Kind = 'unknown parameter' | 'parameter' | 'media type' | 'JSON' | 'unknown member' | 'body';
 
 /** Assigns each contract violation of a client request to exactly one grading rule. */
-function kindOf({ place, wanted }: Violation): Kind {
+function kindOf({ place, wanted }: ContractViolation): Kind {
   if (place === 'header Content-Type') return 'media type';
   if (!place.startsWith('body')) return wanted === unknown ? 'unknown parameter' : 'parameter';
   if (wanted === 'JSON') return 'JSON';
   return wanted === unknown ? 'unknown member' : 'body';
 }
 
-function violationsOf(exchange: Exchange): readonly Violation[] {
+function violationsOf(exchange: Exchange): readonly ContractViolation[] {
   const isElsewhere = exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? '');
   return isElsewhere ? [] : exchange.violations;
 }
@@ -32,7 +32,7 @@ function isExempt({ method, path }: Exchange): boolean {
 }
 
 /** Describes a violation. The journal gives either a wanted value, or a whole rule that begins with "must". */
-function sentenceOf({ place, wanted }: Violation): string {
+function sentenceOf({ place, wanted }: ContractViolation): string {
   if (wanted === unknown) return `The contract has no ${place}.`;
   return wanted.startsWith('must ') ? `${place} ${wanted}.` : `${place} must be ${wanted}.`;
 }

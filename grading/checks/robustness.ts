@@ -1,6 +1,6 @@
 import { type Exchange, pausesBetween } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
+import { isOver, reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 import { repeats, repetitionOf, waitsAfter } from './limits.ts';
 
 /** The shortest pause in milliseconds that a client may make between two attempts during an outage. */
@@ -12,11 +12,11 @@ const constantRatio = 1.25;
 /** After an upload without a response, a client can use these operations to check whether the upload succeeded. */
 const lookups = ['listDocuments', 'searchDocuments', 'queryDocuments', 'readDocumentByDocId', 'listDocumentSet'];
 
-function lookupAfter({ exchanges }: Scene, lost: Exchange): Exchange | undefined {
+function lookupAfter({ exchanges }: Transcript, lost: Exchange): Exchange | undefined {
   return exchanges.find(({ id, operation }) => id > lost.id && lookups.includes(operation ?? ''));
 }
 
-const probed = ({ exchanges }: Scene, name: string) => exchanges.filter(({ probe }) => probe === name);
+const probed = ({ exchanges }: Transcript, name: string) => exchanges.filter(({ probe }) => probe === name);
 
 export const robustness: Readonly<Record<string, Check>> = {
   'robust-503-repeated': repeats(503),

@@ -1,15 +1,15 @@
 import { codeOf, type Exchange, isCall, isTokenRequest } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { isOver, type Scene } from '../observe/scene.ts';
+import { isOver, type Transcript } from '../observe/transcript.ts';
 
 const fewCalls = 3;
 
-const callsOf = ({ exchanges }: Scene) => exchanges.filter(isCall);
-const issued = ({ exchanges }: Scene) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
-const expired = ({ exchanges }: Scene) => exchanges.filter((each) => codeOf(each) === 'TOKEN EXPIRED');
+const callsOf = ({ exchanges }: Transcript) => exchanges.filter(isCall);
+const issued = ({ exchanges }: Transcript) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
+const expired = ({ exchanges }: Transcript) => exchanges.filter((each) => codeOf(each) === 'TOKEN EXPIRED');
 
 /** Returns the client's first successful token request after the response to the given request. */
-function renewalAfter(scene: Scene, { id, answeredAt }: Exchange): Exchange | undefined {
+function renewalAfter(scene: Transcript, { id, answeredAt }: Exchange): Exchange | undefined {
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
 

@@ -1,8 +1,8 @@
 import type { Exchange } from '../observe/exchange.ts';
 import { type Check, each, failed, passed } from '../observe/finding.ts';
-import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
+import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
-function wentOn({ exchanges }: Scene, { id, answeredAt, path, method }: Exchange): boolean {
+function wentOn({ exchanges }: Transcript, { id, answeredAt, path, method }: Exchange): boolean {
   return exchanges.some(
     (other) =>
       other.id > id &&
@@ -13,7 +13,7 @@ function wentOn({ exchanges }: Scene, { id, answeredAt, path, method }: Exchange
 }
 
 /** Returns whether the client sent the given request alone, without parallel requests. */
-function isAlone({ exchanges }: Scene, { id, at, answeredAt }: Exchange): boolean {
+function isAlone({ exchanges }: Transcript, { id, at, answeredAt }: Exchange): boolean {
   return exchanges.every(
     (other) =>
       other.id === id || (other.answeredAt ?? other.at) <= at || (answeredAt !== null && other.at >= answeredAt),

@@ -12,7 +12,7 @@ export interface Message {
 }
 
 /** A violation of the API contract by a request. The violation comes from the sandbox's request journal. */
-export interface Violation {
+export interface ContractViolation {
   place: string;
   wanted: string;
 }
@@ -38,7 +38,7 @@ export interface Exchange {
   answer: Message | null;
   /** True if the complete response was sent before the connection ended. */
   isWhole: boolean;
-  violations: readonly Violation[];
+  violations: readonly ContractViolation[];
   /** The change that the grading made to the response, such as `reset`. Null if it made no change. */
   probe: string | null;
   /** The number of the access token, where 1 is the first token issued. Null if the token is unknown or missing. */

@@ -1,11 +1,11 @@
 import type { Exchange } from './exchange.ts';
-import type { Scene } from './scene.ts';
+import type { Transcript } from './transcript.ts';
 
-export type Outcome = 'failed' | 'passed' | 'not observed' | 'not attempted';
+export type RuleOutcome = 'failed' | 'passed' | 'not observed' | 'not attempted';
 
 /** The result of checking one grading rule in one grading scenario. */
-export interface Finding {
-  outcome: Outcome;
+export interface RuleFinding {
+  outcome: RuleOutcome;
   /** A sentence about the observation that explains why the rule passed or failed. */
   reason: string;
   /** The requests and responses that decided whether the rule passed or failed. */
@@ -13,17 +13,17 @@ export interface Finding {
 }
 
 /** Checks one grading rule against the requests and responses of one grading scenario. */
-export type Check = (scene: Scene) => Finding;
+export type Check = (scene: Transcript) => RuleFinding;
 
-export function passed(reason: string, ...deciding: readonly Exchange[]): Finding {
+export function passed(reason: string, ...deciding: readonly Exchange[]): RuleFinding {
   return { outcome: 'passed', reason, deciding };
 }
 
-export function failed(reason: string, ...deciding: readonly Exchange[]): Finding {
+export function failed(reason: string, ...deciding: readonly Exchange[]): RuleFinding {
   return { outcome: 'failed', reason, deciding };
 }
 
-export function notObserved(reason: string): Finding {
+export function notObserved(reason: string): RuleFinding {
   return { outcome: 'not observed', reason, deciding: [] };
 }
 
@@ -34,10 +34,10 @@ export function notObserved(reason: string): Finding {
  */
 export function each<Subject>(
   subjects: readonly Subject[],
-  judge: (subject: Subject) => Finding | undefined,
+  judge: (subject: Subject) => RuleFinding | undefined,
   none: string,
-): Finding {
+): RuleFinding {
   const findings = subjects.flatMap((subject) => judge(subject) ?? []);
-  const first = (outcome: Outcome) => findings.find((finding) => finding.outcome === outcome);
+  const first = (outcome: RuleOutcome) => findings.find((finding) => finding.outcome === outcome);
   return first('failed') ?? first('passed') ?? first('not observed') ?? notObserved(none);
 }

@@ -17,7 +17,7 @@ export const areas = [
 export type Area = (typeof areas)[number];
 
 /** A rule that `cps grade` checks for API clients, as written in `grading/rules/<area>.yaml`. */
-export interface Rule {
+export interface ClientRule {
   id: string;
   area: Area;
   level: Level;

@@ -1,6 +1,6 @@
 import type { Exchange } from '../observe/exchange.ts';
-import type { Outcome } from '../observe/finding.ts';
-import type { Area, Rule } from '../rules/rule.ts';
+import type { RuleOutcome } from '../observe/finding.ts';
+import type { Area, ClientRule } from '../rules/rule.ts';
 
 /**
  * A: no required (`must`) or recommended (`should`) rule failed. B: a recommended rule failed. F: a required rule failed.
@@ -11,11 +11,11 @@ export type Mark = 'A' | 'B' | 'F' | null;
 export interface AreaRecord {
   area: Area;
   mark: Mark;
-  counts: Record<Outcome, number>;
+  counts: Record<RuleOutcome, number>;
 }
 
-export interface RuleRecord extends Omit<Rule, 'scenarios'> {
-  outcome: Outcome;
+export interface RuleRecord extends Omit<ClientRule, 'scenarios'> {
+  outcome: RuleOutcome;
   /** A sentence about the observation that explains why the rule passed or failed. */
   reason: string;
   /** The id of the grading scenario that decided the outcome of the rule. Null if no scenario decided it. */

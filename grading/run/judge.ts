@@ -1,27 +1,27 @@
 import { checks } from '../checks/index.ts';
-import type { Finding, Outcome } from '../observe/finding.ts';
-import type { Scene } from '../observe/scene.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { RuleFinding, RuleOutcome } from '../observe/finding.ts';
+import type { Transcript } from '../observe/transcript.ts';
+import type { ClientRule } from '../rules/rule.ts';
 
 /** The outcome of one grading rule over all grading scenarios. */
-export interface Judgment extends Finding {
-  rule: Rule;
+export interface Judgment extends RuleFinding {
+  rule: ClientRule;
   scenario: string | null;
 }
 
-export interface JudgedScene {
-  scene: Scene;
+export interface JudgedTranscript {
+  scene: Transcript;
   isAttempted: boolean;
 }
 
 /** A rule fails if it failed in any scenario. It passes if it failed in no scenario and passed in at least one. */
-const decisive: readonly Outcome[] = ['failed', 'passed', 'not observed', 'not attempted'];
+const decisive: readonly RuleOutcome[] = ['failed', 'passed', 'not observed', 'not attempted'];
 
 /**
  * Returns the outcome of each grading rule.
  * A grading rule never passes in a scenario whose task the client did not attempt.
  */
-export function judge(rules: readonly Rule[], scenes: readonly JudgedScene[]): Judgment[] {
+export function judge(rules: readonly ClientRule[], scenes: readonly JudgedTranscript[]): Judgment[] {
   return rules.map((rule) => {
     const own = scenes.filter(({ scene }) => decides(rule, scene.scenario));
     const judgments = own.map(({ scene, isAttempted }) => ({
@@ -36,17 +36,17 @@ export function judge(rules: readonly Rule[], scenes: readonly JudgedScene[]): J
   });
 }
 
-export function decides({ scenarios }: Rule, scenario: string): boolean {
+export function decides({ scenarios }: ClientRule, scenario: string): boolean {
   return scenarios === 'all' || scenario === 'watch' || scenarios.includes(scenario);
 }
 
-function judgeScene({ id }: Rule, scene: Scene): Finding {
+function judgeScene({ id }: ClientRule, scene: Transcript): RuleFinding {
   const check = checks[id];
   if (!check) throw new Error(`The rule ${id} has no check.`);
   return check(scene);
 }
 
-const notAttempted: Finding = {
+const notAttempted: RuleFinding = {
   outcome: 'not attempted',
   reason: 'The client did not do the task of a scenario that decides this rule.',
   deciding: [],

@@ -1,5 +1,5 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
-import type { Outcome } from '../observe/finding.ts';
+import type { RuleOutcome } from '../observe/finding.ts';
 import { areas } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from './grade-record.ts';
 import type { Judgment } from './judge.ts';
@@ -37,7 +37,7 @@ export function markOf(rules: readonly RuleRecord[]): Mark {
 export function areaRecords(rules: readonly RuleRecord[]): AreaRecord[] {
   return areas.flatMap((area) => {
     const own = rules.filter((rule) => rule.area === area);
-    const count = (outcome: Outcome) => own.filter((rule) => rule.outcome === outcome).length;
+    const count = (outcome: RuleOutcome) => own.filter((rule) => rule.outcome === outcome).length;
     const counts = {
       failed: count('failed'),
       passed: count('passed'),

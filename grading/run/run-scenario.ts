@@ -1,14 +1,14 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { RunClient } from '../client/client.ts';
-import type { Scene } from '../observe/scene.ts';
-import { collectJournal } from '../relay/collect-journal.ts';
-import type { Control } from '../relay/control.ts';
-import type { OtherHost } from '../relay/other-host.ts';
-import { startOtherHost } from '../relay/other-host.ts';
-import { exchangesOf } from '../relay/read-exchanges.ts';
-import { startRelay } from '../relay/relay.ts';
-import { secretsOf } from '../relay/secrets.ts';
-import type { Seen } from '../relay/seen.ts';
+import type { Transcript } from '../observe/transcript.ts';
+import { collectJournal } from '../recording-proxy/collect-journal.ts';
+import type { Control } from '../recording-proxy/control.ts';
+import type { OtherHost } from '../recording-proxy/other-host.ts';
+import { startOtherHost } from '../recording-proxy/other-host.ts';
+import { exchangesOf } from '../recording-proxy/read-exchanges.ts';
+import { startRecordingProxy } from '../recording-proxy/recording-proxy.ts';
+import { secretsOf } from '../recording-proxy/secrets.ts';
+import type { Seen } from '../recording-proxy/seen.ts';
 import { exitSentence, type GivenFile, type Scenario, type Stage } from '../scenarios/scenario.ts';
 
 export interface Parts {
@@ -23,7 +23,7 @@ export interface Parts {
 
 /** The recorded data of one grading scenario, and the reason if the client could not be started. */
 export interface Observed {
-  scene: Scene;
+  scene: Transcript;
   isAttempted: boolean;
   startFailure: string | null;
   milliseconds: number;
@@ -52,7 +52,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   await tenant.clearJournal();
   const enough = new AbortController();
   const journal = collectJournal(control, tenant.id, tenant.id);
-  const relay = await startRelay({
+  const relay = await startRecordingProxy({
     upstream: url,
     name: tenant.id,
     apiKeys: Object.values(tenant.apiKeys),

@@ -1,5 +1,5 @@
 import { isObject } from '../../conformance/json.ts';
-import type { Forwarded } from '../relay/forward.ts';
+import type { Forwarded } from '../recording-proxy/forward.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { linkOffset } from '../checks/lists.ts';
 import { at } from '../observe/exchange.ts';
-import type { Incoming } from '../relay/incoming.ts';
-import type { Intercept } from '../relay/relay.ts';
+import type { Incoming } from '../recording-proxy/incoming.ts';
+import type { Intercept } from '../recording-proxy/recording-proxy.ts';
 import { changedJson, jsonOf } from './change-json.ts';
 import { called, type Scenario } from './scenario.ts';
 

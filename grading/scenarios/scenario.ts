@@ -1,8 +1,8 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { Exchange } from '../observe/exchange.ts';
-import type { Facts } from '../observe/scene.ts';
-import type { DuringBody, Intercept } from '../relay/relay.ts';
-import type { Seen } from '../relay/seen.ts';
+import type { Facts } from '../observe/transcript.ts';
+import type { DuringBody, Intercept } from '../recording-proxy/recording-proxy.ts';
+import type { Seen } from '../recording-proxy/seen.ts';
 
 /** The resources of a grading scenario: a tenant, a second HTTP server, and a file to upload. */
 export interface Stage {

@@ -1,7 +1,7 @@
 import { at } from '../observe/exchange.ts';
-import type { Forwarded } from '../relay/forward.ts';
-import type { Incoming } from '../relay/incoming.ts';
-import type { Forward, Intercept } from '../relay/relay.ts';
+import type { Forwarded } from '../recording-proxy/forward.ts';
+import type { Incoming } from '../recording-proxy/incoming.ts';
+import type { Forward, Intercept } from '../recording-proxy/recording-proxy.ts';
 import {
   changedJson,
   escapedJson,

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
 import { createSandbox } from '../../src/library/create-sandbox.ts';
-import { collectJournal } from '../relay/collect-journal.ts';
-import { exchangesOf } from '../relay/read-exchanges.ts';
-import { startRelay } from '../relay/relay.ts';
-import { secretsOf } from '../relay/secrets.ts';
+import { collectJournal } from '../recording-proxy/collect-journal.ts';
+import { exchangesOf } from '../recording-proxy/read-exchanges.ts';
+import { startRecordingProxy } from '../recording-proxy/recording-proxy.ts';
+import { secretsOf } from '../recording-proxy/secrets.ts';
 
-type Options = Partial<Parameters<typeof startRelay>[0]>;
+type Options = Partial<Parameters<typeof startRecordingProxy>[0]>;
 
 /** Starts a relay in front of a new tenant. Returns the relay and a function that reads the recorded exchanges. */
 export async function openedRelay(options: Options = {}) {
@@ -13,7 +13,7 @@ export async function openedRelay(options: Options = {}) {
   onTestFinished(sandbox.close);
   const tenant = await sandbox.tenant();
   const journal = collectJournal(sandbox.control, tenant.id, tenant.id);
-  const relay = await startRelay({
+  const relay = await startRecordingProxy({
     ...{ upstream: sandbox.url, name: tenant.id, apiKeys: Object.values(tenant.apiKeys) },
     ...{ intercept: (_request, forward) => forward(), onSeen: () => undefined, onProgress: journal.read },
     ...options,

@@ -1,5 +1,5 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
-import type { JournalEntry } from '../relay/control.ts';
+import type { JournalEntry } from '../recording-proxy/control.ts';
 
 /** Maps the name of an injected fault to the name that grading rules use for a response with this fault. */
 const probes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { JournalEntry } from '../relay/control.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { JournalEntry } from '../recording-proxy/control.ts';
+import type { ClientRule } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from '../run/grade-record.ts';
 import { judge } from '../run/judge.ts';
 import { areaRecords, markOf, ruleRecord } from '../run/marks.ts';
@@ -13,7 +13,7 @@ export interface JournalGrade {
 }
 
 /** Grades a client from the tenant's request journal. Runs in Node.js and in the browser. */
-export function judgeJournal(entries: readonly JournalEntry[], rules: readonly Rule[]): JournalGrade {
+export function judgeJournal(entries: readonly JournalEntry[], rules: readonly ClientRule[]): JournalGrade {
   const scene = { scenario: 'watch', exchanges: exchangesOfJournal(entries), client: null, facts: {} };
   const judged = judge(rules, [{ scene, isAttempted: entries.length > 0 }]).map(ruleRecord);
   return { mark: markOf(judged), areas: areaRecords(judged), rules: judged };

@@ -1,4 +1,4 @@
-import type { AnswerCoverage, ExploreRecord, Finding } from '../../conformance/explore/record.ts';
+import type { AnswerCoverage, ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { effortOf } from '../../conformance/explore/texts.ts';
 import { counted, shown } from '../../conformance/text.ts';
 import { differing } from '../certify/html/code.ts';
@@ -37,7 +37,7 @@ ${voidReason !== null && markup`<p>${voidReason}</p>`}</div>
 </header>`;
 }
 
-function findingBlock(finding: Finding): Markup {
+function findingBlock(finding: ExploreFinding): Markup {
   const { id, statement, claims, reason, expected, observed, steps, repeated, seed, exchanges, decisive, script } =
     finding;
   const decider = decisive === null ? undefined : exchanges[decisive];

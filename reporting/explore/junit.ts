@@ -1,5 +1,5 @@
 import { keyOf } from '../../conformance/explore/broken.ts';
-import type { ExploreRecord, Finding } from '../../conformance/explore/record.ts';
+import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { shown } from '../../conformance/text.ts';
 import { type Markup, markup } from '../certify/markup.ts';
 
@@ -26,12 +26,12 @@ ${[...ids].map((id) => testcase(id, found.get(id)))}${
   return xml.text;
 }
 
-function testcase(id: string, finding: Finding | undefined): Markup {
+function testcase(id: string, finding: ExploreFinding | undefined): Markup {
   return markup`    <testcase classname="exploration" name="${id}" time="0.000">${finding && failure(finding)}</testcase>
 `;
 }
 
-function failure({ basis, reason, statement, steps, expected, observed, seed, script }: Finding): Markup {
+function failure({ basis, reason, statement, steps, expected, observed, seed, script }: ExploreFinding): Markup {
   const lines = [
     statement,
     ...steps.map(({ text }, at) => `${at + 1}. ${text}`),

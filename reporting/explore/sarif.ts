@@ -1,5 +1,5 @@
 import { keyOf } from '../../conformance/explore/broken.ts';
-import type { ExploreRecord, Finding } from '../../conformance/explore/record.ts';
+import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { shown } from '../../conformance/text.ts';
 
 const format = 'https://json.schemastore.org/sarif-2.1.0.json';
@@ -29,7 +29,7 @@ export function sarifText(record: ExploreRecord): string {
   return `${JSON.stringify({ $schema: format, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-function rulesOf(findings: readonly Finding[]) {
+function rulesOf(findings: readonly ExploreFinding[]) {
   const rules = findings.map(({ id, statement, claims, basis }) => ({
     id,
     shortDescription: { text: statement },
@@ -38,7 +38,7 @@ function rulesOf(findings: readonly Finding[]) {
   return [...new Map(rules.map((rule) => [rule.id, rule])).values()];
 }
 
-function resultOf(finding: Finding, level: 'error' | 'note', file: string) {
+function resultOf(finding: ExploreFinding, level: 'error' | 'note', file: string) {
   const { id, place, reason, steps, expected, observed, seed, exchanges, decisive } = finding;
   const lines = [
     reason,

@@ -1,4 +1,4 @@
-import type { ExploreRecord, Finding } from '../../conformance/explore/record.ts';
+import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { effortOf } from '../../conformance/explore/texts.ts';
 import { counted, shellWord, shown, visible } from '../../conformance/text.ts';
 import { type Layout, labelled, layoutOf, wrap } from '../certify/terminal/layout.ts';
@@ -32,7 +32,7 @@ function head(record: ExploreRecord, layout: Layout): string[] {
   ];
 }
 
-function findingLines(finding: Finding, number: number, layout: Layout): string[] {
+function findingLines(finding: ExploreFinding, number: number, layout: Layout): string[] {
   const { id, statement, claims, reason, expected, observed, steps, repeated, seenAgain, seed } = finding;
   const again = seenAgain > 0 ? `, and ${counted(seenAgain, 'other walk')} violated the rule too` : '';
   return [

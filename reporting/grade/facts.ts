@@ -1,11 +1,11 @@
 import type { Exchange } from '../../grading/observe/exchange.ts';
-import type { Outcome } from '../../grading/observe/finding.ts';
+import type { RuleOutcome } from '../../grading/observe/finding.ts';
 import type { Level } from '../../grading/rules/rule.ts';
 import type { GradeRecord, Mark, RuleRecord } from '../../grading/run/grade-record.ts';
 import { scenarios as allScenarios } from '../../grading/scenarios/index.ts';
 
 /** The symbols that reports show for the outcomes of rules. */
-export const signs: Readonly<Record<Outcome, string>> = {
+export const signs: Readonly<Record<RuleOutcome, string>> = {
   failed: '✗',
   passed: '✓',
   'not observed': '◇',

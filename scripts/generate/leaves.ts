@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { allFakers, type Faker } from '@faker-js/faker';
 import { generateSync, type JsonSchema } from 'json-schema-faker';
 import { plainSchema, seedOf } from '../../contract-samples/index.ts';
-import type { Leaves } from '../../src/generator/leaves.ts';
+import type { WordLists } from '../../src/generator/word-lists.ts';
 import { root } from './files.ts';
 
 /** The languages of the names in generated tenants. */
@@ -35,10 +35,10 @@ export async function preparedLeaves(): Promise<[string, string][]> {
   return [[`${root}dist/leaves/names.json`, `${JSON.stringify(leaves, null, 1)}\n`]];
 }
 
-function leavesIn(language: (typeof languages)[number], contract: Contract): Leaves {
+function leavesIn(language: (typeof languages)[number], contract: Contract): WordLists {
   const faker = allFakers[language];
   const { properties } = contract.components.schemas.UserAttributes;
-  const draw = (kind: keyof Leaves): string[] => {
+  const draw = (kind: keyof WordLists): string[] => {
     const { property, method, count } = kinds[kind];
     const schema: JsonSchema = JSON.parse(
       JSON.stringify({ ...plainSchema(contract, properties[property] ?? {}), type: 'string', faker: method }),

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { readWorld } from '../../src/tenant/read-world.ts';
+import { readTenantData } from '../../src/tenant/read-tenant-data.ts';
 import { readSeed } from '../../src/tenant/seed-text.ts';
 import { root } from './files.ts';
 
@@ -10,7 +10,7 @@ export async function preparedWorlds(): Promise<[string, string][]> {
   return Promise.all(
     names.map(async (file): Promise<[string, string]> => {
       const path = `${folder}/${file}`;
-      readWorld(file, path);
+      readTenantData(file, path);
       const { seed } = readSeed(await readFile(path, 'utf8'), path);
       return [`${root}dist/worlds/${file.replace(/yaml$/, 'json')}`, `${JSON.stringify(seed)}\n`];
     }),

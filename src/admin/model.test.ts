@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../testing/sandbox/sandbox.ts';
-import { readWorld } from '../tenant/read-world.ts';
+import { readTenantData } from '../tenant/read-tenant-data.ts';
 import { commands } from './testing/commands.ts';
-import { compare, modelOf, play, settle } from './testing/play.ts';
+import { applyPending, compare, modelOf, play } from './testing/play.ts';
 
-const seed = readWorld('cirrus', new URL('../../fixtures/worlds/cirrus.yaml', import.meta.url));
+const seed = readTenantData('cirrus', new URL('../../fixtures/worlds/cirrus.yaml', import.meta.url));
 
 test('any sequence of commands leaves tree, membership and grants as in the naive model', async () => {
   const sandbox = openSandbox();
@@ -15,7 +15,7 @@ test('any sequence of commands leaves tree, membership and grants as in the naiv
     const known = [...seed.rows.departments.list().map(({ id }) => id), '999'];
     const player = { sandbox, client, model: modelOf(seed), known, pending: [] };
     for (const command of sequence) await play(player, command);
-    await settle(player);
+    await applyPending(player);
     await compare(player);
   });
   await fc.assert(property, { numRuns: 150 });

@@ -67,7 +67,7 @@ type Responses<Id extends OperationId> = Types[Id]['responses'];
 type JsonOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
 
 /** Type of the success responses of an operation. An operation throws a `Problem` to send an error response. */
-export type Answer<Id extends OperationId> = {
+export type OperationResponse<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202 | 204
     ? { status: Status; body: JsonOf<Responses<Id>[Status]>; headers?: Record<string, string> }
     : never;

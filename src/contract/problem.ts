@@ -11,7 +11,7 @@ export type HttpErrorCode = {
 /** Location of an error in the request: a JSON pointer into the body, a parameter name or a header name. */
 export type Source = { pointer: string } | { parameter: string } | { header: string };
 
-export interface Violation {
+export interface InputViolation {
   code: HttpErrorCode;
   /** An explanation for the client, with the expected value and the received value. */
   detail: string;
@@ -20,10 +20,13 @@ export interface Violation {
 
 /** Error for a refused request. It has one or more violations, all with the same HTTP status. */
 export class Problem extends Error {
-  readonly violations: readonly [Violation, ...Violation[]];
+  readonly violations: readonly [InputViolation, ...InputViolation[]];
   readonly headers: Record<string, string>;
 
-  constructor(violations: Violation | readonly [Violation, ...Violation[]], headers: Record<string, string> = {}) {
+  constructor(
+    violations: InputViolation | readonly [InputViolation, ...InputViolation[]],
+    headers: Record<string, string> = {},
+  ) {
     const all = 'code' in violations ? ([violations] as const) : violations;
     super(all.map((violation) => `${violation.code}: ${violation.detail}`).join('; '));
     this.violations = all;

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { Answer, BodyOf, OperationId, PathOf, QueryOf } from '../contract/operation.ts';
+import type { BodyOf, OperationId, OperationResponse, PathOf, QueryOf } from '../contract/operation.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Machines } from '../jobs/due.ts';
+import type { WorkKinds } from '../jobs/due.ts';
 import type { Journals } from '../journal/journals.ts';
 import type { Traffic } from '../journal/traffic.ts';
 import type { ApiKeyRow } from '../tenant/rows.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import type { Tenants } from '../tenant/tenants.ts';
 import type { TokenBinding } from '../tenant/token-binding.ts';
-import type { World } from '../tenant/world.ts';
 
 /** Input of a control-plane operation: the validated request and access to all tenants of the sandbox. */
 export interface ControlRequest<Id extends OperationId> extends ControlParts {
@@ -36,7 +36,7 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
 
 /** Data for a new access token. `now` is the time of the tenant's simulated clock, in milliseconds since 1970. */
 export interface TokenRequest {
-  world: World;
+  tenantData: TenantData;
   binding: TokenBinding;
   apiKey: ApiKeyRow;
   now: number;
@@ -44,7 +44,7 @@ export interface TokenRequest {
 
 export interface ControlParts {
   tenants: Tenants;
-  machines: Machines;
+  machines: WorkKinds;
   journals: Journals;
 }
 
@@ -55,7 +55,7 @@ export interface ContentAnswer {
   headers?: Record<string, string>;
 }
 
-type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
+type Answered<Id extends OperationId> = OperationResponse<Id> | ContentAnswer;
 
 /** A control-plane operation whose function `run` starts its own database transactions. */
 interface WithOwnUnits<Id extends OperationId> {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { World } from '../tenant/world.ts';
+import { TenantData } from '../tenant/tenant-data.ts';
 import { activeFaults, type Draws } from './active-faults.ts';
 
 /** Creates a tenant with a fault that applies to half of the requests. */
 function open() {
-  const world = new World('tenant');
+  const tenantData = new TenantData('tenant');
   const row = { id: '1', name: 'unavailable', operation: null, share: 0.5, seed: 7, left: null, parameters: {} };
-  world.transact(() => world.rows.faults.put({ ...row, asked: 0, memory: [] }));
-  const applies = (draws: Draws) => activeFaults(world, 'listUsers', draws).length;
-  const undo = () => world.transact(() => world.rows.faults.put({ ...row, asked: 0, memory: [] }));
-  return { applies, asked: () => world.rows.faults.get(1)?.asked, undo };
+  tenantData.transact(() => tenantData.rows.faults.put({ ...row, asked: 0, memory: [] }));
+  const applies = (draws: Draws) => activeFaults(tenantData, 'listUsers', draws).length;
+  const undo = () => tenantData.transact(() => tenantData.rows.faults.put({ ...row, asked: 0, memory: [] }));
+  return { applies, asked: () => tenantData.rows.faults.get(1)?.asked, undo };
 }
 
 test('a request whose unit runs again draws once', () => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/operation.ts';
 import type { FaultRow } from '../tenant/rows.ts';
-import type { World } from '../tenant/world.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
@@ -12,29 +12,29 @@ export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
  * Returns the injected faults that affect a request.
  * `draws` stores the random choices for a request, so that a repeated attempt gets the same faults.
  */
-export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
-  return chosen(world, draws, (row) => actsOn(row, operation));
+export function activeFaults(tenantData: TenantData, operation: OperationId, draws: Draws): FaultRow[] {
+  return chosen(tenantData, draws, (row) => actsOn(row, operation));
 }
 
 /** Returns the injected faults that affect a request to an unknown path or method. */
-export function activeUnmatchedFaults(world: World, draws: Draws): FaultRow[] {
-  return chosen(world, draws, (row) => {
+export function activeUnmatchedFaults(tenantData: TenantData, draws: Draws): FaultRow[] {
+  return chosen(tenantData, draws, (row) => {
     const fault = contractFaultOf(row.name);
     return fault?.unmatched !== undefined && fault.operations.some((operation) => actsOn(row, operation));
   });
 }
 
-function chosen(world: World, draws: Draws, isPossible: (row: FaultRow) => boolean): FaultRow[] {
-  return world.rows.faults
+function chosen(tenantData: TenantData, draws: Draws, isPossible: (row: FaultRow) => boolean): FaultRow[] {
+  return tenantData.rows.faults
     .list()
     .filter(isPossible)
-    .flatMap((row) => (row.share >= 1 ? [row] : drawOnce(world, row, draws)));
+    .flatMap((row) => (row.share >= 1 ? [row] : drawOnce(tenantData, row, draws)));
 }
 
-function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
+function drawOnce(tenantData: TenantData, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
   if (earlier && row.asked > earlier.before.asked) return earlier.applies ? [earlier.before] : [];
-  const applies = world.transact(() => draw(world, row)).value;
+  const applies = tenantData.transact(() => draw(tenantData, row)).value;
   draws.set(row.id, { before: row, applies });
   return applies ? [row] : [];
 }
@@ -43,10 +43,10 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
  * Returns the injected faults that act on status changes of jobs, imports, documents and clause searches.
  * The caller must have started a transaction, because `activeTransitionFaults` changes a stored counter.
  */
-export function activeTransitionFaults(world: World): ActiveFault[] {
-  return contractFaultsAmong(world.rows.faults.list())
+export function activeTransitionFaults(tenantData: TenantData): ActiveFault[] {
+  return contractFaultsAmong(tenantData.rows.faults.list())
     .filter(({ row, fault }) => row.left !== 0 && fault.afterTransition !== undefined)
-    .filter(({ row }) => row.share >= 1 || draw(world, row));
+    .filter(({ row }) => row.share >= 1 || draw(tenantData, row));
 }
 
 function actsOn({ name, operation: only, left }: FaultRow, operation: OperationId): boolean {
@@ -55,8 +55,8 @@ function actsOn({ name, operation: only, left }: FaultRow, operation: OperationI
   return !fault || fault.operations.includes(operation);
 }
 
-function draw(world: World, row: FaultRow): boolean {
-  world.rows.faults.put({ ...row, asked: row.asked + 1 });
+function draw(tenantData: TenantData, row: FaultRow): boolean {
+  tenantData.rows.faults.put({ ...row, asked: row.asked + 1 });
   return drawn(row.seed, row.asked) < row.share;
 }
 
@@ -71,15 +71,15 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
  * Decrements the counter `left` of each given fault. Faults without a limit have no counter.
  * `countDown` must be called inside a transaction on the tenant's data.
  */
-export function countDown(world: World, ids: Iterable<string>): void {
+export function countDown(tenantData: TenantData, ids: Iterable<string>): void {
   for (const id of ids) {
-    const row = world.rows.faults.get(Number(id));
-    if (row && row.left !== null && row.left > 0) world.rows.faults.put({ ...row, left: row.left - 1 });
+    const row = tenantData.rows.faults.get(Number(id));
+    if (row && row.left !== null && row.left > 0) tenantData.rows.faults.put({ ...row, left: row.left - 1 });
   }
 }
 
 /** Stores values that an injected fault reads during later requests. The caller must have started a transaction. */
-export function storeMemory(world: World, id: string, memory: readonly string[]): void {
-  const row = world.rows.faults.get(Number(id));
-  if (row) world.rows.faults.put({ ...row, memory });
+export function storeMemory(tenantData: TenantData, id: string, memory: readonly string[]): void {
+  const row = tenantData.rows.faults.get(Number(id));
+  if (row) tenantData.rows.faults.put({ ...row, memory });
 }

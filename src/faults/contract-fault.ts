@@ -1,12 +1,12 @@
 import type { faults } from '../contract/generated/faults.ts';
 import type { OperationId } from '../contract/operation.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
-import type { FaultRow, MachineName, Role } from '../tenant/rows.ts';
-import type { World } from '../tenant/world.ts';
+import type { FaultRow, Role, WorkKindName } from '../tenant/rows.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import type { FaultEffect } from './fault-effect.ts';
 
 /** The HTTP request as the server received it, before validation. */
-export interface WireRequest {
+export interface RawRequest {
   readonly method: string;
   /** The request path as sent, without the query. */
   readonly path: string;
@@ -16,7 +16,7 @@ export interface WireRequest {
   readonly body: unknown;
 }
 
-export interface WireAnswer {
+export interface ParsedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** The parsed value of a JSON body, or the bytes of any other body. */
@@ -26,9 +26,9 @@ export interface WireAnswer {
 /** Data that an injected fault can read while it changes a request or a response. */
 export interface FaultContext {
   readonly operation: OperationId;
-  readonly world: World;
+  readonly tenantData: TenantData;
   /** The HTTP request as the client sent it, before any injected fault changed it. */
-  readonly request: WireRequest;
+  readonly request: RawRequest;
   /** Returns a valid access token for a role, or undefined if the tenant has no API key for the role. */
   readonly token: (role: Role) => string | undefined;
   /** Returns whether the sandbox has signed the given access token. */
@@ -36,7 +36,7 @@ export interface FaultContext {
   /** Returns an API key for a role, or undefined if the tenant has no API key for the role. */
   readonly apiKey: (role: Role) => string | undefined;
   /** Returns the data of all tenants of the sandbox except the tenant of the request. */
-  readonly neighbours: () => World[];
+  readonly neighbours: () => TenantData[];
   /** Values that the injected fault has stored during earlier requests. */
   readonly memory: readonly string[];
   readonly remember: (memory: readonly string[]) => void;
@@ -44,8 +44,8 @@ export interface FaultContext {
 
 /** A tenant's data before a transaction (`before`) and after it (`world`). An injected fault may change `world`. */
 export interface Effect {
-  readonly world: World;
-  readonly before: World;
+  readonly tenantData: TenantData;
+  readonly before: TenantData;
   readonly remember: (memory: readonly string[]) => void;
 }
 
@@ -56,7 +56,7 @@ export interface OperationEffect extends Effect {
 }
 
 export interface TransitionEffect extends Effect {
-  readonly machine: MachineName;
+  readonly machine: WorkKindName;
   readonly subject: string;
 }
 
@@ -66,9 +66,9 @@ export interface FaultHooks {
    * Changes the request before the API operation runs, or throws a `Problem` to refuse the request.
    * Returns a changed copy of `request`, or the object `request` itself if the fault changes nothing.
    */
-  readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
+  readonly request?: (request: RawRequest, context: FaultContext) => RawRequest;
   /** Returns a changed copy of the response `answer`, or the object `answer` itself if the fault changes nothing. */
-  readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
+  readonly answer?: (answer: ParsedResponse, context: FaultContext) => ParsedResponse;
   /** Changes the tenant's data after an API operation. Returns true if any data was changed. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
   /**
@@ -80,7 +80,7 @@ export interface FaultHooks {
    * Returns the response of the fault to a request with an unknown path or method.
    * Returns undefined if the sandbox must send its usual error.
    */
-  readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
+  readonly unmatched?: (request: RawRequest, context: FaultContext) => ParsedResponse | undefined;
 }
 
 /** The description of a contract fault in `openapi/faults.yaml`. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { World } from '../tenant/world.ts';
-import type { FaultContext, WireAnswer, WireRequest } from './contract-fault.ts';
+import { TenantData } from '../tenant/tenant-data.ts';
+import type { FaultContext, ParsedResponse, RawRequest } from './contract-fault.ts';
 import { contractFaults } from './contract-faults.ts';
 
-const request = (query = '', attributes: object = {}): WireRequest => ({
+const request = (query = '', attributes: object = {}): RawRequest => ({
   method: 'POST',
   path: '/',
   query: new URLSearchParams(query),
@@ -11,10 +11,10 @@ const request = (query = '', attributes: object = {}): WireRequest => ({
   body: { data: { type: 'departments', attributes } },
 });
 
-const answer = (status: number, body: unknown): WireAnswer => ({ status, headers: {}, body });
-const contextOf = (sent: WireRequest): FaultContext => ({
+const answer = (status: number, body: unknown): ParsedResponse => ({ status, headers: {}, body });
+const contextOf = (sent: RawRequest): FaultContext => ({
   operation: 'createDepartment',
-  world: new World('tenant'),
+  tenantData: new TenantData('tenant'),
   request: sent,
   token: () => undefined,
   isGenuine: () => true,
@@ -23,8 +23,8 @@ const contextOf = (sent: WireRequest): FaultContext => ({
   memory: [],
   remember: () => undefined,
 });
-const changedRequest = (name: string, sent: WireRequest) => contractFaults[name]?.request?.(sent, contextOf(sent));
-const changedAnswer = (name: string, got: WireAnswer, sent = request()) =>
+const changedRequest = (name: string, sent: RawRequest) => contractFaults[name]?.request?.(sent, contextOf(sent));
+const changedAnswer = (name: string, got: ParsedResponse, sent = request()) =>
   contractFaults[name]?.answer?.(got, contextOf(sent));
 
 test.each([

@@ -1,4 +1,4 @@
-import type { FaultHooks, WireAnswer, WireRequest } from './contract-fault.ts';
+import type { FaultHooks, ParsedResponse, RawRequest } from './contract-fault.ts';
 import type { Change, FaultEffect } from './fault-effect.ts';
 import { type JsonObject, textIn, without } from './values.ts';
 import {
@@ -22,7 +22,7 @@ export function hooksOf(effect: FaultEffect): FaultHooks {
   };
 }
 
-function applies({ when = {} }: FaultEffect, { query, body }: WireRequest): boolean {
+function applies({ when = {} }: FaultEffect, { query, body }: RawRequest): boolean {
   const attributes = attributesOf(body);
   const names = Object.entries(when.attributes ?? {});
   if (when.query && Object.keys(when.query).length === 0 && query.size > 0) return false;
@@ -37,7 +37,7 @@ function applies({ when = {} }: FaultEffect, { query, body }: WireRequest): bool
   );
 }
 
-function changedRequest({ refuse, query = {}, rewrite = {} }: FaultEffect, request: WireRequest): WireRequest {
+function changedRequest({ refuse, query = {}, rewrite = {} }: FaultEffect, request: RawRequest): RawRequest {
   if (refuse) throw refused(refuse);
   const isNew = ([name, value]: [string, string | null]) => request.query.get(name) !== value;
   const asked = Object.entries(query).some(isNew) ? withQuery(request, query) : request;
@@ -51,7 +51,7 @@ function changedRequest({ refuse, query = {}, rewrite = {} }: FaultEffect, reque
   });
 }
 
-function changedAnswer(effect: FaultEffect, answer: WireAnswer): WireAnswer {
+function changedAnswer(effect: FaultEffect, answer: ParsedResponse): ParsedResponse {
   const { status = {}, code, body = {}, data = {}, attributes = {}, list, bytes } = effect;
   if (bytes !== undefined) return isGood(answer) ? { ...answer, body: Buffer.from(bytes) } : answer;
   if (code) return changedError(code, answer);
@@ -65,15 +65,18 @@ function changedAnswer(effect: FaultEffect, answer: WireAnswer): WireAnswer {
   return list ? changedList(list, whole) : whole;
 }
 
-function changedError({ is, becomes = is, status }: NonNullable<FaultEffect['code']>, answer: WireAnswer): WireAnswer {
+function changedError(
+  { is, becomes = is, status }: NonNullable<FaultEffect['code']>,
+  answer: ParsedResponse,
+): ParsedResponse {
   if (codeOf(answer) !== is) return answer;
   return { ...withCode(answer, is, becomes), status: status ?? answer.status };
 }
 
 function changedList(
   { member, skip = 0, items = {} }: NonNullable<FaultEffect['list']>,
-  answer: WireAnswer,
-): WireAnswer {
+  answer: ParsedResponse,
+): ParsedResponse {
   return withList(answer, member, (before) =>
     before.slice(skip === 'all' ? before.length : skip).map((item) => changed(items, item) ?? item),
   );

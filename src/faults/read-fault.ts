@@ -1,6 +1,6 @@
 import type { BodyOf } from '../contract/operation.ts';
 import { operationTable } from '../contract/operation.ts';
-import { Problem, type Violation } from '../contract/problem.ts';
+import { type InputViolation, Problem } from '../contract/problem.ts';
 import type { FaultRow } from '../tenant/rows.ts';
 import { contractFaultOf, contractFaults } from './contract-faults.ts';
 import { nearest } from './nearest.ts';
@@ -13,7 +13,7 @@ type Given = Pick<FaultRow, 'name' | 'operation' | 'share' | 'left' | 'parameter
 export function readFault(body: BodyOf<'createTenantFault'>): Given {
   const { name, operation, share = 1, times, seed, ...parameters } = body;
   requireKnown(name);
-  const violations: Violation[] = [];
+  const violations: InputViolation[] = [];
   const wrong = (pointer: string, detail: string) =>
     violations.push({ code: 'INVALID VALUE', detail, source: { pointer } });
   if (operation !== undefined) judgeOperation(name, operation, (detail) => wrong('/operation', detail));

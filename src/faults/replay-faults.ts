@@ -1,4 +1,4 @@
-import type { World } from '../tenant/world.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import type { ActiveFault } from './contract-fault.ts';
 
 export class ReplayFaults {
@@ -16,18 +16,18 @@ export class ReplayFaults {
    * Returns whether an injected fault may affect the current request.
    * A repeated attempt to process a request gets the same injected faults as the first attempt.
    */
-  mayAct(world: World, { row: { id } }: ActiveFault): boolean {
-    return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
+  mayAct(tenantData: TenantData, { row: { id } }: ActiveFault): boolean {
+    return tenantData.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
 
   /**
    * Counts a request towards the limit of an injected fault. Repeated attempts to process a request count only once.
    * `countAction` must be called inside a transaction on the tenant's data.
    */
-  countAction(world: World, { row: { id } }: ActiveFault): void {
-    const row = world.rows.faults.get(Number(id));
+  countAction(tenantData: TenantData, { row: { id } }: ActiveFault): void {
+    const row = tenantData.rows.faults.get(Number(id));
     if (!row || row.left === null || row.left === 0 || this.#isCounted(id, row.left)) return;
-    world.rows.faults.put({ ...row, left: row.left - 1 });
+    tenantData.rows.faults.put({ ...row, left: row.left - 1 });
     this.#leftAfter.set(id, row.left - 1);
   }
 

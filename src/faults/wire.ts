@@ -1,5 +1,5 @@
 import { type HttpErrorCode, Problem } from '../contract/problem.ts';
-import type { WireAnswer, WireRequest } from './contract-fault.ts';
+import type { ParsedResponse, RawRequest } from './contract-fault.ts';
 import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts';
 
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;
@@ -9,14 +9,14 @@ export function attributesOf(body: unknown): JsonObject {
   return objectIn(objectIn(body, 'data'), 'attributes');
 }
 
-export function withAttributes(request: WireRequest, change: ChangeObject): WireRequest {
+export function withAttributes(request: RawRequest, change: ChangeObject): RawRequest {
   const attributes = change(attributesOf(request.body));
   if (!attributes || !isObject(request.body)) return request;
   return { ...request, body: { ...request.body, data: { ...objectIn(request.body, 'data'), attributes } } };
 }
 
 /** Returns the request with changed query parameters. A parameter with the value null is removed. */
-export function withQuery(request: WireRequest, changes: Readonly<Record<string, string | null>>): WireRequest {
+export function withQuery(request: RawRequest, changes: Readonly<Record<string, string | null>>): RawRequest {
   const query = new URLSearchParams(request.query);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name);
@@ -25,33 +25,33 @@ export function withQuery(request: WireRequest, changes: Readonly<Record<string,
   return { ...request, query };
 }
 
-export function withHeader(request: WireRequest, name: string, value: string): WireRequest {
+export function withHeader(request: RawRequest, name: string, value: string): RawRequest {
   return { ...request, headers: { ...request.headers, [name]: value } };
 }
 
 /** Returns one decoded segment of the request path. If `fromEnd` is 1, returns the last segment. */
-export function idInPath({ path }: WireRequest, fromEnd = 1): string {
+export function idInPath({ path }: RawRequest, fromEnd = 1): string {
   return decodeURIComponent(path.split('/').at(-fromEnd) ?? '');
 }
 
-export function isGood({ status }: WireAnswer): boolean {
+export function isGood({ status }: ParsedResponse): boolean {
   return status >= 200 && status < 300;
 }
 
-export function withBody(answer: WireAnswer, change: ChangeObject): WireAnswer {
+export function withBody(answer: ParsedResponse, change: ChangeObject): ParsedResponse {
   if (!isGood(answer) || !isObject(answer.body)) return answer;
   const body = change(answer.body);
   return body ? { ...answer, body } : answer;
 }
 
-export function withData(answer: WireAnswer, change: ChangeObject): WireAnswer {
+export function withData(answer: ParsedResponse, change: ChangeObject): ParsedResponse {
   return withBody(answer, (body) => {
     const data = isObject(body['data']) ? change(body['data']) : undefined;
     return data && { ...body, data };
   });
 }
 
-export function withShown(answer: WireAnswer, change: ChangeObject): WireAnswer {
+export function withShown(answer: ParsedResponse, change: ChangeObject): ParsedResponse {
   return withData(answer, (data) => {
     const attributes = change(objectIn(data, 'attributes'));
     return attributes && { ...data, attributes };
@@ -59,10 +59,10 @@ export function withShown(answer: WireAnswer, change: ChangeObject): WireAnswer 
 }
 
 export function withList(
-  answer: WireAnswer,
+  answer: ParsedResponse,
   member: string,
   change: (items: readonly JsonObject[]) => readonly unknown[],
-): WireAnswer {
+): ParsedResponse {
   return withBody(answer, (body) => {
     if (!Array.isArray(body[member])) return undefined;
     const before = listIn(body, member).filter(isObject);
@@ -76,12 +76,12 @@ export function refused(code: HttpErrorCode = 'INVALID VALUE', detail = 'the req
 }
 
 /** Returns the error code in an error response of the admin API or the documents API. */
-export function codeOf({ body }: WireAnswer): string | undefined {
+export function codeOf({ body }: ParsedResponse): string | undefined {
   const [first] = listIn(body, 'errors');
   return textIn(first, 'code') ?? textIn(body, 'code');
 }
 
-export function withCode(answer: WireAnswer, from: string, to: string): WireAnswer {
+export function withCode(answer: ParsedResponse, from: string, to: string): ParsedResponse {
   if (codeOf(answer) !== from || !isObject(answer.body)) return answer;
   const errors = answer.body['errors'];
   if (!Array.isArray(errors)) return { ...answer, body: { ...answer.body, code: to } };

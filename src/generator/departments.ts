@@ -1,8 +1,8 @@
 import type { DepartmentRow } from '../tenant/rows.ts';
 import { divisions, functions } from './catalogue.ts';
 import { drawsOf, picked } from './draws.ts';
-import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
+import { leavesOf } from './word-lists.ts';
 
 /** Ids up to this number are reserved for departments that `runStory` creates. */
 export const lastStoryDepartment = 999;

@@ -4,9 +4,9 @@ import type { DocumentRow, JobPlanRow } from '../tenant/rows.ts';
 import { currencies, laws, regions } from './catalogue.ts';
 import { type Draw, drawsOf, picked, whole } from './draws.ts';
 import { documentFolders } from './folders.ts';
-import { leavesOf } from './leaves.ts';
-import type { CompleteOrder, Story } from './order.ts';
+import type { CompleteOrder, HistoryName } from './order.ts';
 import { preparedTemplates, type Template } from './templates.ts';
+import { leavesOf } from './word-lists.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const firstDay = Date.parse('2022-01-10T08:00:00Z');
@@ -48,7 +48,7 @@ export function* documentRows({ documents, seed, story }: CompleteOrder): Genera
   }
 }
 
-function newSetOf(draws: Draws, story: Story | undefined): (number: number) => DocumentSet {
+function newSetOf(draws: Draws, story: HistoryName | undefined): (number: number) => DocumentSet {
   const templates = preparedTemplates();
   const companies = leavesOf(story).flatMap((leaves) => leaves.companies);
   const [template, company, folder] = [draws('template'), draws('counterparty'), draws('path')];

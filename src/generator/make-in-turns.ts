@@ -1,10 +1,10 @@
 import limited from 'p-limit';
 import { Problem } from '../contract/problem.ts';
-import type { Machines } from '../jobs/due.ts';
+import type { WorkKinds } from '../jobs/due.ts';
 import { nextTurn } from '../tenant/slices.ts';
-import type { World } from '../tenant/world.ts';
-import { makeWorld } from './make-world.ts';
-import type { WorldOrder } from './order.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
+import { makeWorld } from './generate.ts';
+import type { GeneratorOptions } from './order.ts';
 
 /** The sandbox generates only one tenant at a time, which limits the memory usage. */
 const turn = limited(1);
@@ -20,7 +20,7 @@ const retryAfter = '5';
  * Generates the data of a tenant in many short steps. Between two steps, the server can answer requests.
  * Throws the error `GENERATOR BUSY` if too many requests already wait for the generation of their tenants.
  */
-export function makeWorldInTurns(tenant: string, order: WorldOrder, machines: Machines): Promise<World> {
+export function generateInTurns(tenant: string, order: GeneratorOptions, machines: WorkKinds): Promise<TenantData> {
   if (turn.pendingCount >= mostWaiting) throw generatorBusy();
   return turn(async () => {
     const making = makeWorld(tenant, order, machines);

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { machines } from '../sandbox/machines.ts';
+import { workKinds } from '../sandbox/work-kinds.ts';
 import { incomingFaults } from '../tenant/archive/incoming-row.ts';
 import type { CollectionName } from '../tenant/collections.ts';
 import type { DocumentRow } from '../tenant/rows.ts';
-import type { World } from '../tenant/world.ts';
-import { makeWorld } from './make-world.ts';
-import type { WorldOrder } from './order.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
+import { makeWorld } from './generate.ts';
+import type { GeneratorOptions } from './order.ts';
 
 const stories = [undefined, 'merger', 'reorganisation', 'growth', 'hostile'] as const;
 const small = { users: 60, departments: 30, documents: 40, seed: 7 };
 
-type Given = Omit<WorldOrder, 'story'> & { story?: WorldOrder['story'] | undefined };
+type Given = Omit<GeneratorOptions, 'story'> & { story?: GeneratorOptions['story'] | undefined };
 
-function made({ story, ...order }: Given): World {
-  const making = makeWorld('trial', { ...order, ...(story && { story }) }, machines);
+function made({ story, ...order }: Given): TenantData {
+  const making = makeWorld('trial', { ...order, ...(story && { story }) }, workKinds);
   for (;;) {
     const { done, value } = making.next();
     if (done) return value;
   }
 }
 
-function digestOf({ rows }: World): string {
+function digestOf({ rows }: TenantData): string {
   const hash = createHash('sha256');
   for (const [name, collection] of Object.entries(rows)) hash.update(`${name}${JSON.stringify(collection.list())}`);
   return hash.digest('hex').slice(0, 16);
@@ -62,7 +62,7 @@ test('an additional department gets members and changes no other department and 
   const before = made(small).rows;
   const after = made({ ...small, departments: 31 }).rows;
   expect(after.departments.list(0, 30)).toEqual(before.departments.list());
-  const without = (rows: World['rows']) => rows.users.list().map(({ departments, ...user }) => user);
+  const without = (rows: TenantData['rows']) => rows.users.list().map(({ departments, ...user }) => user);
   expect(without(after)).toEqual(without(before));
 });
 

@@ -1,14 +1,14 @@
 import type { components } from '../contract/generated/sandbox.ts';
 
 /** The parameters of a generated tenant: its size, its random seed, and the kind of its generated jobs. */
-export type WorldOrder = components['schemas']['WorldOrder'];
-export type Story = NonNullable<WorldOrder['story']>;
+export type GeneratorOptions = components['schemas']['WorldOrder'];
+export type HistoryName = NonNullable<GeneratorOptions['story']>;
 
-export interface CompleteOrder extends Required<Omit<WorldOrder, 'story'>> {
-  story: Story | undefined;
+export interface CompleteOrder extends Required<Omit<GeneratorOptions, 'story'>> {
+  story: HistoryName | undefined;
 }
 
-export function completeOrder(order: WorldOrder): CompleteOrder {
+export function completeOrder(order: GeneratorOptions): CompleteOrder {
   const { users = 200, departments = 40, documents = 60, seed = 1, story } = order;
   return { users, departments, documents, seed, story };
 }

@@ -1,7 +1,7 @@
 import type { Draw } from './draws.ts';
 import { drawsOf, picked } from './draws.ts';
-import { type Leaves, leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
+import { leavesOf, type WordLists } from './word-lists.ts';
 
 export interface Person {
   firstName: string;
@@ -38,7 +38,7 @@ export function peopleOf(
     const email = `${local}${before === 0 ? '' : before + 1}@${domain}`;
     return { firstName, lastName, jobTitle: drawn(leaves.jobTitles, job), email };
 
-    function drawn(names: Leaves['firstNames'], draw: Draw): string {
+    function drawn(names: WordLists['firstNames'], draw: Draw): string {
       return picked(names, draw(number));
     }
   };

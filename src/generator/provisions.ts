@@ -1,6 +1,6 @@
 import { timestamp } from '../tenant/clock.ts';
 import type { JobPlanRow } from '../tenant/rows.ts';
-import type { World } from '../tenant/world.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import { provisions } from './catalogue.ts';
 import { beginOfHistory, endOfHistory } from './order.ts';
 
@@ -10,7 +10,7 @@ const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0
  * Adds provisions (named contract clauses) to a generated tenant.
  * For each provision, stores a finished clause search that has found all documents with the provision.
  */
-export function putProvisions({ rows }: World): void {
+export function putProvisions({ rows }: TenantData): void {
   const tagged = new Map<string, number>();
   for (const document of rows.documents.list()) {
     for (const { name } of document.provisions) tagged.set(name, (tagged.get(name) ?? 0) + 1);

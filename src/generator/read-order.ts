@@ -1,6 +1,6 @@
 import { enums } from '../contract/generated/enums.ts';
 import { limits } from '../contract/generated/limits.ts';
-import type { WorldOrder } from './order.ts';
+import type { GeneratorOptions } from './order.ts';
 
 /** Maximum values in the description of a generated tenant, such as `users=1000`. */
 export const mostOf = {
@@ -19,8 +19,8 @@ export function isOrder(text: string): boolean {
  * Parses a description such as `users=1000,story=merger`, from which the sandbox generates a tenant.
  * Throws if the description contains an unknown name, a repeated name or an invalid value.
  */
-export function readOrder(text: string): WorldOrder {
-  const order: WorldOrder = {};
+export function readOrder(text: string): GeneratorOptions {
+  const order: GeneratorOptions = {};
   for (const part of text.split(',')) {
     const [name = '', value = ''] = part.split('=');
     if (Object.hasOwn(order, name)) throw new Error(`${name} must be named once`);
@@ -29,7 +29,7 @@ export function readOrder(text: string): WorldOrder {
   return order;
 }
 
-function storyIn(value: string): WorldOrder['story'] {
+function storyIn(value: string): GeneratorOptions['story'] {
   const story = enums.WorldStory.find((each) => each === value);
   if (story) return story;
   throw new Error(`story must be one of ${enums.WorldStory.join(', ')}, got ${JSON.stringify(value)}`);

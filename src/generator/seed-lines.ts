@@ -1,13 +1,13 @@
 import type { DepartmentRow, FolderRow } from '../tenant/rows.ts';
 import type { SeedDepartment, SeedFolder, SeedGrant, SeedUser } from '../tenant/seed-file.ts';
-import type { World } from '../tenant/world.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 
 /**
  * Yields the lines of a seed file (YAML) that describes a tenant.
  * Each list item is one line of JSON, which is also valid YAML.
  */
-export function* seedLines(world: World): Generator<string> {
-  const { rows } = world;
+export function* seedLines(tenantData: TenantData): Generator<string> {
+  const { rows } = tenantData;
   const { adminAccessApi = true, hrManagedRoles = false } = rows.settings.get('settings') ?? {};
   const paths = departmentPaths(rows.departments.list());
   const keys = rows.apiKeys.list().map(({ name, key, userId, role }) => ({ name, key, user: userId, role }));
@@ -15,8 +15,8 @@ export function* seedLines(world: World): Generator<string> {
   yield* list('apiKeys', keys);
   yield* list('roles', rows.roles.list());
   yield* list('departments', departmentTree(rows.departments.list()));
-  yield* list('users', usersOf(world, paths));
-  yield `folders: ${JSON.stringify(folderTree(world, paths))}\n`;
+  yield* list('users', usersOf(tenantData, paths));
+  yield `folders: ${JSON.stringify(folderTree(tenantData, paths))}\n`;
   yield* list('fields', rows.fields.list());
 }
 
@@ -56,7 +56,7 @@ function departmentTree(departments: readonly DepartmentRow[]): SeedDepartment[]
   return top;
 }
 
-function* usersOf({ rows }: World, paths: ReadonlyMap<string, string>): Generator<SeedUser> {
+function* usersOf({ rows }: TenantData, paths: ReadonlyMap<string, string>): Generator<SeedUser> {
   for (const { roleId, departments, deletedAt, status, ...user } of rows.users.list()) {
     yield {
       ...user,
@@ -67,17 +67,19 @@ function* usersOf({ rows }: World, paths: ReadonlyMap<string, string>): Generato
   }
 }
 
-function folderTree(world: World, paths: ReadonlyMap<string, string>): SeedFolder {
-  const nodes = new Map(world.rows.folders.list().map((folder) => [folder.id, folderNode(world, folder, paths)]));
+function folderTree(tenantData: TenantData, paths: ReadonlyMap<string, string>): SeedFolder {
+  const nodes = new Map(
+    tenantData.rows.folders.list().map((folder) => [folder.id, folderNode(tenantData, folder, paths)]),
+  );
   const root = nodes.get('1') ?? { id: '1', name: '/' };
-  for (const { id, parent } of world.rows.folders.list()) {
+  for (const { id, parent } of tenantData.rows.folders.list()) {
     const [node, above] = [nodes.get(id), nodes.get(parent ?? '')];
     if (node && above) above.children = [...(above.children ?? []), node];
   }
   return root;
 }
 
-function folderNode({ rows }: World, { id, name }: FolderRow, paths: ReadonlyMap<string, string>): SeedFolder {
+function folderNode({ rows }: TenantData, { id, name }: FolderRow, paths: ReadonlyMap<string, string>): SeedFolder {
   const grants = rows.grants
     .find('byFolder', [Number(id)])
     .map(({ id, permission, principalType, principalId }): SeedGrant => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { states } from '../contract/generated/states.ts';
 import { findById } from '../tenant/ids.ts';
 import type { JobPlanRow } from '../tenant/rows.ts';
-import { World } from '../tenant/world.ts';
-import { settle } from './due.ts';
+import { TenantData } from '../tenant/tenant-data.ts';
+import { applyDueTransitions } from './due.ts';
 import {
   advanceJob,
   allDone,
@@ -14,32 +14,34 @@ import {
   submitJob,
   type WorkTable,
 } from './job.ts';
-import { idleMachines } from './testing/idle-machines.ts';
+import { idleWorkKinds } from './testing/idle-work-kinds.ts';
 
 const now = Date.parse('2026-01-15T09:00:00Z');
 
 /** Creates a tenant with one job of the kind `access`. The work of the job records each run. */
 function open(plan: Partial<JobPlanRow>) {
-  const world = new World('tenant');
+  const tenantData = new TenantData('tenant');
   const runs: number[] = [];
-  const run = (_world: World, _payload: never, at: number) => {
+  const run = (_world: TenantData, _payload: never, at: number) => {
     runs.push(at - now);
     return allDone(['5']);
   };
   const work: WorkTable = { access: run, members: run, 'department delete': run, 'role-assignments': run };
   const usual = { kind: 'access', mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
-  world.transact(() => {
-    world.rows.jobPlans.put({ ...usual, ...plan });
-    submitJob(world, 'access', {}, now);
+  tenantData.transact(() => {
+    tenantData.rows.jobPlans.put({ ...usual, ...plan });
+    submitJob(tenantData, 'access', {}, now);
   });
-  const job = () => findById(world.rows.jobs, '1');
+  const job = () => findById(tenantData.rows.jobs, '1');
   return {
     runs,
     status: () => job()?.status,
     job,
-    at: (milliseconds: number) => settle(world, { ...idleMachines, job: advanceJob(work) }, now + milliseconds),
-    poll: (milliseconds = 0) => world.transact(() => pollJob(world, work, '1', now + milliseconds)).value?.status,
-    advance: () => world.transact(() => advanceJob(work)(world, '1', now)),
+    at: (milliseconds: number) =>
+      applyDueTransitions(tenantData, { ...idleWorkKinds, job: advanceJob(work) }, now + milliseconds),
+    poll: (milliseconds = 0) =>
+      tenantData.transact(() => pollJob(tenantData, work, '1', now + milliseconds)).value?.status,
+    advance: () => tenantData.transact(() => advanceJob(work)(tenantData, '1', now)),
   };
 }
 

@@ -3,7 +3,7 @@ import { isTerminalState, moveTo } from '../contract/state-machine.ts';
 import { timestamp } from '../tenant/clock.ts';
 import { findById } from '../tenant/ids.ts';
 import type { JobKind, JobRow } from '../tenant/rows.ts';
-import type { World } from '../tenant/world.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import { schedulePlanned, unschedule } from './due.ts';
 import { planOf } from './plan.ts';
 
@@ -19,17 +19,17 @@ export interface JobOutcome {
 }
 
 /** Executes one kind of job, such as the deletion of a department, in the transaction that ends the job. */
-export type Work = (world: World, payload: never, at: number) => JobOutcome;
+export type Work = (tenantData: TenantData, payload: never, at: number) => JobOutcome;
 export type WorkTable = Readonly<Record<JobKind, Work>>;
 
 /**
  * Creates a job that was submitted at the time `now`.
  * The tenant's job plan for `kind` defines when and how the job ends (design decisions D-41 and D-90).
  */
-export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
-  const plan = planOf(world, kind);
+export function submitJob(tenantData: TenantData, kind: JobKind, payload: unknown, now: number): JobRow {
+  const plan = planOf(tenantData, kind);
   const job: JobRow = {
-    id: world.nextId('jobs'),
+    id: tenantData.nextId('jobs'),
     kind,
     status: 'queued',
     createdAt: timestamp(now),
@@ -41,8 +41,8 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
     plan,
     polls: 0,
   };
-  world.rows.jobs.put(job);
-  schedulePlanned(world, { machine: 'job', subject: job.id, at: now }, plan, 2);
+  tenantData.rows.jobs.put(job);
+  schedulePlanned(tenantData, { machine: 'job', subject: job.id, at: now }, plan, 2);
   return job;
 }
 
@@ -51,39 +51,39 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
  * In the mode `polls`, a job plan defines the number of reads after which the job ends.
  * The first read of a queued job starts the job.
  */
-export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
-  const job = findById(world.rows.jobs, id);
+export function pollJob(tenantData: TenantData, work: WorkTable, id: string, now: number): JobRow | undefined {
+  const job = findById(tenantData.rows.jobs, id);
   if (job?.plan.mode !== 'polls' || isTerminal(job)) return job;
   const polled = { ...job, polls: job.polls + 1 };
-  world.rows.jobs.put(polled);
-  if (polled.status === 'queued') startJob(world, polled, now);
-  if (polled.polls >= job.plan.polls) advanceJob(work)(world, id, now);
-  return findById(world.rows.jobs, id);
+  tenantData.rows.jobs.put(polled);
+  if (polled.status === 'queued') startJob(tenantData, polled, now);
+  if (polled.polls >= job.plan.polls) advanceJob(work)(tenantData, id, now);
+  return findById(tenantData.rows.jobs, id);
 }
 
 /**
  * Returns a function that applies the next status change of a job: a queued job starts, and a running job ends.
  * A job that has ended never changes again.
  */
-export function advanceJob(work: WorkTable): (world: World, id: string, at: number) => void {
-  return (world, id, at) => {
-    const job = findById(world.rows.jobs, id);
+export function advanceJob(work: WorkTable): (tenantData: TenantData, id: string, at: number) => void {
+  return (tenantData, id, at) => {
+    const job = findById(tenantData.rows.jobs, id);
     if (!job || isTerminal(job)) return;
-    if (job.status === 'queued') startJob(world, job, at);
-    else endJob(world, job, at, work);
+    if (job.status === 'queued') startJob(tenantData, job, at);
+    else endJob(tenantData, job, at, work);
   };
 }
 
-function startJob(world: World, job: JobRow, at: number): void {
-  world.rows.jobs.put({ ...job, status: moveTo('JobStatus', job.status, 'running'), startedAt: timestamp(at) });
+function startJob(tenantData: TenantData, job: JobRow, at: number): void {
+  tenantData.rows.jobs.put({ ...job, status: moveTo('JobStatus', job.status, 'running'), startedAt: timestamp(at) });
 }
 
-function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
+function endJob(tenantData: TenantData, job: JobRow, at: number, work: WorkTable): void {
   const { succeeded, result, errors } =
-    job.plan.outcome === 'fail' ? failedByPlan(job) : work[job.kind](world, job.payload as never, at);
-  unschedule(world, 'job', job.id);
+    job.plan.outcome === 'fail' ? failedByPlan(job) : work[job.kind](tenantData, job.payload as never, at);
+  unschedule(tenantData, 'job', job.id);
   const status = moveTo('JobStatus', job.status, succeeded ? 'succeeded' : 'failed');
-  world.rows.jobs.put({ ...job, status, completedAt: timestamp(at), result, errors });
+  tenantData.rows.jobs.put({ ...job, status, completedAt: timestamp(at), result, errors });
 }
 
 /**

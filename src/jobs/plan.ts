@@ -1,13 +1,15 @@
 import { enums } from '../contract/generated/enums.ts';
 import type { JobPlanRow } from '../tenant/rows.ts';
-import type { World } from '../tenant/world.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 
 /** The kinds of asynchronous work for which a tenant has a job plan (design decision D-90). */
 export const jobPlanKinds: readonly JobPlanRow['kind'][] = enums.JobPlanKind;
 
 /** Returns the tenant's job plan for a kind of job. By default jobs succeed after 150 ms (design decision D-90). */
-export function planOf(world: World, kind: JobPlanRow['kind']): JobPlanRow {
-  return world.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null };
+export function planOf(tenantData: TenantData, kind: JobPlanRow['kind']): JobPlanRow {
+  return (
+    tenantData.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null }
+  );
 }
 
 /** The settings of a job plan that a client can override in the request that starts the job. */
@@ -17,10 +19,10 @@ export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' |
  * Changes the job plans of a tenant while `submit` runs, and restores them afterwards.
  * `withPlan` must be called inside a transaction on the tenant's data.
  */
-export function withPlan<T>(world: World, change: PlanChange, submit: () => T): T {
-  const { jobPlans } = world.rows;
+export function withPlan<T>(tenantData: TenantData, change: PlanChange, submit: () => T): T {
+  const { jobPlans } = tenantData.rows;
   const before = jobPlans.list();
-  for (const kind of jobPlanKinds) jobPlans.put({ ...planOf(world, kind), ...change });
+  for (const kind of jobPlanKinds) jobPlans.put({ ...planOf(tenantData, kind), ...change });
   const value = submit();
   for (const kind of jobPlanKinds) jobPlans.delete(kind);
   for (const plan of before) jobPlans.put(plan);

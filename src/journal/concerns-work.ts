@@ -1,5 +1,5 @@
-import type { MachineName } from '../tenant/rows.ts';
-import type { Exchange } from './exchange.ts';
+import type { WorkKindName } from '../tenant/rows.ts';
+import type { JournalExchange } from './exchange.ts';
 import { jsonOf } from './message.ts';
 
 interface Traces {
@@ -10,7 +10,7 @@ interface Traces {
 }
 
 /** The paths of requests that concern jobs, user imports, documents and clause searches. */
-const tracesOf: Readonly<Record<MachineName, Traces>> = {
+const tracesOf: Readonly<Record<WorkKindName, Traces>> = {
   job: { path: /^\/v2\/admin\/jobs\/(\d+)/, submission: /^\/v2\/admin\// },
   'user-import': { path: /^\/v2\/admin\/users\/import\/(\d+)/, submission: /^\/v2\/admin\/users\/import/ },
   document: { path: /^\/documents\/(\d+)/, submission: /^\/documents/ },
@@ -22,7 +22,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
  * A status change that is applied just before a request counts as a change by this request.
  * The parameter `work` is the kind and id of a job, import, document or clause search, such as `job/1`.
  */
-export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
+export function concernsWork({ url, method, answer, due }: JournalExchange, work: string): boolean {
   const [name, id] = work.split('/', 2);
   if (due.some(({ machine, subject }) => machine === name && subject === id)) return true;
   const traces = Object.entries(tracesOf).find(([machine]) => machine === name)?.[1];

@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '../contract/generated/limits.ts';
 import { eventStream } from './event-stream.ts';
-import type { Exchange } from './exchange.ts';
+import type { JournalExchange } from './exchange.ts';
 import { Journals } from './journals.ts';
 
 const body = JSON.stringify('x'.repeat(60_000));
 const message = { headers: ['content-type', 'application/json'], body, bytes: body.length };
 const origin = { entry: null, method: 'POST', url: '/nowhere', hostTime: 1, tenant: 'aurora', tenantTime: 1 };
-const exchange: Exchange = {
+const exchange: JournalExchange = {
   ...origin,
   caller: null,
   duration: 1,

@@ -5,14 +5,14 @@ import type { Caller } from '../operation/operation.ts';
 /** A flat list of alternating header names and values, in the order of the HTTP message. */
 export type RawHeaders = readonly (string | number)[];
 
-export type Answer = Message & {
+export type JournalResponse = Message & {
   status: number;
   /** True if the server caches the response body, so that the journal needs no copy of the response body. */
   isShared?: boolean;
 };
 
 /** An HTTP request and its response as sent. Secrets are hidden only when a client reads the request journal. */
-export interface Exchange {
+export interface JournalExchange {
   /** The called API operation. Null means that no API operation has this path and method. */
   entry: OperationEntry | null;
   method: string;
@@ -26,7 +26,7 @@ export interface Exchange {
   duration: number;
   request: Message;
   /** The response to the request. Null means that the connection ended without a response. */
-  answer: Answer | null;
+  answer: JournalResponse | null;
   /** The status changes of jobs, imports, documents and clause searches that were due when the request arrived. */
   due: readonly Transition[];
   /** The names of the faults that were injected into this request. */

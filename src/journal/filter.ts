@@ -5,7 +5,7 @@ import { momentOf } from '../tenant/moment.ts';
 import { nextTurn } from '../tenant/slices.ts';
 import { concernsWork } from './concerns-work.ts';
 import { containsText } from './contains-text.ts';
-import type { Exchange, Message } from './exchange.ts';
+import type { JournalExchange, Message } from './exchange.ts';
 import type { Journal, Kept } from './journal.ts';
 import { type Entry, shownEntry } from './shown-entry.ts';
 import { verdictOf } from './verdict.ts';
@@ -73,13 +73,13 @@ function isWithin({ since, until, after, before }: Filter, id: number, hostTime:
   return (after === undefined || id > after) && (before === undefined || id < before);
 }
 
-function hasFault({ faults }: Exchange, fault: string): boolean {
+function hasFault({ faults }: JournalExchange, fault: string): boolean {
   return fault === 'any' ? faults.length > 0 : faults.includes(fault);
 }
 
 function copyOf({ id, exchange }: Kept): Kept {
   const { entry, method, url, hostTime, tenant, tenantTime, caller, duration, due, faults, answer } = exchange;
-  const copy: Exchange = {
+  const copy: JournalExchange = {
     ...{ entry, method, url, hostTime, tenant, tenantTime, caller, duration, due, faults },
     request: messageCopy(exchange.request),
     answer: answer && { ...messageCopy(answer), status: answer.status },
@@ -91,7 +91,7 @@ function messageCopy({ headers, body, bytes }: Message): Message {
   return { headers, body: Buffer.isBuffer(body) ? Buffer.from(body) : body, bytes };
 }
 
-function bytesOf({ url, request, answer }: Exchange): number {
+function bytesOf({ url, request, answer }: JournalExchange): number {
   const lengthOf = (message: Message | null) => (message?.body?.length ?? 0) + 50 * (message?.headers.length ?? 0);
   return url.length + lengthOf(request) + lengthOf(answer);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryTenants } from '../tenant/memory-tenants.ts';
-import { emptyWorld } from '../tenant/new-tenant.ts';
+import { emptyTenantData } from '../tenant/new-tenant.ts';
 import { forgetNowAndThen } from './forget-ended.ts';
 import { Journals } from './journals.ts';
 
@@ -11,10 +11,10 @@ afterEach(() => {
 test('an expired tenant is deleted with its journal without a request, and watchers of its events are notified', async () => {
   vi.useFakeTimers();
   const tenants = new MemoryTenants(Date.now);
-  for (const name of ['brief', 'lasting']) tenants.add(emptyWorld(name, Date.now()));
-  const world = tenants.get('brief');
-  const settings = world?.rows.settings.get('settings');
-  world?.transact(() => settings && world.rows.settings.put({ ...settings, expiresAt: Date.now() + 10_000 }));
+  for (const name of ['brief', 'lasting']) tenants.add(emptyTenantData(name, Date.now()));
+  const tenantData = tenants.get('brief');
+  const settings = tenantData?.rows.settings.get('settings');
+  tenantData?.transact(() => settings && tenantData.rows.settings.put({ ...settings, expiresAt: Date.now() + 10_000 }));
   const journals = new Journals();
   for (const name of tenants.names) journals.of(name);
   const received: string[] = [];

@@ -1,7 +1,7 @@
 import { array, assert, boolean, constant, nat, oneof, option, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { operationTable } from '../contract/operation.ts';
-import type { Exchange } from './exchange.ts';
+import type { JournalExchange } from './exchange.ts';
 import { Journal } from './journal.ts';
 import { Slot } from './slot.ts';
 
@@ -9,12 +9,12 @@ const blank = { entry: null, method: 'GET', hostTime: 1, duration: 2, tenant: nu
 const quiet = { ...blank, caller: null, due: [], faults: [] };
 const silent = { headers: [], body: null, bytes: null };
 
-function exchange(url: string, body: string | Buffer | null = null): Exchange {
+function exchange(url: string, body: string | Buffer | null = null): JournalExchange {
   return { ...quiet, url, request: { headers: ['Host', 'x'], body, bytes: body?.length ?? 0 }, answer: null };
 }
 
 /** Returns the main properties of a request and its response, with each body in hex. */
-function shown({ url, method, request, answer, ...rest }: Exchange) {
+function shown({ url, method, request, answer, ...rest }: JournalExchange) {
   const bytesOf = (body: string | Buffer | null) => (body === null ? null : Buffer.from(body).toString('hex'));
   const { hostTime, duration, tenant } = rest;
   const sides = [request, answer].map((side) => side && { ...side, body: bytesOf(side.body), isShared: undefined });
@@ -31,14 +31,14 @@ const exchanges = record({
   answer: option(record({ message: messages, isShared: boolean() })).map(
     (answer) => answer && { ...answer.message, status: 200, isShared: answer.isShared },
   ),
-}).map((each): Exchange => ({ ...quiet, ...each }));
+}).map((each): JournalExchange => ({ ...quiet, ...each }));
 
 test('it lists the latest entries unchanged, even after slots were overwritten', () => {
   const steps = array(record({ taken: exchanges, most: nat({ max: 40 }) }), { maxLength: 120, size: 'max' });
   assert(
     property(steps, (taking) => {
       const journal = new Journal();
-      let model: { id: number; exchange: Exchange }[] = [];
+      let model: { id: number; exchange: JournalExchange }[] = [];
       for (const [at, { taken, most }] of taking.entries()) {
         expect(journal.add(taken, most)).toBe(at + 1);
         model = [{ id: at + 1, exchange: taken }, ...model].slice(0, most);

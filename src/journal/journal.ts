@@ -1,5 +1,5 @@
 import { limits } from '../contract/generated/limits.ts';
-import type { Exchange } from './exchange.ts';
+import type { JournalExchange } from './exchange.ts';
 import { Slot } from './slot.ts';
 
 /**
@@ -8,7 +8,7 @@ import { Slot } from './slot.ts';
  */
 export interface Kept {
   id: number;
-  exchange: Exchange;
+  exchange: JournalExchange;
 }
 
 /**
@@ -19,7 +19,7 @@ export class Journal {
   /** A ring buffer of journal entries. New entries overwrite the oldest ones. */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
   /** The latest journal entry of each API operation. Later entries of the operation often have the same headers. */
-  readonly #latest = new Map<Exchange['entry'], Slot>();
+  readonly #latest = new Map<JournalExchange['entry'], Slot>();
   #first = 1;
   #last = 0;
   #bytes = 0;
@@ -29,7 +29,7 @@ export class Journal {
    * Adds a request with its response to the journal. Removes the oldest entries if there are more than `most` entries.
    * Returns the serial number of the new journal entry.
    */
-  add(exchange: Exchange, most: number): number {
+  add(exchange: JournalExchange, most: number): number {
     let free: Slot | undefined;
     while (this.size > 0 && this.size >= most) free = this.#dropOldest();
     this.#last += 1;
@@ -63,7 +63,7 @@ export class Journal {
     [this.#bytes, this.#dropped] = [0, 0];
   }
 
-  #keep(exchange: Exchange, slot: Slot): void {
+  #keep(exchange: JournalExchange, slot: Slot): void {
     if (this.size > this.#ring.length) this.#grow();
     slot.write(exchange, this.#latest.get(exchange.entry));
     this.#latest.set(exchange.entry, slot);

@@ -1,5 +1,5 @@
 import type { Transition } from '../jobs/due.ts';
-import type { Exchange } from './exchange.ts';
+import type { JournalExchange } from './exchange.ts';
 import { Journal, type Kept } from './journal.ts';
 
 /** An event for clients that watch a tenant: a request, status changes, or the end of the event stream. */
@@ -44,7 +44,7 @@ export class Journals {
    * Adds a request and its response to the tenant's journal, and notifies the clients that watch the tenant.
    * `most` is the maximum number of entries in the tenant's journal.
    */
-  add(exchange: Exchange, most: number): void {
+  add(exchange: JournalExchange, most: number): void {
     if (exchange.tenant === null) {
       this.own.add(exchange, ownSize);
       return;

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import type { Tenants } from '../tenant/tenants.ts';
-import type { World } from '../tenant/world.ts';
 import type { Journals } from './journals.ts';
-import { bounds, type Tally, type Traffic } from './traffic.ts';
+import { bounds, type Traffic, type TrafficCounts } from './traffic.ts';
 
 /** The metrics of memory, CPU, event loop and garbage collection of the Node process. */
 const processMetrics = new Registry();
@@ -38,7 +38,7 @@ function countRequests(registry: Registry, { tallies }: Traffic): void {
   for (const { operation, status, count } of tallies) requests.inc({ operation, status }, count);
 }
 
-function countJobs(registry: Registry, worlds: readonly World[]): void {
+function countJobs(registry: Registry, worlds: readonly TenantData[]): void {
   const jobs = gauge(registry, 'cps_jobs', 'Jobs by tenant and status.', ['tenant', 'status']);
   for (const { tenant, rows } of worlds) for (const { status } of rows.jobs.list()) jobs.inc({ tenant, status });
 }
@@ -73,9 +73,9 @@ const latency = {
 
 /** A Prometheus histogram of response times. The class `Traffic` counts the responses in each range of durations. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
-  readonly #tallies: readonly Tally[];
+  readonly #tallies: readonly TrafficCounts[];
 
-  constructor(tallies: readonly Tally[]) {
+  constructor(tallies: readonly TrafficCounts[]) {
     super({
       ...latency,
       labelNames: ['operation', 'status'],
@@ -90,7 +90,7 @@ class TalliedLatency extends Histogram<'operation' | 'status'> {
   }
 }
 
-function samplesOf({ operation, status, count, sum, classes }: Tally) {
+function samplesOf({ operation, status, count, sum, classes }: TrafficCounts) {
   const labels = { operation, status };
   const { name } = latency;
   let below = 0;

@@ -1,5 +1,5 @@
 import type { OperationEntry } from '../contract/operation.ts';
-import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
+import type { JournalExchange, JournalResponse, Message, RawHeaders } from './exchange.ts';
 
 /** Buffer sizes are multiples of this number of bytes, so that later requests of similar size can reuse a buffer. */
 const step = 256;
@@ -10,17 +10,17 @@ const absent = -1;
  * An entry of the request journal. The journal reuses the memory of old entries for new requests.
  * The caller must copy a body that it needs later, because a new request can overwrite the memory of the body.
  */
-export class Slot implements Exchange {
+export class Slot implements JournalExchange {
   entry: OperationEntry | null = null;
   method = '';
   url = '';
   hostTime = 0.5;
   tenant: string | null = null;
   tenantTime: number | null = null;
-  caller: Exchange['caller'] = null;
+  caller: JournalExchange['caller'] = null;
   duration = 0.5;
-  due: Exchange['due'] = [];
-  faults: Exchange['faults'] = [];
+  due: JournalExchange['due'] = [];
+  faults: JournalExchange['faults'] = [];
   #requestHeaders: RawHeaders = [];
   #requestBytes: number | null = null;
   #requestLength = absent;
@@ -43,7 +43,7 @@ export class Slot implements Exchange {
     return { headers: this.#requestHeaders, body: this.#body(0, this.#requestLength), bytes: this.#requestBytes };
   }
 
-  get answer(): Answer | null {
+  get answer(): JournalResponse | null {
     if (!this.#isAnswered) return null;
     const body = this.#sharedBody ?? this.#body(Math.max(0, this.#requestLength), this.#answerLength);
     return { status: this.#status, headers: this.#answerHeaders, body, bytes: this.#answerBytes };
@@ -53,7 +53,7 @@ export class Slot implements Exchange {
    * Overwrites the journal entry with a new request and its response.
    * To save memory, reuses the URL and the headers of the journal entry `similar` if they are equal.
    */
-  write(exchange: Exchange, similar: Slot = this): void {
+  write(exchange: JournalExchange, similar: Slot = this): void {
     const { request, answer } = exchange;
     this.entry = exchange.entry;
     this.method = exchange.method;

@@ -2,7 +2,7 @@
 export const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
 /** The number of responses of one API operation with one status, and the histogram of their response times. */
-export interface Tally {
+export interface TrafficCounts {
   operation: string;
   status: number;
   count: number;
@@ -14,7 +14,7 @@ export interface Tally {
 
 /** Counts the requests of a sandbox by API operation and status. */
 export class Traffic {
-  readonly #tallies = new Map<string, Map<number, Tally>>();
+  readonly #tallies = new Map<string, Map<number, TrafficCounts>>();
 
   /** Counts one response of an API operation. The status 0 means that the connection ended without a response. */
   count(operation: string, status: number, milliseconds: number): void {
@@ -27,12 +27,12 @@ export class Traffic {
     if (at < bounds.length) tally.classes[at] = (tally.classes[at] ?? 0) + 1;
   }
 
-  get tallies(): Tally[] {
+  get tallies(): TrafficCounts[] {
     return [...this.#tallies.values()].flatMap((byStatus) => [...byStatus.values()]);
   }
 
-  #begin(operation: string, status: number): Tally {
-    const byStatus = this.#tallies.get(operation) ?? new Map<number, Tally>();
+  #begin(operation: string, status: number): TrafficCounts {
+    const byStatus = this.#tallies.get(operation) ?? new Map<number, TrafficCounts>();
     const tally = { operation, status, count: 0, sum: 0, classes: bounds.map(() => 0) };
     this.#tallies.set(operation, byStatus.set(status, tally));
     return tally;

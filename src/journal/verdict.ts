@@ -5,7 +5,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { headerValues, parameterValues, pathValues } from '../contract/parameter-values.ts';
 import { plainRule } from '../contract/plain-rule.ts';
 import { requests, responses } from '../contract/validators.ts';
-import { type Answer, type Exchange, headerOf, type Message, pairsOf } from './exchange.ts';
+import { headerOf, type JournalExchange, type JournalResponse, type Message, pairsOf } from './exchange.ts';
 import { isCut, jsonOf } from './message.ts';
 
 type Verdict = components['schemas']['ContractVerdict'];
@@ -17,7 +17,10 @@ const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
  * Validates a request and its response against the OpenAPI contract.
  * The validation runs only when a client reads the request journal, so it does not delay the original response.
  */
-export function verdictOf({ entry, method, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
+export function verdictOf({ entry, method, url, request, answer }: JournalExchange): {
+  request: Verdict;
+  answer: Verdict;
+} {
   if (!entry) return { request: unjudged, answer: unjudged };
   return {
     request: requestVerdict(entry, url, request),
@@ -56,7 +59,7 @@ function headersOf(message: Message): Record<string, string | undefined> {
   return Object.fromEntries([...names].map((name) => [name, headerOf(message, name)]));
 }
 
-function answerVerdict(entry: OperationEntry, message: Answer, method: string): Verdict {
+function answerVerdict(entry: OperationEntry, message: JournalResponse, method: string): Verdict {
   const declared = entry.answers[message.status];
   if (!declared) {
     const wanted = `one of ${Object.keys(entry.answers).join(', ')}, got ${message.status}`;

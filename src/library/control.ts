@@ -1,14 +1,14 @@
 import type { operations } from '../contract/generated/sandbox.ts';
 import {
-  type Answer,
   type BodyOf,
   type OperationEntry,
+  type OperationResponse,
   operationTable,
   type PathOf,
   type QueryOf,
 } from '../contract/operation.ts';
 import { shown } from '../contract/shown.ts';
-import { anObject, type Rule, requireOneOf, requireOptions } from './options.ts';
+import { anObject, type OptionCheck, requireOneOf, requireOptions } from './options.ts';
 import { bodyOf, type Transport } from './transport.ts';
 
 /**
@@ -28,7 +28,10 @@ export interface ControlInput<Id extends ControlId> {
  * @throws {SandboxError} if the sandbox refuses the request
  * @throws {TypeError} if the operation is unknown or a path parameter is missing
  */
-export type Control = <Id extends ControlId>(id: Id, input?: ControlInput<Id>) => Promise<Answer<Id>['body']>;
+export type Control = <Id extends ControlId>(
+  id: Id,
+  input?: ControlInput<Id>,
+) => Promise<OperationResponse<Id>['body']>;
 
 export function controlOf(send: Transport): Control {
   return async (id, input = {}) => {
@@ -46,7 +49,7 @@ const ids = Object.values<OperationEntry>(operationTable)
   .filter((entry) => entry.interface === 'sandbox' && !elsewhere.some((id) => id === entry.id))
   .map(({ id }) => id);
 
-const anything: Rule = ['anything', () => true];
+const anything: OptionCheck = ['anything', () => true];
 
 function targetOf(template: string, path: object, query: object): string {
   const values = new Map(Object.entries(path).map(([name, value]) => [name, String(value)]));

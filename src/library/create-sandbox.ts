@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Exchange } from '../journal/exchange.ts';
+import type { JournalExchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
 import { type Control, controlOf } from './control.ts';
 import { type MakeTenant, tenantMaker } from './make-tenant.ts';
-import { aFunction, type Rule, requireOptions } from './options.ts';
+import { aFunction, type OptionCheck, requireOptions } from './options.ts';
 import type { Duration, JournalFilter, Tenant } from './tenant.ts';
 import { inProcess, untilClosed } from './transport.ts';
 
@@ -114,7 +114,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
 }
 
-const rules: Readonly<Record<keyof SandboxOptions, Rule>> = {
+const rules: Readonly<Record<keyof SandboxOptions, OptionCheck>> = {
   port: [
     'a whole number from 0 to 65535',
     (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 65_535,
@@ -131,7 +131,7 @@ function requireMilliseconds(time: unknown): void {
 
 /** Reports an error of the callback `onRequest` as an internal error. */
 function listener(onRequest: (request: RequestEvent) => void, report: (error: unknown) => void) {
-  return (exchange: Exchange): void => {
+  return (exchange: JournalExchange): void => {
     try {
       onRequest(eventOf(exchange));
     } catch (error) {
@@ -140,7 +140,7 @@ function listener(onRequest: (request: RequestEvent) => void, report: (error: un
   };
 }
 
-function eventOf({ tenant, method, url, entry, answer, duration }: Exchange): RequestEvent {
+function eventOf({ tenant, method, url, entry, answer, duration }: JournalExchange): RequestEvent {
   const path = redactPath(url);
   return { tenant, method, path, operation: entry?.id ?? null, status: answer?.status ?? null, duration };
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../contract/operation.ts';
 import type { Control } from './control.ts';
-import { aMoment, anObject, aText, type Rule, requireOptions } from './options.ts';
+import { aMoment, anObject, aText, type OptionCheck, requireOptions } from './options.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { type Tenant, tenantOf } from './tenant.ts';
 import { bodyOf, type Transport } from './transport.ts';
@@ -60,7 +60,7 @@ export function tenantMaker({ url, send, control, nextId }: Parts): MakeTenant {
   };
 }
 
-const rules: Readonly<Record<keyof TenantOptions, Rule>> = {
+const rules: Readonly<Record<keyof TenantOptions, OptionCheck>> = {
   id: aText,
   from: ['the name of a tenant or null', (value) => value === null || typeof value === 'string'],
   snapshot: aText,

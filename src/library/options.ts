@@ -1,13 +1,13 @@
 import { types } from 'node:util';
 import { shown } from '../contract/shown.ts';
 
-export type Rule = readonly [wanted: string, isGood: (value: unknown) => boolean];
+export type OptionCheck = readonly [wanted: string, isGood: (value: unknown) => boolean];
 
 /**
  * Checks options at run time, because some callers do not use TypeScript.
  * @throws {TypeError} if an option is unknown or has the wrong type; the message names the expected options
  */
-export function requireOptions(call: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
+export function requireOptions(call: string, given: unknown, rules: Readonly<Record<string, OptionCheck>>): void {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new TypeError(`${call} takes an object of options, got ${shown(given)}`);
   }
@@ -29,10 +29,10 @@ export function requireOneOf(what: string, value: unknown, known: readonly strin
   throw new TypeError(`${what} must be one of ${known.join(', ')}, got ${named(value)}`);
 }
 
-export const aText: Rule = ['a text', (value) => typeof value === 'string'];
-export const anObject: Rule = ['an object', (value) => typeof value === 'object' && value !== null];
-export const aFunction: Rule = ['a function', (value) => typeof value === 'function'];
-export const aMoment: Rule = ['a Date or a time such as "2026-01-15T09:00:00Z"', isMoment];
+export const aText: OptionCheck = ['a text', (value) => typeof value === 'string'];
+export const anObject: OptionCheck = ['an object', (value) => typeof value === 'object' && value !== null];
+export const aFunction: OptionCheck = ['a function', (value) => typeof value === 'function'];
+export const aMoment: OptionCheck = ['a Date or a time such as "2026-01-15T09:00:00Z"', isMoment];
 
 export function isMoment(value: unknown): boolean {
   const isTime = typeof value === 'string' || types.isDate(value);

@@ -1,6 +1,6 @@
 import type { ApiKeyRow } from '../tenant/rows.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import { revocationsOf, type TokenBinding } from '../tenant/token-binding.ts';
-import type { World } from '../tenant/world.ts';
 import type { Claims } from './operation.ts';
 
 /** Lifetime of an access token in seconds on the tenant's simulated clock (design decision D-03). */
@@ -8,21 +8,21 @@ const lifetime = 900;
 
 /** Data for a new access token. `now` is the time of the tenant's simulated clock in milliseconds since 1970. */
 export interface Issue {
-  world: World;
+  tenantData: TenantData;
   binding: TokenBinding;
   apiKey: ApiKeyRow;
   now: number;
 }
 
 /** Returns the JWT claims of a new access token (design decision D-03). */
-export function claimsOf({ world, binding, apiKey, now }: Issue): Claims {
+export function claimsOf({ tenantData, binding, apiKey, now }: Issue): Claims {
   const iat = Math.floor(now / 1000);
   const { name, userId: sub, role } = apiKey;
   const key = { name, revocations: revocationsOf(binding, name) };
   const { tenantId } = binding;
   return {
     sub,
-    tenant: world.tenant,
+    tenant: tenantData.tenant,
     tenantId,
     role,
     key,

@@ -1,8 +1,8 @@
-import type { Answer, BodyOf, OperationId, PathOf, QueryOf } from '../contract/operation.ts';
+import type { BodyOf, OperationId, OperationResponse, PathOf, QueryOf } from '../contract/operation.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
 import type { FileStore, StoredFile } from '../files/file-store.ts';
 import type { Role } from '../tenant/rows.ts';
-import type { World } from '../tenant/world.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 
 /** The user and the role that an access token contains. */
 export interface Caller {
@@ -30,7 +30,7 @@ export interface Claims {
 
 /** Input of an API operation: the data of the tenant and the validated request. */
 export interface Request<Id extends OperationId, Body = BodyOf<Id>> {
-  world: World;
+  tenantData: TenantData;
   /** Time of the tenant's simulated clock in milliseconds since 1970. */
   now: number;
   caller: Caller;
@@ -66,7 +66,7 @@ export type FileContent =
  */
 export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
   request: Request<Id, Body>,
-) => Answer<Id> | FileAnswer;
+) => OperationResponse<Id> | FileAnswer;
 
 /** Defines how the server reads the file in a multipart form, before the database transaction starts. */
 export interface FormFile<Value> {

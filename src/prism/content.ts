@@ -1,5 +1,5 @@
 import { type BodyCopy, isForm, isJson } from './body-copy.ts';
-import type { Violation } from './violation.ts';
+import type { PrismViolation } from './violation.ts';
 
 /** Content of a request or response body in a format that the validation library Prism can read. */
 export interface Content {
@@ -13,11 +13,11 @@ export interface Content {
   /** Names of the parts of a multipart form. */
   parts: readonly string[];
   isReadable: boolean;
-  violations: Violation[];
+  violations: PrismViolation[];
   unjudged: string[];
 }
 
-type Side = Violation['side'];
+type Side = PrismViolation['side'];
 
 const nothing: Content = { value: undefined, parts: [], isReadable: true, violations: [], unjudged: [] };
 

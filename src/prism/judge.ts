@@ -11,10 +11,10 @@ import { pathValues } from '../contract/parameter-values.ts';
 import type { BodyCopy } from './body-copy.ts';
 import { type Content, readContent } from './content.ts';
 import { silentLogger } from './operations.ts';
-import { type Diagnostic, kindOf, type Seen, type Violation, violationOf } from './violation.ts';
+import { type Diagnostic, kindOf, type PrismViolation, type Seen, violationOf } from './violation.ts';
 
 /** A forwarded request and its response. */
-export interface Exchange {
+export interface ForwardedExchange {
   entry: OperationEntry;
   /** Path of the request below the base URL, without the query. */
   path: string;
@@ -24,7 +24,7 @@ export interface Exchange {
 }
 
 export interface Judgement {
-  violations: Violation[];
+  violations: PrismViolation[];
   unjudged: string[];
 }
 
@@ -43,7 +43,7 @@ const config: IHttpProxyConfig = {
  * Validates a request and its response with the Prism library.
  * Prism's own proxy is not used, because it is slow and damages binary files by decoding them as text.
  */
-export async function judge(exchange: Exchange, operation: IHttpOperation): Promise<Judgement> {
+export async function judge(exchange: ForwardedExchange, operation: IHttpOperation): Promise<Judgement> {
   const { entry, query, request, response } = exchange;
   const sent = await readContent(request.headers, request.body, 'request');
   const answered = await readContent(response.headers, response.body, 'response');
@@ -87,7 +87,7 @@ async function validate(input: IHttpRequest, output: IHttpResponse, operation: I
 }
 
 /** Adds the header `content-length`. Without this header, the validation library Prism ignores the media type. */
-function messageOf({ headers, body }: Exchange['request'], { value, mediaType }: Content) {
+function messageOf({ headers, body }: ForwardedExchange['request'], { value, mediaType }: Content) {
   const type = mediaType ?? headers['content-type'];
   return {
     headers: { ...headers, ...(type !== undefined && { 'content-type': type }), 'content-length': String(body.size) },
@@ -96,11 +96,11 @@ function messageOf({ headers, body }: Exchange['request'], { value, mediaType }:
 }
 
 function violationsOf(
-  side: Violation['side'],
+  side: PrismViolation['side'],
   found: readonly Diagnostic[],
   content: Content,
   seen: Seen,
-): Violation[] {
+): PrismViolation[] {
   return found
     .filter(({ path, message }) => content.isReadable || !(path?.[0] === 'body' || message.startsWith('Body ')))
     .filter(({ message }) => !unfair.test(message))
@@ -114,7 +114,11 @@ function violationsOf(
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
-function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { header }: Seen): Violation | undefined {
+function mediaTypeViolation(
+  side: PrismViolation['side'],
+  { message }: Diagnostic,
+  { header }: Seen,
+): PrismViolation | undefined {
   const declared = /^(?:Supported content types|The received media type .* response): ?(.+)$/.exec(message)?.[1];
   if (declared === undefined) return undefined;
   const wanted = `must be ${declared.split(/, ?/).join(' or ')}`;
@@ -127,14 +131,14 @@ function essenceOf(header: unknown): string {
   return type ?? kindOf(header);
 }
 
-function statusViolations({ answers }: OperationEntry, status: number): Violation[] {
+function statusViolations({ answers }: OperationEntry, status: number): PrismViolation[] {
   if (answers[status]) return [];
   const wanted = `must be one of ${Object.keys(answers).join(', ')}`;
   return [{ side: 'response', place: 'status', wanted, came: String(status) }];
 }
 
 /** Reports undeclared query parameters, which Prism ignores (design decision D-09). */
-function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): Violation[] {
+function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): PrismViolation[] {
   const known = new Set(request?.query?.map(({ name }) => name));
   return [...new Set(query.keys())]
     .filter((name) => !known.has(name))
@@ -147,7 +151,7 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
 }
 
 /** Reports undeclared form parts, which Prism ignores (design decision D-09). */
-function unknownParts({ request }: IHttpOperation, parts: readonly string[]): Violation[] {
+function unknownParts({ request }: IHttpOperation, parts: readonly string[]): PrismViolation[] {
   const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
   const known = Object.keys(form?.schema?.properties ?? {});
   return parts

@@ -1,7 +1,7 @@
 import { plainRule } from '../contract/plain-rule.ts';
 
 /** A violation of the API contract in a request or response. */
-export interface Violation {
+export interface PrismViolation {
   side: 'request' | 'response';
   /** The location of the violation, such as `status`, `query x`, or a JSON pointer into the body. */
   place: string;
@@ -25,7 +25,11 @@ export interface Seen {
 }
 
 /** Converts a validation message of Prism to a contract violation with a uniform wording. */
-export function violationOf(side: Violation['side'], { path = [], code, message }: Diagnostic, seen: Seen): Violation {
+export function violationOf(
+  side: PrismViolation['side'],
+  { path = [], code, message }: Diagnostic,
+  seen: Seen,
+): PrismViolation {
   const [area = 'body', ...steps] = path;
   const name = memberOf(code, message);
   const inner = [...(area === 'body' ? steps : steps.map((step) => asItCame(step, area, seen))), ...name];
@@ -47,7 +51,7 @@ function memberOf(code: Diagnostic['code'], message: string): string[] {
 }
 
 /** Removes the location from a validation message, because reports show the location separately. */
-function withoutPlace(message: string, side: Violation['side'], [area, ...steps]: string[]): string {
+function withoutPlace(message: string, side: PrismViolation['side'], [area, ...steps]: string[]): string {
   const kind = area === 'body' ? 'property' : 'parameter';
   const place = steps.length > 0 ? ` ${kind} ${steps.join('.').trim()}` : '';
   const beginning = `${side === 'request' ? 'Request' : 'Response'} ${area}${place} `;

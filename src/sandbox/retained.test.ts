@@ -9,7 +9,7 @@ import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { LocalFiles } from '../files/local-files.ts';
 import { openStore } from '../store/open-store.ts';
-import { World } from '../tenant/world.ts';
+import { TenantData } from '../tenant/tenant-data.ts';
 import { createSandboxServer, openSandboxServer } from './start.ts';
 
 type App = ReturnType<typeof createSandboxServer>;
@@ -18,16 +18,16 @@ setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 /** Collects weak references to the data of all new tenants whose names start with `gone-`. */
-function noteWorlds(): WeakRef<World>[] {
-  const worlds: WeakRef<World>[] = [];
-  const { fork } = World.prototype;
-  World.prototype.fork = function (this: World, tenant) {
-    const world = fork.call(this, tenant);
-    if (tenant.startsWith('gone-')) worlds.push(new WeakRef(world));
-    return world;
+function noteWorlds(): WeakRef<TenantData>[] {
+  const worlds: WeakRef<TenantData>[] = [];
+  const { fork } = TenantData.prototype;
+  TenantData.prototype.fork = function (this: TenantData, tenant) {
+    const tenantData = fork.call(this, tenant);
+    if (tenant.startsWith('gone-')) worlds.push(new WeakRef(tenantData));
+    return tenantData;
   };
   onTestFinished(() => {
-    World.prototype.fork = fork;
+    TenantData.prototype.fork = fork;
   });
   return worlds;
 }
@@ -80,7 +80,7 @@ async function useMany(app: App): Promise<void> {
 }
 
 /** Counts the objects that survive five garbage collections in different turns of the event loop. */
-async function countAlive(worlds: readonly WeakRef<World>[]): Promise<number> {
+async function countAlive(worlds: readonly WeakRef<TenantData>[]): Promise<number> {
   for (let turn = 0; turn < 5; turn++) {
     await nextTurn();
     collectGarbage();

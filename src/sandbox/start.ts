@@ -8,17 +8,17 @@ import type { FileStore } from '../files/file-store.ts';
 import { LocalFiles } from '../files/local-files.ts';
 import { createTokens } from '../http/access/tokens.ts';
 import { createServer } from '../http/server/server.ts';
-import type { Exchange } from '../journal/exchange.ts';
+import type { JournalExchange } from '../journal/exchange.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../tenant/clock.ts';
 import { MemoryTenants } from '../tenant/memory-tenants.ts';
-import { worldOf } from '../tenant/seed.ts';
+import { tenantDataOf } from '../tenant/seed.ts';
 import type { SeedFile } from '../tenant/seed-file.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import type { Tenants } from '../tenant/tenants.ts';
-import type { World } from '../tenant/world.ts';
 import { statefulOperations } from './generated/operations.ts';
-import { loadWorld } from './load-worlds.ts';
-import { machines } from './machines.ts';
+import { loadTenantData } from './load-tenants.ts';
+import { workKinds } from './work-kinds.ts';
 
 /** A tenant whose name and API keys the sandbox prints when it starts. */
 export interface KnownTenant {
@@ -41,13 +41,13 @@ export interface SandboxParts {
   /** Returns the host's time in milliseconds. The simulated clocks of all tenants are based on the host's time. */
   clock?: Clock;
   /** Tenants that the sandbox contains in addition to the predefined tenants. */
-  worlds?: readonly World[];
+  worlds?: readonly TenantData[];
   /** Key that signs access tokens. By default the key is random, so that a restart invalidates all tokens. */
   secret?: Buffer;
   /** Called for every internal error. Clients do not receive details of internal errors. */
   onFault?: (error: unknown) => void;
   /** Called at the end of every request, with the recorded data of the request. */
-  onExchange?: ((exchange: Exchange) => void) | undefined;
+  onExchange?: ((exchange: JournalExchange) => void) | undefined;
   /** Whether requests are counted and stored in the request journal. The default is true. */
   isObserved?: boolean | undefined;
   /** Whether a reverse proxy in front of the sandbox sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
@@ -81,7 +81,7 @@ function memorySandbox({
 }: SandboxParts) {
   const tenants = new MemoryTenants(clock);
   for (const { name } of fixtureTenants) tenants.add(fixtureWorld(name));
-  for (const world of worlds) tenants.add(world);
+  for (const tenantData of worlds) tenants.add(tenantData);
   const used = () => new Set(tenants.worlds.flatMap(({ rows }) => rows.documents.list().map(({ hash }) => hash)));
   const files = new LocalFiles({ used, clock });
   linkFixtures(files);
@@ -163,26 +163,26 @@ function addFixtures(tenants: Tenants): void {
 }
 
 /** Adds the tenants in the given files, and returns their names and API keys. */
-async function loadedTenants(holding: Parameters<typeof loadWorld>[0], files: readonly string[] = []) {
+async function loadedTenants(holding: Parameters<typeof loadTenantData>[0], files: readonly string[] = []) {
   const loaded: KnownTenant[] = [];
   for (const file of files) {
-    const name = await loadWorld(holding, file);
+    const name = await loadTenantData(holding, file);
     loaded.push(
       await holding.tenants.unit(() => {
-        const world = holding.tenants.get(name);
-        const about = `${world?.rows.users.size ?? 0} users, ${world?.rows.departments.size ?? 0} departments, from ${file}`;
-        return { name, about, apiKeys: world?.rows.apiKeys.list().map(({ key }) => key) ?? [] };
+        const tenantData = holding.tenants.get(name);
+        const about = `${tenantData?.rows.users.size ?? 0} users, ${tenantData?.rows.departments.size ?? 0} departments, from ${file}`;
+        return { name, about, apiKeys: tenantData?.rows.apiKeys.list().map(({ key }) => key) ?? [] };
       }),
     );
   }
   return loaded;
 }
 
-const rules = { operations: statefulOperations, machines };
+const rules = { operations: statefulOperations, machines: workKinds };
 
-function fixtureWorld(name: string): World {
+function fixtureWorld(name: string): TenantData {
   const seed: SeedFile = JSON.parse(readFileSync(new URL(`../../dist/worlds/${name}.json`, import.meta.url), 'utf8'));
-  return worldOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url));
+  return tenantDataOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url));
 }
 
 /** Makes the document files of predefined and generated tenants available in the file store. */

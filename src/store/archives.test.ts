@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalFiles } from '../files/local-files.ts';
 import { MemoryTenants } from '../tenant/memory-tenants.ts';
-import { emptyWorld } from '../tenant/new-tenant.ts';
+import { emptyTenantData } from '../tenant/new-tenant.ts';
 import type { Tenants } from '../tenant/tenants.ts';
 import { exportedTenants, exportTenant, importTenant } from './archives.ts';
 import { addDepartment, departments, existing, start } from './testing/tenants-suite.ts';
@@ -16,16 +16,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const holding = () => ({ tenants: new MemoryTenants(() => start), files: new LocalFiles() });
 
 function dataOf(tenants: Tenants, name: string) {
-  const world = existing(tenants, name);
-  return { world, seed: tenants.seedOf(name), snapshots: [...tenants.snapshotsOf(world).values()] };
+  const tenantData = existing(tenants, name);
+  return { tenantData, seed: tenants.seedOf(name), snapshots: [...tenants.snapshotsOf(tenantData).values()] };
 }
 
 beforeAll(async () => {
   const from = holding();
-  for (const name of ['one', 'two']) from.tenants.add(emptyWorld(name, start));
+  for (const name of ['one', 'two']) from.tenants.add(emptyTenantData(name, start));
   await addDepartment(from.tenants, 'Early');
-  const world = existing(from.tenants, 'one');
-  from.tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+  const tenantData = existing(from.tenants, 'one');
+  from.tenants
+    .snapshotsOf(tenantData)
+    .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
   await addDepartment(from.tenants, 'Late');
   for (const name of ['one', 'two']) await exportTenant(dataOf(from.tenants, name), from.files, sound);
 });
@@ -54,8 +56,8 @@ test('a tenant whose name or API key another tenant has is refused, and nothing 
   const to = holding();
   await importTenant(to, 'one', sound);
   await expect(importTenant(to, 'one', sound)).rejects.toThrow('the store already has a tenant one');
-  const other = emptyWorld('other', start);
-  const key = emptyWorld('two', start).rows.apiKeys.get('user');
+  const other = emptyTenantData('other', start);
+  const key = emptyTenantData('two', start).rows.apiKeys.get('user');
   other.transact(() => key && other.rows.apiKeys.put(key));
   to.tenants.add(other);
   await expect(importTenant(to, 'two', sound)).rejects.toThrow(
@@ -66,7 +68,7 @@ test('a tenant whose name or API key another tenant has is refused, and nothing 
 
 test('an export never overwrites an earlier export', async () => {
   const from = holding();
-  from.tenants.add(emptyWorld('one', start));
+  from.tenants.add(emptyTenantData('one', start));
   await expect(exportTenant(dataOf(from.tenants, 'one'), from.files, sound)).rejects.toThrow('EEXIST');
 });
 

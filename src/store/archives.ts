@@ -10,9 +10,9 @@ import { type ReadArchive, readArchive } from '../tenant/archive/read-archive.ts
 import { writeArchive } from '../tenant/archive/write-archive.ts';
 import { tenantTime } from '../tenant/clock.ts';
 import { isName } from '../tenant/name.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import type { Snapshot, Tenants } from '../tenant/tenants.ts';
-import type { World } from '../tenant/world.ts';
-import type { TenantData } from './read-tenant.ts';
+import type { ReadableTenant } from './read-tenant.ts';
 
 interface Holding {
   tenants: Tenants;
@@ -24,21 +24,22 @@ interface Holding {
  * Writes an archive file for the current data, one for the initial data (seed), and one for each snapshot.
  */
 export async function exportTenant(
-  { world, seed, snapshots }: TenantData,
+  { tenantData, seed, snapshots }: ReadableTenant,
   files: Pick<FileStore, 'open'>,
   folder: string,
 ): Promise<void> {
-  const place = join(folder, world.tenant);
+  const place = join(folder, tenantData.tenant);
   await mkdir(join(place, 'snapshots'), { recursive: true });
-  const write = (name: string, world: World, takenAt: number) =>
+  const write = (name: string, contents: TenantData, takenAt: number) =>
     pipeline(
-      Readable.from(writeArchive({ world, takenAt, kit: packageFile.version }, files)),
+      Readable.from(writeArchive({ tenantData: contents, takenAt, kit: packageFile.version }, files)),
       createWriteStream(join(place, name), { flags: 'wx' }),
     );
-  const now = tenantTime(world, Date.now);
+  const now = tenantTime(tenantData, Date.now);
   await write('seed.ndjson', seed, now);
-  for (const { name, world, takenAt } of snapshots) await write(`snapshots/${name}.ndjson`, world, takenAt);
-  await write('world.ndjson', world, now);
+  for (const snapshot of snapshots)
+    await write(`snapshots/${snapshot.name}.ndjson`, snapshot.tenantData, snapshot.takenAt);
+  await write('world.ndjson', tenantData, now);
 }
 
 /**
@@ -64,13 +65,13 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     return archive;
   };
   try {
-    const [seed, world] = [await read('seed.ndjson'), await read('world.ndjson')];
+    const [seed, current] = [await read('seed.ndjson'), await read('world.ndjson')];
     const snapshots: Snapshot[] = [];
     for (const name of await snapshotsIn(join(place, 'snapshots'))) {
-      const { world, header } = await read(`snapshots/${name}.ndjson`);
-      snapshots.push({ name, takenAt: Date.parse(header.takenAt), world });
+      const { tenantData, header } = await read(`snapshots/${name}.ndjson`);
+      snapshots.push({ name, takenAt: Date.parse(header.takenAt), tenantData });
     }
-    await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
+    await tenants.unit(() => put(tenants, seed.tenantData, current.tenantData, snapshots));
   } catch (error) {
     // After the error `Unavailable`, keeps the tenant's files, because the database possibly contains the tenant.
     if (error instanceof Unavailable) throw error;
@@ -102,13 +103,13 @@ async function snapshotsIn(folder: string): Promise<string[]> {
   });
 }
 
-function put(tenants: Tenants, seed: World, world: World, snapshots: readonly Snapshot[]): void {
-  const { tenant } = world;
+function put(tenants: Tenants, seed: TenantData, tenantData: TenantData, snapshots: readonly Snapshot[]): void {
+  const { tenant } = tenantData;
   if (tenants.get(tenant)) throw new Error(`the store already has a tenant ${tenant}`);
-  const apiKeys = [seed, world].flatMap(({ rows }) => rows.apiKeys.list());
+  const apiKeys = [seed, tenantData].flatMap(({ rows }) => rows.apiKeys.list());
   const taken = apiKeys.find(({ key }) => tenants.ownerOf(key) !== undefined);
   if (taken) throw new Error(`the API key ${taken.name} of ${tenant} belongs to another tenant of the store`);
   tenants.add(seed);
-  const now = tenants.replace(world);
+  const now = tenants.replace(tenantData);
   for (const snapshot of snapshots) tenants.snapshotsOf(now).set(snapshot.name, snapshot);
 }

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../contract/unavailable.ts';
-import { putReady } from '../documents/testing/world.ts';
+import { putReady } from '../documents/testing/tenant-data.ts';
 import type { Tenants } from '../tenant/tenants.ts';
 import { checkStore } from './check-store.ts';
 import { SqliteReader } from './sqlite/sqlite-reader.ts';
@@ -20,8 +20,8 @@ async function fileWithDocument() {
   await addTenant(tenants);
   const { hash } = await keep(files, Buffer.from('content'));
   await tenants.unit(() => {
-    const world = existing(tenants, 'one');
-    world.transact(() => putReady(world, '1', { hash, fileSize: 7 }));
+    const tenantData = existing(tenants, 'one');
+    tenantData.transact(() => putReady(tenantData, '1', { hash, fileSize: 7 }));
   });
   await close();
   return { file, hash, content: join(`${file}-files`, hash.slice(0, 2), hash) };
@@ -49,8 +49,10 @@ test('a check counts the tenants, the copies of their data, and their rows and f
   expect((await check(file)).rows).toBe(empty.rows + 2);
   await change(async (tenants) => {
     await tenants.unit(() => {
-      const world = existing(tenants, 'one');
-      tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+      const tenantData = existing(tenants, 'one');
+      tenants
+        .snapshotsOf(tenantData)
+        .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
     });
     await addTenant(tenants, 'two');
   });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Unavailable } from '../contract/unavailable.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { filesOf } from '../tenant/archive/write-archive.ts';
-import type { World } from '../tenant/world.ts';
-import { type ReadTenant, readTenant, type TenantData } from './read-tenant.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
+import { type ReadableTenant, type ReadTenant, readTenant } from './read-tenant.ts';
 import type { Faults, StoreReader } from './store-reader.ts';
 
 export interface Checked extends Faults {
@@ -21,17 +21,17 @@ export async function checkStore(reader: StoreReader): Promise<Checked> {
     checked.tenants += 1;
     checked.damage.push(...damage);
     checked.lost.push(...lost);
-    for (const world of data ? worldsOf(data) : []) {
+    for (const tenantData of data ? worldsOf(data) : []) {
       checked.worlds += 1;
-      for (const rows of Object.values(world.rows)) checked.rows += rows.size;
-      for (const hash of filesOf(world).keys()) hashes.add(hash);
+      for (const rows of Object.values(tenantData.rows)) checked.rows += rows.size;
+      for (const hash of filesOf(tenantData).keys()) hashes.add(hash);
     }
   }
   return { ...checked, files: hashes.size };
 }
 
-export function worldsOf({ world, seed, snapshots }: TenantData): World[] {
-  return [world, seed, ...snapshots.map((snapshot) => snapshot.world)];
+export function worldsOf({ tenantData, seed, snapshots }: ReadableTenant): TenantData[] {
+  return [tenantData, seed, ...snapshots.map((snapshot) => snapshot.tenantData)];
 }
 
 /** Reads tenants one by one. Leaves out documents whose file is unreadable, and describes them in `lost`. */
@@ -40,23 +40,23 @@ export async function* readTenants(reader: StoreReader, names: readonly string[]
   for (const tenant of names) {
     const read = readTenant(tenant, await reader.rowsOf(tenant));
     const worlds = read.data ? worldsOf(read.data) : [];
-    const files = new Map(worlds.flatMap((world) => [...filesOf(world)]));
+    const files = new Map(worlds.flatMap((tenantData) => [...filesOf(tenantData)]));
     for (const [hash, size] of files) {
       if (!known.has(hash)) known.set(hash, await faultOfFile(reader.files, hash, size));
     }
     const wrong = [...files.keys()].filter((hash) => known.get(hash) !== undefined);
-    for (const world of worlds) removeDocuments(world, new Set(wrong));
+    for (const tenantData of worlds) removeDocuments(tenantData, new Set(wrong));
     yield { ...read, lost: [...read.lost, ...wrong.map((hash) => `${tenant}: the file ${hash} ${known.get(hash)}`)] };
   }
 }
 
-function removeDocuments(world: World, hashes: ReadonlySet<string>): void {
+function removeDocuments(tenantData: TenantData, hashes: ReadonlySet<string>): void {
   if (hashes.size === 0) return;
-  world.transact(() => {
-    for (const { hash, documentId } of world.rows.documents.list()) {
+  tenantData.transact(() => {
+    for (const { hash, documentId } of tenantData.rows.documents.list()) {
       if (!hashes.has(hash)) continue;
-      world.rows.documents.delete(Number(documentId));
-      world.rows.texts.delete(Number(documentId));
+      tenantData.rows.documents.delete(Number(documentId));
+      tenantData.rows.texts.delete(Number(documentId));
     }
   });
 }

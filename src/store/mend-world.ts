@@ -1,28 +1,28 @@
 import type { CollectionName } from '../tenant/collections.ts';
-import { emptyWorld } from '../tenant/new-tenant.ts';
-import type { World } from '../tenant/world.ts';
+import { emptyTenantData } from '../tenant/new-tenant.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import { keyOf } from './stored-values.ts';
 
 /**
  * Makes a world with lost rows usable: restores the settings, the root folder and the numbers of the next ids.
  * Moves departments and folders without their parent to the top of their tree, and describes them in `lost`.
  */
-export function mendWorld(world: World, lost: Set<string>): void {
-  world.transact(() => {
-    mendDefaults(world);
-    mendDepartments(world, lost);
-    mendFolders(world, lost);
-    mendSequences(world);
+export function mendWorld(tenantData: TenantData, lost: Set<string>): void {
+  tenantData.transact(() => {
+    mendDefaults(tenantData);
+    mendDepartments(tenantData, lost);
+    mendFolders(tenantData, lost);
+    mendSequences(tenantData);
   });
 }
 
-function mendDefaults({ tenant, rows }: World): void {
-  const { settings, folders } = emptyWorld(tenant, 0).rows;
+function mendDefaults({ tenant, rows }: TenantData): void {
+  const { settings, folders } = emptyTenantData(tenant, 0).rows;
   if (rows.settings.size === 0) for (const row of settings.list()) rows.settings.put(row);
   if (!rows.folders.get(1)) for (const row of folders.list()) rows.folders.put(row);
 }
 
-function mendDepartments({ rows: { departments } }: World, lost: Set<string>): void {
+function mendDepartments({ rows: { departments } }: TenantData, lost: Set<string>): void {
   for (const row of departments.list()) {
     const { id, parentDepartment: parent } = row;
     if (parent === null || departments.get(Number(parent))) continue;
@@ -31,7 +31,7 @@ function mendDepartments({ rows: { departments } }: World, lost: Set<string>): v
   }
 }
 
-function mendFolders({ rows: { folders } }: World, lost: Set<string>): void {
+function mendFolders({ rows: { folders } }: TenantData, lost: Set<string>): void {
   for (const row of folders.list()) {
     if (row.parent === null || folders.get(Number(row.parent))) continue;
     lost.add(`the parent ${row.parent} of the folder ${row.id}, which moves to the root folder`);
@@ -40,7 +40,7 @@ function mendFolders({ rows: { folders } }: World, lost: Set<string>): void {
 }
 
 /** Ensures that a new object does not get the id of an existing object. */
-function mendSequences({ rows }: World): void {
+function mendSequences({ rows }: TenantData): void {
   const names = Object.keys(rows) as CollectionName[];
   const highest = names.map((name): [string, number] => [name, highestKey(name, rows[name].list())]);
   const sets = rows.documents.list().map(({ docSetId }) => Number(docSetId));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { emptyWorld } from '../tenant/new-tenant.ts';
+import { emptyTenantData } from '../tenant/new-tenant.ts';
 import { nextTurn } from '../tenant/slices.ts';
-import { applyRows, pagesOf, worldOfPages } from './pages.ts';
+import { applyRows, pagesOf, tenantDataOfPages } from './pages.ts';
 
 const count = 20_000;
 
 function largeWorld() {
-  const world = emptyWorld('large', 0);
-  world.transact(() => world.rows.roles.putAll(Array.from({ length: count }, (_, at) => roleOf(at + 1))));
-  return world;
+  const tenantData = emptyTenantData('large', 0);
+  tenantData.transact(() => tenantData.rows.roles.putAll(Array.from({ length: count }, (_, at) => roleOf(at + 1))));
+  return tenantData;
 }
 
 function roleOf(id: number) {
@@ -25,22 +25,22 @@ async function turnsDuring<T>(work: Promise<T>): Promise<{ turns: number; value:
 }
 
 test('a large world is written to pages and read from them with turns for other work in between', async () => {
-  const world = largeWorld();
-  const written = await turnsDuring(pagesOf(world));
+  const tenantData = largeWorld();
+  const written = await turnsDuring(pagesOf(tenantData));
   expect(written.turns).toBeGreaterThan(15);
-  const read = await turnsDuring(worldOfPages('large', 7, written.value));
+  const read = await turnsDuring(tenantDataOfPages('large', 7, written.value));
   expect(read.turns).toBeGreaterThan(15);
-  expect([read.value.version, read.value.rows.roles.list()]).toEqual([7, world.rows.roles.list()]);
+  expect([read.value.version, read.value.rows.roles.list()]).toEqual([7, tenantData.rows.roles.list()]);
 });
 
 test('many rows over a page are applied with turns for other work in between', async () => {
-  const world = emptyWorld('large', 0);
+  const tenantData = emptyTenantData('large', 0);
   const rows = Array.from({ length: count }, (_, at) => ({
     collection: 'roles',
     key: String(at + 1),
     body: JSON.stringify(roleOf(at + 1)),
   }));
-  const { turns } = await turnsDuring(applyRows(world, rows, 9));
+  const { turns } = await turnsDuring(applyRows(tenantData, rows, 9));
   expect(turns).toBeGreaterThan(15);
-  expect([world.version, world.rows.roles.size]).toEqual([9, count]);
+  expect([tenantData.version, tenantData.rows.roles.size]).toEqual([9, count]);
 });

@@ -1,6 +1,6 @@
 import { type CollectionName, type Collections, emptyCollections } from '../tenant/collections.ts';
 import { nextTurn } from '../tenant/slices.ts';
-import { type RowState, World } from '../tenant/world.ts';
+import { type RowState, TenantData } from '../tenant/tenant-data.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
@@ -17,15 +17,15 @@ const pagesPerTurn = 2;
  * Converts all rows of a tenant to pages (JSON lists of rows).
  * The caller must not change the tenant's data until the returned promise resolves.
  */
-export async function pagesOf(world: World): Promise<string[]> {
-  return (await pagesWithin(world, Number.POSITIVE_INFINITY)) ?? [];
+export async function pagesOf(tenantData: TenantData): Promise<string[]> {
+  return (await pagesWithin(tenantData, Number.POSITIVE_INFINITY)) ?? [];
 }
 
 /**
  * Converts all rows of a tenant to pages (JSON lists of rows).
  * Returns undefined if the total length of the pages exceeds `most` characters.
  */
-export async function pagesWithin({ rows }: World, most: number): Promise<string[] | undefined> {
+export async function pagesWithin({ rows }: TenantData, most: number): Promise<string[] | undefined> {
   const pages: string[] = [];
   const pause = pauses();
   let left = most;
@@ -82,30 +82,34 @@ function pageText(name: CollectionName, rows: readonly string[]): string {
 }
 
 /** Creates the data of a tenant from pages (JSON lists of rows), and throws `Damaged` for an invalid page. */
-export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
-  const world = new World(tenant, emptyCollections());
+export async function tenantDataOfPages(
+  tenant: string,
+  version: number,
+  pages: readonly string[],
+): Promise<TenantData> {
+  const tenantData = new TenantData(tenant, emptyCollections());
   const pause = pauses();
   for (const page of pages) {
     const [name, rows] = pageOf(tenant, 'a page of an image', page);
-    const into: { put(row: object): void; commit(): unknown } = world.rows[name];
+    const into: { put(row: object): void; commit(): unknown } = tenantData.rows[name];
     for (const row of rows) into.put(row);
     into.commit();
     await pause(page);
   }
-  world.apply([], version);
-  return world;
+  tenantData.apply([], version);
+  return tenantData;
 }
 
 /**
  * Applies stored rows to the data of a tenant in batches. Between two batches, the server answers other requests.
  * Until the returned promise resolves, no other function may use the tenant's data.
  */
-export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {
+export async function applyRows(tenantData: TenantData, rows: readonly StoredRow[], version: number): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsOnPage) {
-    world.apply(rowStates(world.tenant, rows.slice(from, from + rowsOnPage)), version);
+    tenantData.apply(rowStates(tenantData.tenant, rows.slice(from, from + rowsOnPage)), version);
     await nextTurn();
   }
-  world.apply([], version);
+  tenantData.apply([], version);
 }
 
 export function rowStates(tenant: string, rows: readonly StoredRow[]): RowState[] {

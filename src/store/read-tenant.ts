@@ -1,23 +1,23 @@
 import { Damaged } from '../contract/damaged.ts';
 import { emptyCollections } from '../tenant/collections.ts';
+import { type RowState, TenantData } from '../tenant/tenant-data.ts';
 import type { Snapshot } from '../tenant/tenants.ts';
-import { type RowState, World } from '../tenant/world.ts';
 import { mendWorld } from './mend-world.ts';
 import type { Catalog, ImageRef } from './store.ts';
 import type { Faults, RawColumns, RawRow } from './store-reader.ts';
 import { catalogFrom, entryOf, integerOf, rawPageOf, rowFault, rowStateOf } from './stored-values.ts';
 
 /** The data of a tenant: its current data, its initial data (seed) and its snapshots. */
-export interface TenantData {
-  world: World;
-  seed: World;
+export interface ReadableTenant {
+  tenantData: TenantData;
+  seed: TenantData;
   snapshots: Snapshot[];
 }
 
 /** The readable data of a tenant, and what is damaged or lost. Without `data`, nothing of the tenant is readable. */
 export interface ReadTenant extends Faults {
   tenant: string;
-  data?: TenantData;
+  data?: ReadableTenant;
 }
 
 interface Reading {
@@ -71,26 +71,27 @@ function onlyImage({ pages, lost }: Reading): Entry | undefined {
   return { version: 0, catalog: { seed: image, base: image, snapshots: [] } };
 }
 
-function dataOf(reading: Reading, { version, catalog }: Entry, rows: readonly RawRow[]): TenantData {
+function dataOf(reading: Reading, { version, catalog }: Entry, rows: readonly RawRow[]): ReadableTenant {
   const base = worldOf(reading, catalog.base);
   const isSeedGone = !reading.pages.has(catalog.seed.id);
   const seed = isSeedGone ? base.fork(reading.tenant) : worldOf(reading, catalog.seed);
   if (isSeedGone) reading.lost.add(`the image ${catalog.seed.id} has no pages, so the base replaces the initial data`);
-  const world = base.fork(reading.tenant);
-  world.apply(statesOf(reading, rows), version);
+  const tenantData = base.fork(reading.tenant);
+  tenantData.apply(statesOf(reading, rows), version);
   const snapshots = catalog.snapshots.flatMap(({ name, takenAt, image }) => {
-    if (reading.pages.has(image.id)) return { name, takenAt, world: worldOf(reading, image) };
+    if (reading.pages.has(image.id)) return { name, takenAt, tenantData: worldOf(reading, image) };
     reading.lost.add(`the image ${image.id} has no pages, so the snapshot ${name} is lost`);
     return [];
   });
   if (reading.lost.size > 0) {
-    for (const each of [world, seed, ...snapshots.map((snapshot) => snapshot.world)]) mendWorld(each, reading.lost);
+    for (const each of [tenantData, seed, ...snapshots.map((snapshot) => snapshot.tenantData)])
+      mendWorld(each, reading.lost);
   }
-  return { world, seed, snapshots };
+  return { tenantData, seed, snapshots };
 }
 
-function worldOf(reading: Reading, { id, version }: ImageRef): World {
-  const world = new World(reading.tenant, emptyCollections());
+function worldOf(reading: Reading, { id, version }: ImageRef): TenantData {
+  const tenantData = new TenantData(reading.tenant, emptyCollections());
   const pages = reading.pages.get(id) ?? [];
   if (pages.length === 0) reading.lost.add(`the image ${id} has no pages`);
   for (const columns of pages) {
@@ -98,7 +99,7 @@ function worldOf(reading: Reading, { id, version }: ImageRef): World {
     const page = attempt(reading.lost, () => rawPageOf(reading.tenant, place, textOf(reading, columns, 'body')));
     if (!page) continue;
     const [name, rows] = page;
-    const into: { put(row: unknown): void; commit(): unknown } = world.rows[name];
+    const into: { put(row: unknown): void; commit(): unknown } = tenantData.rows[name];
     for (const [position, row] of rows.entries()) {
       const fault = rowFault(name, row);
       if (fault === undefined) into.put(row);
@@ -106,8 +107,8 @@ function worldOf(reading: Reading, { id, version }: ImageRef): World {
     }
     into.commit();
   }
-  world.apply([], version);
-  return world;
+  tenantData.apply([], version);
+  return tenantData;
 }
 
 function statesOf(reading: Reading, rows: readonly RawRow[]): RowState[] {

@@ -1,6 +1,6 @@
-import type { World } from '../tenant/world.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import { pagesOf, pagesWithin } from './pages.ts';
-import { type Image, newImage, type TenantState } from './tenant-state.ts';
+import { type Checkpoint, newImage, type TenantState } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
 /**
@@ -25,7 +25,7 @@ const mostRows = 30_000;
 const charactersPerRow = 2_000;
 
 export interface RenewedBase {
-  base: Image;
+  base: Checkpoint;
   pages: string[];
 }
 
@@ -34,24 +34,28 @@ export interface RenewedBase {
  * A commit that stores a complete copy deletes the tenant's rows and deletion markers that the copy replaces.
  */
 export async function renewedBase(
-  { world, dead }: TenantState,
+  { tenantData, dead }: TenantState,
   changes: readonly WorldChange[],
 ): Promise<RenewedBase | undefined> {
-  const isMostlyDead = changes.length > 0 && dead > mostDead && dead > sizeOf(world);
-  const pages = isMostlyDead ? await pagesOf(world) : await pagesForRows(world, changedRows(world, changes));
-  return pages && { base: newImage(world.fork(world.tenant)), pages };
+  const isMostlyDead = changes.length > 0 && dead > mostDead && dead > sizeOf(tenantData);
+  const pages = isMostlyDead
+    ? await pagesOf(tenantData)
+    : await pagesForRows(tenantData, changedRows(tenantData, changes));
+  return pages && { base: newImage(tenantData.fork(tenantData.tenant)), pages };
 }
 
-async function pagesForRows(world: World, rows: number): Promise<string[] | undefined> {
+async function pagesForRows(tenantData: TenantData, rows: number): Promise<string[] | undefined> {
   if (rows <= fewRows) return undefined;
-  return rows > mostRows ? pagesOf(world) : pagesWithin(world, rows * charactersPerRow);
+  return rows > mostRows ? pagesOf(tenantData) : pagesWithin(tenantData, rows * charactersPerRow);
 }
 
-function sizeOf({ rows }: World): number {
+function sizeOf({ rows }: TenantData): number {
   return Object.values(rows).reduce((sum, { size }) => sum + size, 0);
 }
 
-function changedRows(world: World, changes: readonly WorldChange[]): number {
-  const ofWorld = changes.filter((change) => change.world === world).flatMap(({ changeSet }) => changeSet.changes);
+function changedRows(tenantData: TenantData, changes: readonly WorldChange[]): number {
+  const ofWorld = changes
+    .filter((change) => change.tenantData === tenantData)
+    .flatMap(({ changeSet }) => changeSet.changes);
   return ofWorld.reduce((sum, { rows }) => sum + rows.length, 0);
 }

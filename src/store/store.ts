@@ -100,7 +100,7 @@ export interface TenantWrite {
  * The result of a commit. A commit writes all of its changes or none.
  * If another process has changed a tenant, the commit fails. `conflicts` contains the new version of the tenant.
  */
-export type Outcome = { registry: number } & ({ won: true } | { won: false; conflicts: Conflict[] });
+export type CommitResult = { registry: number } & ({ won: true } | { won: false; conflicts: Conflict[] });
 
 /**
  * A tenant that another process has changed. The list `rows` contains the changed rows.
@@ -145,7 +145,7 @@ export interface Store {
    * Changes nothing if the tenant list in the database has a different version than `registry`.
    * If the caller passes null as `registry`, the commit does not check the version of the tenant list.
    */
-  commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
+  commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<CommitResult>;
   /**
    * Removes files that no tenant and no snapshot uses.
    * Keeps files that are less than `unusedFor` milliseconds old, because an upload stores the document after the file.

@@ -11,16 +11,16 @@ export function storedSnapshots(
     const snapshot = read().get(name);
     if (!snapshot) return undefined;
     const { takenAt, image } = snapshot;
-    if (!image.world) throw new Missing(undefined, { tenant, image });
-    return { name, takenAt, world: image.world };
+    if (!image.tenantData) throw new Missing(undefined, { tenant, image });
+    return { name, takenAt, tenantData: image.tenantData };
   };
   const snapshots: Snapshots = {
     has: (name) => read().has(name),
     get: shown,
     keys: () => read().keys(),
     values: () => new Map([...read().keys()].map((name) => [name, shown(name) as Snapshot])).values(),
-    set: (name, { takenAt, world }) => {
-      write(new Map(read()).set(name, { takenAt, image: newImage(world) }));
+    set: (name, { takenAt, tenantData }) => {
+      write(new Map(read()).set(name, { takenAt, image: newImage(tenantData) }));
       return new Map();
     },
     delete: (name) => {

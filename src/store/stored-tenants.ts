@@ -1,13 +1,13 @@
 import { type Clock, tenantTime } from '../tenant/clock.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import { apiKeysIn, haveSameApiKeys, isExpired, type Snapshots, type Tenants } from '../tenant/tenants.ts';
 import { afterRevocation, newBinding, type TokenBinding } from '../tenant/token-binding.ts';
-import type { World } from '../tenant/world.ts';
 import type { Store } from './store.ts';
 import { storedSnapshots } from './stored-snapshots.ts';
 import { TenantList } from './tenant-list.ts';
 import { imagesOf, listedOf, newImage, type TenantState } from './tenant-state.ts';
 import { Missing } from './unit-batch.ts';
-import { Units } from './units.ts';
+import { UnitsOfWork } from './units.ts';
 
 export interface StoredTenantsOptions {
   clock: Clock;
@@ -25,13 +25,13 @@ export class StoredTenants implements Tenants {
   readonly #store: Store;
   readonly #host: Clock;
   readonly #list: TenantList;
-  readonly #units: Units;
+  readonly #units: UnitsOfWork;
 
   private constructor(store: Store, list: TenantList, { clock, mostWorlds }: StoredTenantsOptions) {
     this.#store = store;
     this.#host = clock;
     this.#list = list;
-    this.#units = new Units(store, list, mostWorlds);
+    this.#units = new UnitsOfWork(store, list, mostWorlds);
   }
 
   static async open(store: Store, options: StoredTenantsOptions): Promise<StoredTenants> {
@@ -76,22 +76,22 @@ export class StoredTenants implements Tenants {
    * Returns the data of a tenant. The data is up to date only inside a unit of work (such as a request).
    * Outside a unit of work, returns undefined if the tenant is not in memory.
    */
-  get(name: string): World | undefined {
+  get(name: string): TenantData | undefined {
     const queue = this.#units.peek(name);
-    if (!queue || !this.#units.batch) return queue?.state?.world;
+    if (!queue || !this.#units.batch) return queue?.state?.tenantData;
     if (queue.damage) throw queue.damage;
-    if (queue.state && isExpired(queue.state.world, this.#host)) queue.state = null;
-    return queue.state?.world;
+    if (queue.state && isExpired(queue.state.tenantData, this.#host)) queue.state = null;
+    return queue.state?.tenantData;
   }
 
-  readable(name: string): World | undefined {
+  readable(name: string): TenantData | undefined {
     return this.#units.batch && this.#units.queue(name).damage ? undefined : this.get(name);
   }
 
-  seedOf(name: string): World {
+  seedOf(name: string): TenantData {
     const { seed } = this.#existing(name);
-    if (!seed.world) throw new Missing(undefined, { tenant: name, image: seed });
-    return seed.world;
+    if (!seed.tenantData) throw new Missing(undefined, { tenant: name, image: seed });
+    return seed.tenantData;
   }
 
   /**
@@ -102,29 +102,39 @@ export class StoredTenants implements Tenants {
     return this.#units.peek(name)?.state?.binding;
   }
 
-  snapshotsOf({ tenant }: World): Snapshots {
+  snapshotsOf({ tenant }: TenantData): Snapshots {
     const write = (snapshots: TenantState['snapshots']) => this.#change(tenant, { snapshots });
     return storedSnapshots(tenant, () => this.#existing(tenant).snapshots, write);
   }
 
-  add(seed: World): void {
+  add(seed: TenantData): void {
     const queue = this.#units.queue(seed.tenant);
     const image = newImage(seed);
-    const world = seed.fork(seed.tenant).observedBy(this.#units);
+    const tenantData = seed.fork(seed.tenant).observedBy(this.#units);
     const head = queue.state?.head ?? { epoch: '', version: 0, catalogVersion: 0 };
     const { snapshots, binding } = queue.state ?? { snapshots: new Map(), binding: newBinding() };
     const keys = apiKeysIn(seed);
-    queue.state = { head, seed: image, base: image, snapshots, binding, world, listed: listedOf(world), keys, dead: 0 };
+    queue.state = {
+      head,
+      seed: image,
+      base: image,
+      snapshots,
+      binding,
+      tenantData,
+      listed: listedOf(tenantData),
+      keys,
+      dead: 0,
+    };
   }
 
-  replace(beginning: World): World {
+  replace(beginning: TenantData): TenantData {
     const name = beginning.tenant;
     const before = this.#existing(name);
-    const known = [...imagesOf(before).values()].find(({ world }) => world === beginning);
-    const keys = haveSameApiKeys(before.world, beginning) ? before.keys : apiKeysIn(beginning);
-    const world = beginning.fork(name).observedBy(this.#units);
-    this.#change(name, { base: known ?? newImage(beginning), world, keys, dead: 0 });
-    return world;
+    const known = [...imagesOf(before).values()].find(({ tenantData }) => tenantData === beginning);
+    const keys = haveSameApiKeys(before.tenantData, beginning) ? before.keys : apiKeysIn(beginning);
+    const tenantData = beginning.fork(name).observedBy(this.#units);
+    this.#change(name, { base: known ?? newImage(beginning), tenantData, keys, dead: 0 });
+    return tenantData;
   }
 
   remove(name: string): void {
@@ -145,8 +155,8 @@ export class StoredTenants implements Tenants {
     return this.#host();
   }
 
-  now(world: World): number {
-    return tenantTime(world, this.#host);
+  now(tenantData: TenantData): number {
+    return tenantTime(tenantData, this.#host);
   }
 
   /** Returns the tenant list. Records the read, so that the commit fails if another process has changed the list. */

@@ -4,7 +4,7 @@ import { isWritable } from '../tenant/clock.ts';
 import { type CollectionName, emptyCollections } from '../tenant/collections.ts';
 import type { KeyPart } from '../tenant/compare.ts';
 import { list, record, type SeedFault, shape, unknownMember } from '../tenant/seed-shape.ts';
-import type { RowState } from '../tenant/world.ts';
+import type { RowState } from '../tenant/tenant-data.ts';
 import type { Catalog, Head, Listed, StoredRow } from './store.ts';
 
 const collections = emptyCollections();

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../contract/unavailable.ts';
-import { emptyWorld } from '../tenant/new-tenant.ts';
+import { emptyTenantData } from '../tenant/new-tenant.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import { StoredTenants } from './stored-tenants.ts';
 import { sweepDaily, sweepStore } from './sweep.ts';
@@ -21,11 +21,11 @@ async function opened(file = newFile()) {
 }
 
 async function addExpiring(tenants: StoredTenants, name: string, expiresAt: number): Promise<void> {
-  const world = emptyWorld(name, start);
-  world.transact(() => {
-    for (const settings of world.rows.settings.list()) world.rows.settings.put({ ...settings, expiresAt });
+  const tenantData = emptyTenantData(name, start);
+  tenantData.transact(() => {
+    for (const settings of tenantData.rows.settings.list()) tenantData.rows.settings.put({ ...settings, expiresAt });
   });
-  await tenants.unit(() => tenants.add(world));
+  await tenants.unit(() => tenants.add(tenantData));
 }
 
 test('a removal removes the expired tenants and keeps the others', async () => {

@@ -1,7 +1,7 @@
 import type { Damaged } from '../contract/damaged.ts';
 import type { TenantState } from './tenant-state.ts';
 
-export interface Unit {
+export interface UnitOfWork {
   work: () => unknown;
   needs: Set<string>;
   resolve: (value: unknown) => void;
@@ -21,7 +21,7 @@ export class TenantQueue {
   state: TenantState | null | undefined;
   /** The error of a tenant whose stored data is damaged. The field `state` of a damaged tenant is null. */
   damage: Damaged | undefined;
-  readonly entries: (Unit | Turn)[] = [];
+  readonly entries: (UnitOfWork | Turn)[] = [];
   isBusy = false;
   /** The sequence number of the last use of this tenant. A tenant with a lower number was used earlier. */
   lastUse = 0;
@@ -30,7 +30,7 @@ export class TenantQueue {
     this.name = name;
   }
 
-  takeUnits(): Unit[] {
+  takeUnits(): UnitOfWork[] {
     const end = this.entries.findIndex((each) => typeof each === 'function');
     const taken = this.entries.splice(0, end < 0 ? this.entries.length : end);
     return taken.filter((each) => typeof each !== 'function');

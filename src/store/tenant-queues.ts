@@ -1,6 +1,6 @@
-import { TenantQueue, type Unit } from './tenant-queue.ts';
+import { TenantQueue, type UnitOfWork } from './tenant-queue.ts';
 
-export type Process = (queues: readonly TenantQueue[], units: readonly Unit[]) => Promise<void>;
+export type Process = (queues: readonly TenantQueue[], units: readonly UnitOfWork[]) => Promise<void>;
 
 /**
  * Each tenant has a queue of functions that read or change the tenant's data.
@@ -33,7 +33,7 @@ export class TenantQueues {
    * Adds a unit of work (such as a request) to the queue of each tenant that the unit uses.
    * A unit of work that uses several tenants gets them one by one in alphabetical order, which avoids deadlocks.
    */
-  enter(unit: Unit): void {
+  enter(unit: UnitOfWork): void {
     const [first, ...others] = [...unit.needs].sort();
     if (first === undefined || others.length > 0) void this.#alone(unit);
     else this.#push(first, unit);
@@ -47,7 +47,7 @@ export class TenantQueues {
     setImmediate(() => void this.#drive(queue));
   }
 
-  async #alone(unit: Unit): Promise<void> {
+  async #alone(unit: UnitOfWork): Promise<void> {
     const ends: (() => void)[] = [];
     for (const name of [...unit.needs].sort()) {
       await new Promise<void>((granted) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyWorld } from '../tenant/new-tenant.ts';
+import { emptyTenantData } from '../tenant/new-tenant.ts';
 import { pagesOf } from './pages.ts';
 import type { Catalog, Conflict, StoredRow } from './store.ts';
 import { catalogOf, imagesOf, loadedState, newImage, stateAfter, type TenantState } from './tenant-state.ts';
@@ -15,8 +15,8 @@ const rowOf = (id: string, row: object | null): StoredRow => ({
 /** Two deleted departments and one changed department. */
 const rows = [rowOf('1', null), rowOf('2', department('2', 'Changed')), rowOf('3', null)];
 
-const snapshot = newImage(emptyWorld('one', 0));
-const seed = newImage(emptyWorld('one', 0));
+const snapshot = newImage(emptyTenantData('one', 0));
+const seed = newImage(emptyTenantData('one', 0));
 
 /** A tenant with a snapshot. No other process has changed the tenant yet. */
 const tenant = () => ({
@@ -28,18 +28,18 @@ const tenant = () => ({
 });
 
 async function stored(catalog: Catalog) {
-  const world = emptyWorld('one', 0);
-  world.transact(() => world.rows.departments.putAll(['1', '2', '3'].map((id) => department(id, 'Old'))));
+  const tenantData = emptyTenantData('one', 0);
+  tenantData.transact(() => tenantData.rows.departments.putAll(['1', '2', '3'].map((id) => department(id, 'Old'))));
   const head = { epoch: 'e', version: 9, catalogVersion: 2 };
-  return loadedState('one', { head, catalog, pages: await pagesOf(world), rows });
+  return loadedState('one', { head, catalog, pages: await pagesOf(tenantData), rows });
 }
 
 test('a loaded tenant has the rows of its complete copy with all later changes', async () => {
   const catalog = catalogOf(tenant());
   const state = await stored(catalog);
-  expect(state.world.rows.departments.list()).toEqual([department('2', 'Changed')]);
-  expect(state.base.world?.rows.departments.size).toBe(3);
-  expect([state.head, state.world.version, state.dead, state.keys]).toEqual([
+  expect(state.tenantData.rows.departments.list()).toEqual([department('2', 'Changed')]);
+  expect(state.base.tenantData?.rows.departments.size).toBe(3);
+  expect([state.head, state.tenantData.version, state.dead, state.keys]).toEqual([
     { epoch: 'e', version: 9, catalogVersion: 2 },
     9,
     2,
@@ -72,10 +72,10 @@ const conflictWith = (change: Partial<Conflict>, state: TenantState = tenant()):
 test('the changes of another process are applied to the tenant in memory', () => {
   const state = tenant();
   const after = stateAfter(state, conflictWith({}, state));
-  expect(after?.world).toBe(state.world);
-  expect(after?.world.rows.departments.list()).toEqual([department('2', 'Changed')]);
+  expect(after?.tenantData).toBe(state.tenantData);
+  expect(after?.tenantData.rows.departments.list()).toEqual([department('2', 'Changed')]);
   expect(after).toMatchObject({ head: { version: 4, catalogVersion: 3 }, keys: null, dead: 7 });
-  expect(after?.world.version).toBe(4);
+  expect(after?.tenantData.version).toBe(4);
   const known = [after?.seed, after?.base, after?.snapshots.get('early')?.image];
   for (const [at, image] of [state.seed, state.base, snapshot].entries()) expect(known[at]).toBe(image);
 });

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import type { TokenBinding } from '../tenant/token-binding.ts';
-import type { World } from '../tenant/world.ts';
-import { applyRows, rowStates, worldOfPages } from './pages.ts';
+import { applyRows, rowStates, tenantDataOfPages } from './pages.ts';
 import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
 
 /** An immutable copy of a tenant's data, such as a snapshot. The property `world` is loaded at the first use. */
-export interface Image extends ImageRef {
-  world?: World;
+export interface Checkpoint extends ImageRef {
+  tenantData?: TenantData;
 }
 
 /** A tenant in memory. Row changes modify `world` in place. Other changes create a new `TenantState`. */
 export interface TenantState {
   head: Head;
-  seed: Image;
-  base: Image;
-  snapshots: ReadonlyMap<string, { takenAt: number; image: Image }>;
+  seed: Checkpoint;
+  base: Checkpoint;
+  snapshots: ReadonlyMap<string, { takenAt: number; image: Checkpoint }>;
   binding: TokenBinding;
-  world: World;
+  tenantData: TenantData;
   listed: Listed;
   /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
@@ -24,16 +24,16 @@ export interface TenantState {
   dead: number;
 }
 
-export function newImage(world: World): Image {
-  return { id: randomUUID(), version: world.version, world };
+export function newImage(tenantData: TenantData): Checkpoint {
+  return { id: randomUUID(), version: tenantData.version, tenantData };
 }
 
 export async function loadedState(tenant: string, { head, catalog, pages, rows }: Stored): Promise<TenantState> {
-  const image = { ...catalog.base, world: await worldOfPages(tenant, catalog.base.version, pages) };
-  const world = image.world.fork(tenant);
-  await applyRows(world, rows, head.version);
+  const image = { ...catalog.base, tenantData: await tenantDataOfPages(tenant, catalog.base.version, pages) };
+  const tenantData = image.tenantData.fork(tenant);
+  await applyRows(tenantData, rows, head.version);
   const dead = rows.filter(({ body }) => body === null).length;
-  return { ...imagesAndTokens(catalog, [image]), head, world, listed: listedOf(world), keys: null, dead };
+  return { ...imagesAndTokens(catalog, [image]), head, tenantData, listed: listedOf(tenantData), keys: null, dead };
 }
 
 /**
@@ -44,29 +44,29 @@ export async function loadedState(tenant: string, { head, catalog, pages, rows }
 export function stateAfter(state: TenantState, { head, catalog, rows }: Conflict): TenantState | null | undefined {
   if (!head || !catalog) return null;
   if (head.epoch !== state.head.epoch) return undefined;
-  state.world.apply(rowStates(state.world.tenant, rows), head.version);
+  state.tenantData.apply(rowStates(state.tenantData.tenant, rows), head.version);
   const dead = state.dead + rows.filter(({ body }) => body === null).length;
   const known = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];
   return {
     ...imagesAndTokens(catalog, known),
     head,
-    world: state.world,
-    listed: listedOf(state.world),
+    tenantData: state.tenantData,
+    listed: listedOf(state.tenantData),
     keys: null,
     dead,
   };
 }
 
-export function listedOf({ rows }: World): Listed {
+export function listedOf({ rows }: TenantData): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
 /** Returns the token data of a tenant and the copies of the tenant's data. Reuses loaded copies from `known`. */
 function imagesAndTokens(
   catalog: Catalog,
-  known: readonly Image[],
+  known: readonly Checkpoint[],
 ): Pick<TenantState, 'seed' | 'base' | 'snapshots' | 'binding'> {
-  const imageOf = (ref: ImageRef): Image => known.find(({ id }) => id === ref.id) ?? { ...ref };
+  const imageOf = (ref: ImageRef): Checkpoint => known.find(({ id }) => id === ref.id) ?? { ...ref };
   const base = imageOf(catalog.base);
   const seed = catalog.seed.id === base.id ? base : imageOf(catalog.seed);
   const snapshots = new Map(
@@ -77,7 +77,7 @@ function imagesAndTokens(
 }
 
 export function catalogOf({ seed, base, snapshots, binding }: TenantState): Catalog {
-  const refOf = ({ id, version }: Image): ImageRef => ({ id, version });
+  const refOf = ({ id, version }: Checkpoint): ImageRef => ({ id, version });
   return {
     seed: refOf(seed),
     base: refOf(base),
@@ -86,7 +86,7 @@ export function catalogOf({ seed, base, snapshots, binding }: TenantState): Cata
   };
 }
 
-export function imagesOf(state: TenantState | null): Map<string, Image> {
+export function imagesOf(state: TenantState | null): Map<string, Checkpoint> {
   if (!state) return new Map();
   const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];
   return new Map(images.map((image) => [image.id, image]));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeSet, World } from '../tenant/world.ts';
+import type { ChangeSet, TenantData } from '../tenant/tenant-data.ts';
 import { pagesOf } from './pages.ts';
 import type { Head, Listed, StoredRow, Structure, TenantWrite } from './store.ts';
-import { catalogOf, type Image, imagesOf, listedOf, type TenantState } from './tenant-state.ts';
+import { type Checkpoint, catalogOf, imagesOf, listedOf, type TenantState } from './tenant-state.ts';
 
 export interface WorldChange {
-  world: World;
+  tenantData: TenantData;
   changeSet: ChangeSet;
 }
 
@@ -27,8 +27,8 @@ export async function newImagePages(
 ): Promise<ImagePages> {
   const pages = new Map(known);
   for (const { before, after } of states) {
-    for (const { id, world } of newImages(before, after)) {
-      if (!pages.has(id)) pages.set(id, await pagesOf(world));
+    for (const { id, tenantData } of newImages(before, after)) {
+      if (!pages.has(id)) pages.set(id, await pagesOf(tenantData));
     }
   }
   return pages;
@@ -43,7 +43,9 @@ export function writeOf(
 ): TenantWrite {
   const expected = before?.head ?? null;
   if (!after) return before ? { tenant, expected, next: 'removed' } : { tenant, expected };
-  const rows = isRebased(before, after) ? [] : rowsOf(changes.filter(({ world }) => world === after.world));
+  const rows = isRebased(before, after)
+    ? []
+    : rowsOf(changes.filter(({ tenantData }) => tenantData === after.tenantData));
   const structure = structureOf(before, after, pages);
   if (rows.length === 0 && !structure) return { tenant, expected };
   const head = headOf(before, after, structure);
@@ -69,26 +71,26 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
 
 /** True if the commit stores a new copy of all current data instead of single changed rows. */
 function isRebased(before: TenantState | null, after: TenantState): boolean {
-  return before?.base !== after.base && after.base.version === after.world.version;
+  return before?.base !== after.base && after.base.version === after.tenantData.version;
 }
 
 function headOf(before: TenantState | null, after: TenantState, structure: Structure | undefined): Head {
-  const { version } = after.world;
+  const { version } = after.tenantData;
   if (!before || structure?.clear)
     return { epoch: randomUUID(), version, catalogVersion: (before?.head.catalogVersion ?? 0) + 1 };
   return { ...before.head, version, catalogVersion: before.head.catalogVersion + (structure ? 1 : 0) };
 }
 
-function newImages(before: TenantState | null, after: TenantState | null): (Image & { world: World })[] {
+function newImages(before: TenantState | null, after: TenantState | null): (Checkpoint & { tenantData: TenantData })[] {
   const had = imagesOf(before);
   return [...imagesOf(after).values()].filter(
-    (image): image is Image & { world: World } => image.world !== undefined && !had.has(image.id),
+    (image): image is Checkpoint & { tenantData: TenantData } => image.tenantData !== undefined && !had.has(image.id),
   );
 }
 
 function structureOf(before: TenantState | null, after: TenantState, pages: ImagePages): Structure | undefined {
-  const clear = before === null || before.world !== after.world || before.base !== after.base;
-  const listed = listedOf(after.world);
+  const clear = before === null || before.tenantData !== after.tenantData || before.base !== after.base;
+  const listed = listedOf(after.tenantData);
   const isSameCatalog =
     before?.seed === after.seed && before.snapshots === after.snapshots && before.binding === after.binding;
   if (!clear && isSameCatalog && isSame(listed, before.listed)) return undefined;

@@ -1,5 +1,5 @@
 import type { TenantQueue } from './tenant-queue.ts';
-import type { Image } from './tenant-state.ts';
+import type { Checkpoint } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
 /**
@@ -8,9 +8,9 @@ import type { WorldChange } from './tenant-writes.ts';
  */
 export class Missing {
   readonly tenant: string | undefined;
-  readonly image: { tenant: string; image: Image } | undefined;
+  readonly image: { tenant: string; image: Checkpoint } | undefined;
 
-  constructor(tenant: string | undefined, image?: { tenant: string; image: Image }) {
+  constructor(tenant: string | undefined, image?: { tenant: string; image: Checkpoint }) {
     this.tenant = tenant;
     this.image = image;
   }
@@ -53,7 +53,7 @@ export class UnitBatch {
   }
 
   undo(from: number, states: readonly EarlierState[]): void {
-    for (const { world, changeSet } of this.changes.splice(from).reverse()) world.undo(changeSet);
+    for (const { tenantData, changeSet } of this.changes.splice(from).reverse()) tenantData.undo(changeSet);
     for (const { queue, state } of states) queue.state = state;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../contract/unavailable.ts';
-import { emptyWorld } from '../tenant/new-tenant.ts';
-import type { World } from '../tenant/world.ts';
+import { emptyTenantData } from '../tenant/new-tenant.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { openStored } from './testing/open-stored.ts';
@@ -31,9 +31,13 @@ const outage = async () => {
   throw new Unavailable('the database does not respond');
 };
 
-const changes: [string, (world: World) => void, boolean][] = [
-  ['a document', (world) => world.rows.texts.put({ documentId: '1', text: 'wanted' }), true],
-  ['a department', (world) => world.rows.departments.put({ id: '9', name: 'D', parentDepartment: null }), false],
+const changes: [string, (tenantData: TenantData) => void, boolean][] = [
+  ['a document', (tenantData) => tenantData.rows.texts.put({ documentId: '1', text: 'wanted' }), true],
+  [
+    'a department',
+    (tenantData) => tenantData.rows.departments.put({ id: '9', name: 'D', parentDepartment: null }),
+    false,
+  ],
 ];
 
 test.each(changes)(
@@ -41,12 +45,12 @@ test.each(changes)(
   async (_what, change, isCopied) => {
     const { one, two } = await twoProcesses();
     await addDepartment(one.tenants, 'First');
-    const worlds: World[] = [];
+    const worlds: TenantData[] = [];
     const effects: string[] = [];
     await two.tenants.unit(() => {
-      const world = existing(two.tenants, 'one');
-      worlds.push(world);
-      world.transact(() => change(world));
+      const tenantData = existing(two.tenants, 'one');
+      worlds.push(tenantData);
+      tenantData.transact(() => change(tenantData));
       two.tenants.afterwards(() => effects.push('told'));
     });
     expect(worlds).toHaveLength(2);
@@ -62,7 +66,7 @@ test('a tenant that one process removes and adds again is up to date in the othe
   expect(await two.tenants.unit(() => two.tenants.get('one'))).toBeUndefined();
   await addTenant(two.tenants);
   await addDepartment(two.tenants, 'New');
-  await one.tenants.unit(() => one.tenants.add(emptyWorld('one', start)));
+  await one.tenants.unit(() => one.tenants.add(emptyTenantData('one', start)));
   expect(await departments(two.tenants)).toEqual([]);
 });
 
@@ -89,8 +93,8 @@ test('after a conflict over one of two tenants, both are up to date without bein
   const load = vi.spyOn(store, 'load');
   await two.tenants.unit(() => {
     for (const name of ['one', 'two']) {
-      const world = existing(two.tenants, name);
-      world.transact(() => world.rows.departments.put({ id: '9', name, parentDepartment: null }));
+      const tenantData = existing(two.tenants, name);
+      tenantData.transact(() => tenantData.rows.departments.put({ id: '9', name, parentDepartment: null }));
     }
   });
   expect(load).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { AsyncResource } from 'node:async_hooks';
 import { Damaged } from '../contract/damaged.ts';
 import { Unavailable } from '../contract/unavailable.ts';
-import type { ChangeSet, TransactionObserver, World } from '../tenant/world.ts';
-import { worldOfPages } from './pages.ts';
+import type { ChangeSet, TenantData, TransactionObserver } from '../tenant/tenant-data.ts';
+import { tenantDataOfPages } from './pages.ts';
 import { renewedBase } from './renewed-base.ts';
-import type { Outcome, Store, TenantWrite } from './store.ts';
+import type { CommitResult, Store, TenantWrite } from './store.ts';
 import type { TenantList } from './tenant-list.ts';
-import type { TenantQueue, Unit } from './tenant-queue.ts';
+import type { TenantQueue, UnitOfWork } from './tenant-queue.ts';
 import { TenantQueues } from './tenant-queues.ts';
 import { loadedState, stateAfter, type TenantState } from './tenant-state.ts';
 import { newImagePages, writeOf } from './tenant-writes.ts';
@@ -15,12 +15,12 @@ import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 type LoadedState = EarlierState<TenantState | null>;
 
 interface Done {
-  unit: Unit;
+  unit: UnitOfWork;
   settle: () => void;
 }
 
 /** Runs units of work (such as requests), loads the tenants that they use, and commits their changes. */
-export class Units implements TransactionObserver {
+export class UnitsOfWork implements TransactionObserver {
   readonly #store: Store;
   readonly #list: TenantList;
   readonly #queues: TenantQueues;
@@ -40,7 +40,7 @@ export class Units implements TransactionObserver {
       // Avoids `AsyncResource.bind`, which keeps the data of each request in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
-      const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
+      const unit = { work: bound, needs: new Set<string>(), resolve: resolve as UnitOfWork['resolve'], reject };
       void this.#process([], [unit]);
     });
   }
@@ -68,20 +68,20 @@ export class Units implements TransactionObserver {
   }
 
   /** Throws if a transaction starts outside a unit of work, because the sandbox would not store the changes. */
-  begins(world: World): void {
-    if (this.#batch?.queues.get(world.tenant)?.state?.world === world) return;
-    throw new Error(`the data of ${world.tenant} is stored: change it only inside a unit of work`);
+  begins(tenantData: TenantData): void {
+    if (this.#batch?.queues.get(tenantData.tenant)?.state?.tenantData === tenantData) return;
+    throw new Error(`the data of ${tenantData.tenant} is stored: change it only inside a unit of work`);
   }
 
-  changed(world: World, changeSet: ChangeSet): void {
-    this.#batch?.changes.push({ world, changeSet });
+  changed(tenantData: TenantData, changeSet: ChangeSet): void {
+    this.#batch?.changes.push({ tenantData, changeSet });
   }
 
   /**
    * Runs several units of work (such as requests) in sequence. One transaction commits all their changes.
    * If a unit of work needs data that is not in memory, the sandbox loads the data and runs the unit again.
    */
-  async #process(queues: readonly TenantQueue[], units: readonly Unit[]): Promise<void> {
+  async #process(queues: readonly TenantQueue[], units: readonly UnitOfWork[]): Promise<void> {
     let waiting = units;
     try {
       for (let current = false; waiting.length > 0; current = true) {
@@ -108,7 +108,7 @@ export class Units implements TransactionObserver {
       const loaded = await this.#loaded(queue.name);
       queue.damage = loaded instanceof Damaged ? loaded : undefined;
       queue.state = loaded instanceof Damaged ? null : loaded;
-      queue.state?.world.observedBy(this);
+      queue.state?.tenantData.observedBy(this);
       this.#list.noteDamage(queue.name, queue.damage?.reason);
     }
   }
@@ -132,7 +132,7 @@ export class Units implements TransactionObserver {
    * After the commit, the returned function `settle` resolves or rejects the promise of the unit of work.
    * If the unit of work needs data that is not in memory, returns undefined and runs the unit again later.
    */
-  #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
+  #runOne(unit: UnitOfWork, batch: UnitBatch): Done | undefined {
     this.#batch = batch;
     try {
       const value = batch.attempt(unit.work);
@@ -146,17 +146,17 @@ export class Units implements TransactionObserver {
     }
   }
 
-  #wait(unit: Unit, { tenant, image }: Missing): void {
+  #wait(unit: UnitOfWork, { tenant, image }: Missing): void {
     if (tenant !== undefined) unit.needs.add(tenant);
     if (image) this.#fetch(unit, image);
     else this.#queues.enter(unit);
   }
 
-  #fetch(unit: Unit, { tenant, image }: NonNullable<Missing['image']>): void {
+  #fetch(unit: UnitOfWork, { tenant, image }: NonNullable<Missing['image']>): void {
     this.#store
       .image(tenant, image.id)
       .then(async (pages) => {
-        image.world = await worldOfPages(tenant, image.version, pages);
+        image.tenantData = await tenantDataOfPages(tenant, image.version, pages);
         this.#queues.enter(unit);
       })
       .catch(unit.reject);
@@ -188,7 +188,7 @@ export class Units implements TransactionObserver {
    * Reads the changed tenant list from the database after a commit. A failed read does not undo the commit.
    * After a failed read, the next request that uses the tenant list reads the list again.
    */
-  async #refreshAfter({ won }: Outcome): Promise<void> {
+  async #refreshAfter({ won }: CommitResult): Promise<void> {
     try {
       await this.#list.refresh();
     } catch (error) {
@@ -196,9 +196,9 @@ export class Units implements TransactionObserver {
     }
   }
 
-  #catchUp(before: readonly LoadedState[], batch: UnitBatch, { conflicts }: Outcome & { won: false }): void {
+  #catchUp(before: readonly LoadedState[], batch: UnitBatch, { conflicts }: CommitResult & { won: false }): void {
     const searched = new Set(
-      batch.changes.filter(({ changeSet }) => changeSet.changes.some(isSearched)).map(({ world }) => world),
+      batch.changes.filter(({ changeSet }) => changeSet.changes.some(isSearched)).map(({ tenantData }) => tenantData),
     );
     batch.undo(0, before);
     for (const { queue } of before) {
@@ -206,8 +206,8 @@ export class Units implements TransactionObserver {
       if (!conflict) continue;
       queue.state = queue.state ? stateAfter(queue.state, conflict) : undefined;
       // `fork` creates a new search index, because the old index contains changes whose commit failed.
-      if (queue.state && searched.has(queue.state.world)) {
-        queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
+      if (queue.state && searched.has(queue.state.tenantData)) {
+        queue.state = { ...queue.state, tenantData: queue.state.tenantData.fork(queue.name).observedBy(this) };
       }
     }
   }

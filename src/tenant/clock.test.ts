@@ -3,7 +3,7 @@ import { isWritable, latestClock, tenantTime, timestamp } from './clock.ts';
 import { findById, idKey } from './ids.ts';
 import { isDay, isMoment, momentOf } from './moment.ts';
 import { isName } from './name.ts';
-import { World } from './world.ts';
+import { TenantData } from './tenant-data.ts';
 
 const host = () => 1_000;
 
@@ -13,9 +13,9 @@ test.each([
   ['that is frozen', { id: 'clock', frozenAt: 7, offset: 5 }, 7],
   ['that is frozen at 1970', { id: 'clock', frozenAt: 0, offset: 5 }, 0],
 ] as const)('a clock %s shows its time', (_title, clock, time) => {
-  const world = new World('tenant');
-  if (clock) world.transact(() => world.rows.clock.put(clock));
-  expect(tenantTime(world, host)).toBe(time);
+  const tenantData = new TenantData('tenant');
+  if (clock) tenantData.transact(() => tenantData.rows.clock.put(clock));
+  expect(tenantTime(tenantData, host)).toBe(time);
 });
 
 test('only times with a year of four digits can be written', () => {

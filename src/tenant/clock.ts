@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { TenantData } from './tenant-data.ts';
 
 /**
  * Returns the current time in milliseconds since 1970.
@@ -7,8 +7,8 @@ import type { World } from './world.ts';
 export type Clock = () => number;
 
 /** Returns the tenant's time in milliseconds: the host's time plus an offset, or the time of a frozen clock. */
-export function tenantTime(world: World, host: Clock): number {
-  const clock = world.rows.clock.get('clock');
+export function tenantTime(tenantData: TenantData, host: Clock): number {
+  const clock = tenantData.rows.clock.get('clock');
   if (!clock) return host();
   return clock.frozenAt ?? host() + clock.offset;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inDraft, type LongWork } from './draft.ts';
-import { emptyWorld } from './new-tenant.ts';
+import { emptyTenantData } from './new-tenant.ts';
 import { inSlice, Unfinished } from './slices.ts';
-import type { World } from './world.ts';
+import type { TenantData } from './tenant-data.ts';
 
 const rowCount = 20;
 
@@ -19,24 +19,24 @@ const renaming: LongWork<number> = {
   },
 };
 
-function worldWithRoles(): World {
-  const world = emptyWorld('long', 0);
-  world.transact(() => {
-    for (let id = 1; id <= rowCount; id++) world.rows.roles.put(roleOf(id));
+function worldWithRoles(): TenantData {
+  const tenantData = emptyTenantData('long', 0);
+  tenantData.transact(() => {
+    for (let id = 1; id <= rowCount; id++) tenantData.rows.roles.put(roleOf(id));
   });
-  return world;
+  return tenantData;
 }
 
 function roleOf(id: number) {
   return { id: String(id), name: `role ${id}`, type: 'custom' as const, description: null };
 }
 
-const run = (world: World) => inSlice(() => world.transact(() => inDraft(world, renaming)));
+const run = (tenantData: TenantData) => inSlice(() => tenantData.transact(() => inDraft(tenantData, renaming)));
 
-function untilDone(world: World, between: () => void = () => undefined) {
+function untilDone(tenantData: TenantData, between: () => void = () => undefined) {
   for (let slices = 1; slices < 1_000; slices++) {
     try {
-      return { slices, ...run(world) };
+      return { slices, ...run(tenantData) };
     } catch (error) {
       if (!(error instanceof Unfinished)) throw error;
       between();
@@ -45,59 +45,59 @@ function untilDone(world: World, between: () => void = () => undefined) {
   throw new Error('the work does not end');
 }
 
-const renamed = ({ rows }: World) => rows.roles.list().filter(({ name }) => name.endsWith('renamed')).length;
+const renamed = ({ rows }: TenantData) => rows.roles.list().filter(({ name }) => name.endsWith('renamed')).length;
 
 test('work in slices shows nothing until it is done, and then is one change set', () => {
-  const world = worldWithRoles();
+  const tenantData = worldWithRoles();
   const seen: number[] = [];
-  const { slices, value, changeSet } = untilDone(world, () => seen.push(renamed(world)));
+  const { slices, value, changeSet } = untilDone(tenantData, () => seen.push(renamed(tenantData)));
   expect(slices).toBeGreaterThan(3);
   expect(new Set(seen)).toEqual(new Set([0]));
-  expect([value, renamed(world)]).toEqual([rowCount, rowCount]);
+  expect([value, renamed(tenantData)]).toEqual([rowCount, rowCount]);
   expect(changeSet?.changes.map(({ collection, rows }) => [collection, rows.length])).toEqual([['roles', rowCount]]);
-  if (changeSet) world.undo(changeSet);
-  expect(renamed(world)).toBe(0);
+  if (changeSet) tenantData.undo(changeSet);
+  expect(renamed(tenantData)).toBe(0);
 });
 
 test('other collections may change meanwhile', () => {
-  const world = worldWithRoles();
+  const tenantData = worldWithRoles();
   const alone = untilDone(worldWithRoles()).slices;
   const given: string[] = [];
-  const nextId = () => given.push(world.transact(() => world.nextId('users')).value);
-  expect(untilDone(world, nextId).slices).toBe(alone);
+  const nextId = () => given.push(tenantData.transact(() => tenantData.nextId('users')).value);
+  expect(untilDone(tenantData, nextId).slices).toBe(alone);
   expect(new Set(given).size).toBe(alone - 1);
 });
 
 test('concurrent changes of the collection are not lost, and the work ends even with a change after each slice', () => {
-  const world = worldWithRoles();
+  const tenantData = worldWithRoles();
   let added = 0;
   const add = () => {
     added += 1;
-    world.transact(() => world.rows.roles.put(roleOf(rowCount + added)));
+    tenantData.transact(() => tenantData.rows.roles.put(roleOf(rowCount + added)));
   };
-  expect(untilDone(world, add).value).toBe(rowCount + added);
+  expect(untilDone(tenantData, add).value).toBe(rowCount + added);
   expect(added).toBe(6);
-  expect(renamed(world)).toBe(rowCount + added);
+  expect(renamed(tenantData)).toBe(rowCount + added);
 });
 
 test('two works on the same collection that alternate in slices both end', () => {
-  const world = worldWithRoles();
+  const tenantData = worldWithRoles();
   const left = new Set(['one', 'two']);
   const alone = untilDone(worldWithRoles()).slices;
   let slices = 0;
   while (left.size > 0 && slices < 10 * alone) {
     for (const key of left) {
       slices += 1;
-      if (isDone(world, { ...renaming, key })) left.delete(key);
+      if (isDone(tenantData, { ...renaming, key })) left.delete(key);
     }
   }
   expect([...left]).toEqual([]);
   expect(slices).toBeLessThanOrEqual(4 * alone);
 });
 
-function isDone(world: World, work: LongWork<number>): boolean {
+function isDone(tenantData: TenantData, work: LongWork<number>): boolean {
   try {
-    inSlice(() => world.transact(() => inDraft(world, work)));
+    inSlice(() => tenantData.transact(() => inDraft(tenantData, work)));
     return true;
   } catch (error) {
     if (error instanceof Unfinished) return false;
@@ -106,7 +106,7 @@ function isDone(world: World, work: LongWork<number>): boolean {
 }
 
 test('work whose step throws starts again, and none of its changes is applied', () => {
-  const world = worldWithRoles();
+  const tenantData = worldWithRoles();
   const failing: LongWork<number> = {
     ...renaming,
     *steps({ rows }) {
@@ -116,13 +116,13 @@ test('work whose step throws starts again, and none of its changes is applied', 
     },
   };
   for (const _attempt of [1, 2]) {
-    expect(() => isDone(world, failing)).toThrow('a bug');
-    expect(world.rows.roles.size).toBe(rowCount);
+    expect(() => isDone(tenantData, failing)).toThrow('a bug');
+    expect(tenantData.rows.roles.size).toBe(rowCount);
   }
 });
 
 test('small works share a slice', () => {
-  const world = worldWithRoles();
+  const tenantData = worldWithRoles();
   const keys = Array.from({ length: 20 }, (_, at) => `work ${at}`);
   const small: LongWork<number> = {
     ...renaming,
@@ -132,18 +132,18 @@ test('small works share a slice', () => {
       return 1;
     },
   };
-  const run = () => keys.map((key) => world.transact(() => inDraft(world, { ...small, key })).value);
+  const run = () => keys.map((key) => tenantData.transact(() => inDraft(tenantData, { ...small, key })).value);
   expect(inSlice(run)).toEqual(keys.map(() => 1));
 });
 
 test('a transaction that fails after its work undoes all of it', () => {
-  const world = worldWithRoles();
-  const before = world.rows.roles.list();
+  const tenantData = worldWithRoles();
+  const before = tenantData.rows.roles.list();
   const failing = () =>
     inSlice(() =>
-      world.transact(() => {
-        inDraft(world, renaming);
-        world.rows.roles.put(roleOf(99));
+      tenantData.transact(() => {
+        inDraft(tenantData, renaming);
+        tenantData.rows.roles.put(roleOf(99));
         throw new RangeError('refused');
       }),
     );
@@ -156,6 +156,6 @@ test('a transaction that fails after its work undoes all of it', () => {
     }
   } while (error instanceof Unfinished);
   expect(error).toBeInstanceOf(RangeError);
-  expect(world.rows.roles.list()).toEqual(before);
-  expect(untilDone(world).value).toBe(rowCount);
+  expect(tenantData.rows.roles.list()).toEqual(before);
+  expect(untilDone(tenantData).value).toBe(rowCount);
 });

@@ -1,6 +1,6 @@
 import type { CollectionName } from './collections.ts';
 import { isDivided, spend } from './slices.ts';
-import type { World } from './world.ts';
+import type { TenantData } from './tenant-data.ts';
 
 /**
  * A generator that changes a tenant's data in many steps, for example to delete a large department.
@@ -15,14 +15,14 @@ export type Steps<T> = Generator<number, T>;
  * `beginning` is a copy of the tenant's data before the first step.
  */
 interface Draft {
-  copy: World;
-  beginning: World;
+  copy: TenantData;
+  beginning: TenantData;
   steps: Steps<unknown>;
   restarts: number;
 }
 
 /** For each tenant, maps the key of each unfinished change to the state of the change. */
-const drafts = new WeakMap<World, Map<string, Draft>>();
+const drafts = new WeakMap<TenantData, Map<string, Draft>>();
 
 /** The CPU cost of reading or writing one row. Reading one character of text has the cost 1. */
 const rowCost = 400;
@@ -39,37 +39,37 @@ export interface LongWork<T> {
   key: string;
   /** The collections, such as `users`, that the change reads or writes. */
   collections: readonly CollectionName[];
-  steps: (world: World) => Steps<T>;
+  steps: (tenantData: TenantData) => Steps<T>;
 }
 
 /**
  * Changes a tenant's data in many steps. Between two steps, the server answers requests.
  * All steps change a copy of the tenant's data. After the last step, the changed copy replaces the original data.
  */
-export function inDraft<T>(world: World, work: LongWork<T>): T {
-  const draft = isDivided() ? currentDraft(world, work) : undefined;
-  if (!draft) return result(work.steps(world));
+export function inDraft<T>(tenantData: TenantData, work: LongWork<T>): T {
+  const draft = isDivided() ? currentDraft(tenantData, work) : undefined;
+  if (!draft) return result(work.steps(tenantData));
   for (;;) {
     spend(0);
-    const next = nextStep(world, work.key, draft);
+    const next = nextStep(tenantData, work.key, draft);
     if (!next.done) {
       spend(rowCost * next.value);
       continue;
     }
-    world.adopt(draft.copy);
+    tenantData.adopt(draft.copy);
     return next.value as T;
   }
 }
 
 /** Runs the next step of an unfinished change. If the change ends or fails, deletes its entry in `drafts`. */
-function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
+function nextStep(tenantData: TenantData, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {
     const next = steps.next();
     isLast = next.done ?? false;
     return next;
   } finally {
-    if (isLast) drafts.get(world)?.delete(key);
+    if (isLast) drafts.get(tenantData)?.delete(key);
   }
 }
 
@@ -77,18 +77,18 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
  * Returns the unfinished change with the given key, or starts a new change.
  * Returns undefined if the change was already restarted `mostRestarts` times.
  */
-function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
-  const ofWorld = drafts.get(world) ?? new Map<string, Draft>();
-  drafts.set(world, ofWorld);
+function currentDraft<T>(tenantData: TenantData, { key, collections, steps }: LongWork<T>): Draft | undefined {
+  const ofWorld = drafts.get(tenantData) ?? new Map<string, Draft>();
+  drafts.set(tenantData, ofWorld);
   const draft = ofWorld.get(key);
-  if (draft && world.hasRowsOf(draft.beginning, collections)) return draft;
+  if (draft && tenantData.hasRowsOf(draft.beginning, collections)) return draft;
   const restarts = draft ? draft.restarts + 1 : 0;
   if (restarts > mostRestarts) {
     ofWorld.delete(key);
     return undefined;
   }
-  const copy = world.fork(world.tenant);
-  const started = { copy, beginning: world.fork(world.tenant), steps: steps(copy), restarts };
+  const copy = tenantData.fork(tenantData.tenant);
+  const started = { copy, beginning: tenantData.fork(tenantData.tenant), steps: steps(copy), restarts };
   ofWorld.set(key, started);
   return started;
 }

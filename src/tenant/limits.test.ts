@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '../contract/generated/limits.ts';
 import { limitsOf } from './limits.ts';
-import { World } from './world.ts';
+import { TenantData } from './tenant-data.ts';
 
 const usual = {
   pageSize: limits.pageSize,
@@ -10,11 +10,11 @@ const usual = {
 };
 
 test('a tenant without configured limits has the default limits', () => {
-  expect([limitsOf(undefined), limitsOf(new World('trial'))]).toEqual([usual, usual]);
+  expect([limitsOf(undefined), limitsOf(new TenantData('trial'))]).toEqual([usual, usual]);
 });
 
 test('configured limits of a tenant replace the default limits', () => {
-  const world = new World('trial');
+  const tenantData = new TenantData('trial');
   const own = { pageSize: 7, uploadBytes: 8, journalEntries: 9 };
   const settings = {
     id: 'settings',
@@ -23,6 +23,6 @@ test('configured limits of a tenant replace the default limits', () => {
     rateLimit: null,
     limits: own,
   } as const;
-  world.transact(() => world.rows.settings.put(settings));
-  expect(limitsOf(world)).toEqual(own);
+  tenantData.transact(() => tenantData.rows.settings.put(settings));
+  expect(limitsOf(tenantData)).toEqual(own);
 });

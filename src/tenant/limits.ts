@@ -1,6 +1,6 @@
 import { limits } from '../contract/generated/limits.ts';
 import type { SettingsRow } from './rows.ts';
-import type { World } from './world.ts';
+import type { TenantData } from './tenant-data.ts';
 
 export type Limits = NonNullable<SettingsRow['limits']>;
 
@@ -12,6 +12,6 @@ const usualLimits: Limits = {
 };
 
 /** Returns the configured limits of a tenant, or the default limits (design decision D-91). */
-export function limitsOf(world: World | undefined): Limits {
-  return world?.rows.settings.get('settings')?.limits ?? usualLimits;
+export function limitsOf(tenantData: TenantData | undefined): Limits {
+  return tenantData?.rows.settings.get('settings')?.limits ?? usualLimits;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryTenants } from './memory-tenants.ts';
-import { copyOf, emptyWorld } from './new-tenant.ts';
+import { copyOf, emptyTenantData } from './new-tenant.ts';
 import { apiKeysIn, findApiKey } from './tenants.ts';
 import { revocationsOf } from './token-binding.ts';
 
@@ -8,36 +8,36 @@ import { revocationsOf } from './token-binding.ts';
 function open() {
   const host = { time: 1_000 };
   const tenants = new MemoryTenants(() => host.time);
-  tenants.add(emptyWorld('one', 0));
+  tenants.add(emptyTenantData('one', 0));
   return { host, tenants };
 }
 
 const expiring = (name: string, expiresAt: number) => {
-  const world = emptyWorld(name, 0);
-  world.transact(() => {
-    for (const settings of world.rows.settings.list()) world.rows.settings.put({ ...settings, expiresAt });
+  const tenantData = emptyTenantData(name, 0);
+  tenantData.transact(() => {
+    for (const settings of tenantData.rows.settings.list()) tenantData.rows.settings.put({ ...settings, expiresAt });
   });
-  return world;
+  return tenantData;
 };
 
 test('a new tenant has a root folder, and a user and a key for each role', () => {
-  const world = emptyWorld('one', 0);
-  expect(world.rows.folders.list()).toEqual([{ id: '1', name: '/', parent: null, path: '/' }]);
-  expect(world.rows.settings.get('settings')).toEqual({
+  const tenantData = emptyTenantData('one', 0);
+  expect(tenantData.rows.folders.list()).toEqual([{ id: '1', name: '/', parent: null, path: '/' }]);
+  expect(tenantData.rows.settings.get('settings')).toEqual({
     id: 'settings',
     adminAccessApi: true,
     hrManagedRoles: false,
     rateLimit: null,
   });
-  expect(world.rows.apiKeys.list()).toHaveLength(3);
-  expect(world.rows.apiKeys.get('admin')).toMatchObject({ key: 'one-admin-key', role: 'admin', revoked: false });
-  const user = world.rows.users.get(Number(world.rows.apiKeys.get('admin')?.userId));
+  expect(tenantData.rows.apiKeys.list()).toHaveLength(3);
+  expect(tenantData.rows.apiKeys.get('admin')).toMatchObject({ key: 'one-admin-key', role: 'admin', revoked: false });
+  const user = tenantData.rows.users.get(Number(tenantData.rows.apiKeys.get('admin')?.userId));
   expect(user).toMatchObject({ email: 'admin@one.example', status: 'active', departments: [], roleId: null });
   expect(user).toMatchObject({ createdAt: '1970-01-01T00:00:00.000Z', deletedAt: null, lastLogin: null });
 });
 
 test('a copy of a tenant has its own keys, and none of them is revoked', () => {
-  const source = emptyWorld('one', 0);
+  const source = emptyTenantData('one', 0);
   source.transact(() => {
     for (const key of source.rows.apiKeys.list()) source.rows.apiKeys.put({ ...key, revoked: true });
   });
@@ -50,9 +50,9 @@ test('a key is found with its tenant, unless it is unknown or revoked', () => {
   const { tenants } = open();
   expect(findApiKey(tenants, 'one-user-key')).toMatchObject({ world: { tenant: 'one' }, apiKey: { role: 'user' } });
   expect(findApiKey(tenants, 'two-user-key')).toBeUndefined();
-  const world = tenants.get('one');
-  world?.transact(() => {
-    for (const key of world.rows.apiKeys.list()) world.rows.apiKeys.put({ ...key, revoked: true });
+  const tenantData = tenants.get('one');
+  tenantData?.transact(() => {
+    for (const key of tenantData.rows.apiKeys.list()) tenantData.rows.apiKeys.put({ ...key, revoked: true });
   });
   expect(findApiKey(tenants, 'one-user-key')).toBeUndefined();
   expect(tenants.ownerOf('one-user-key')).toBe('one');
@@ -75,7 +75,7 @@ test('a tenant is removed when its time to live has elapsed, with its keys', () 
 
 test('a removed tenant owns no keys, and the keys of other tenants stay', async () => {
   const { tenants } = open();
-  tenants.add(emptyWorld('two', 0));
+  tenants.add(emptyTenantData('two', 0));
   tenants.remove('one');
   expect([tenants.ownerOf('one-user-key'), tenants.ownerOf('two-user-key')]).toEqual([undefined, 'two']);
   await tenants.discard('two');
@@ -107,11 +107,11 @@ test('replaced data brings its keys, and keeps seed, snapshots and the binding o
 test('a tenant that is added again keeps its snapshots and token binding', () => {
   const { tenants } = open();
   const binding = tenants.bindingOf('one');
-  const world = emptyWorld('one', 0);
-  tenants.snapshotsOf(world).set('before', { name: 'before', takenAt: 0, world });
-  tenants.add(world);
+  const tenantData = emptyTenantData('one', 0);
+  tenants.snapshotsOf(tenantData).set('before', { name: 'before', takenAt: 0, tenantData });
+  tenants.add(tenantData);
   expect(tenants.bindingOf('one')).toBe(binding);
-  expect([...tenants.snapshotsOf(world).keys()]).toEqual(['before']);
+  expect([...tenants.snapshotsOf(tenantData).keys()]).toEqual(['before']);
   expect(tenants.worlds).toHaveLength(3);
 });
 

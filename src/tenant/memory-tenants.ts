@@ -1,11 +1,11 @@
 import { type Clock, tenantTime } from './clock.ts';
+import type { TenantData } from './tenant-data.ts';
 import { apiKeysIn, haveSameApiKeys, isExpired, type Snapshot, type Snapshots, type Tenants } from './tenants.ts';
 import { afterRevocation, newBinding, type TokenBinding } from './token-binding.ts';
-import type { World } from './world.ts';
 
 interface Tenant {
-  world: World;
-  seed: World;
+  tenantData: TenantData;
+  seed: TenantData;
   binding: TokenBinding;
   readonly snapshots: Map<string, Snapshot>;
 }
@@ -37,14 +37,14 @@ export class MemoryTenants implements Tenants {
     return this.names.filter((name) => this.get(name)?.rows.faults.size);
   }
 
-  get(name: string): World | undefined {
-    const world = this.#tenants.get(name)?.world;
-    if (!world || !isExpired(world, this.#host)) return world;
+  get(name: string): TenantData | undefined {
+    const tenantData = this.#tenants.get(name)?.tenantData;
+    if (!tenantData || !isExpired(tenantData, this.#host)) return tenantData;
     this.remove(name);
     return undefined;
   }
 
-  readable(name: string): World | undefined {
+  readable(name: string): TenantData | undefined {
     return this.get(name);
   }
 
@@ -53,9 +53,9 @@ export class MemoryTenants implements Tenants {
     return name !== undefined && this.get(name) ? name : undefined;
   }
 
-  add(seed: World): void {
+  add(seed: TenantData): void {
     const { binding = newBinding(), snapshots = new Map() } = this.#tenants.get(seed.tenant) ?? {};
-    this.#tenants.set(seed.tenant, { world: seed.fork(seed.tenant), seed, binding, snapshots });
+    this.#tenants.set(seed.tenant, { tenantData: seed.fork(seed.tenant), seed, binding, snapshots });
     this.#ownKeysIn(seed);
   }
 
@@ -77,18 +77,18 @@ export class MemoryTenants implements Tenants {
     tenant.binding = afterRevocation(tenant.binding, keyName);
   }
 
-  seedOf(name: string): World {
+  seedOf(name: string): TenantData {
     return this.#existing(name).seed;
   }
 
-  replace(beginning: World): World {
+  replace(beginning: TenantData): TenantData {
     const tenant = this.#existing(beginning.tenant);
-    if (!haveSameApiKeys(tenant.world, beginning)) this.#ownKeysIn(beginning);
-    tenant.world = beginning.fork(beginning.tenant);
-    return tenant.world;
+    if (!haveSameApiKeys(tenant.tenantData, beginning)) this.#ownKeysIn(beginning);
+    tenant.tenantData = beginning.fork(beginning.tenant);
+    return tenant.tenantData;
   }
 
-  snapshotsOf({ tenant }: World): Snapshots {
+  snapshotsOf({ tenant }: TenantData): Snapshots {
     return this.#existing(tenant).snapshots;
   }
 
@@ -96,21 +96,21 @@ export class MemoryTenants implements Tenants {
     return this.#host();
   }
 
-  now(world: World): number {
-    return tenantTime(world, this.#host);
+  now(tenantData: TenantData): number {
+    return tenantTime(tenantData, this.#host);
   }
 
   /** The current data, the initial data (seeds) and the snapshots of all tenants. */
-  get worlds(): World[] {
+  get worlds(): TenantData[] {
     return this.names.flatMap((name) => {
-      const { world, seed, snapshots } = this.#existing(name);
-      return [world, seed, ...[...snapshots.values()].map((snapshot) => snapshot.world)];
+      const { tenantData, seed, snapshots } = this.#existing(name);
+      return [tenantData, seed, ...[...snapshots.values()].map((snapshot) => snapshot.tenantData)];
     });
   }
 
-  #ownKeysIn(world: World): void {
-    this.#disownKeys(world.tenant);
-    for (const key of apiKeysIn(world)) this.#owners.set(key, world.tenant);
+  #ownKeysIn(tenantData: TenantData): void {
+    this.#disownKeys(tenantData.tenant);
+    for (const key of apiKeysIn(tenantData)) this.#owners.set(key, tenantData.tenant);
   }
 
   #disownKeys(name: string): void {

@@ -1,25 +1,25 @@
 import { enums } from '../contract/generated/enums.ts';
 import { timestamp } from './clock.ts';
-import { World } from './world.ts';
+import { TenantData } from './tenant-data.ts';
 
 /** Creates a tenant with a root folder. For each role, creates a user and an API key (design decision D-91). */
-export function emptyWorld(id: string, now: number): World {
-  const world = new World(id);
-  world.transact(() => {
-    const { rows } = world;
+export function emptyTenantData(id: string, now: number): TenantData {
+  const tenantData = new TenantData(id);
+  tenantData.transact(() => {
+    const { rows } = tenantData;
     rows.settings.put({ id: 'settings', adminAccessApi: true, hrManagedRoles: false, rateLimit: null });
     rows.folders.put({ id: '1', name: '/', parent: null, path: '/' });
     for (const role of enums.Role) {
-      const userId = world.nextId('users');
-      putUser(world, userId, `${role}@${id}.example`, now);
+      const userId = tenantData.nextId('users');
+      putUser(tenantData, userId, `${role}@${id}.example`, now);
       rows.apiKeys.put({ name: role, key: usualKey(id, role), userId, role, revoked: false });
     }
   });
-  return world;
+  return tenantData;
 }
 
-function putUser(world: World, id: string, email: string, now: number): void {
-  world.rows.users.put({
+function putUser(tenantData: TenantData, id: string, email: string, now: number): void {
+  tenantData.rows.users.put({
     id,
     email,
     firstName: null,
@@ -35,14 +35,14 @@ function putUser(world: World, id: string, email: string, now: number): void {
 }
 
 /** Creates a copy of a tenant's data with new API keys. */
-export function copyOf(source: World, id: string): World {
-  const world = source.fork(id);
-  world.transact(() => {
-    for (const apiKey of world.rows.apiKeys.list()) {
-      world.rows.apiKeys.put({ ...apiKey, key: usualKey(id, apiKey.name), revoked: false });
+export function copyOf(source: TenantData, id: string): TenantData {
+  const tenantData = source.fork(id);
+  tenantData.transact(() => {
+    for (const apiKey of tenantData.rows.apiKeys.list()) {
+      tenantData.rows.apiKeys.put({ ...apiKey, key: usualKey(id, apiKey.name), revoked: false });
     }
   });
-  return world;
+  return tenantData;
 }
 
 /** Returns the default API key of a tenant, such as `aurora-admin-key`. */

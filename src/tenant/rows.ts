@@ -8,7 +8,7 @@ type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
 
 /** The kinds of asynchronous work. The kind `provision` is a search for a clause in all documents. */
-export type MachineName = SandboxSchemas['MachineName'];
+export type WorkKindName = SandboxSchemas['MachineName'];
 
 export type Role = SandboxSchemas['Role'];
 
@@ -59,7 +59,7 @@ export interface SequenceRow {
 export interface DueRow {
   id: number;
   at: number;
-  machine: MachineName;
+  machine: WorkKindName;
   subject: string;
 }
 

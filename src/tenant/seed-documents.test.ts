@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { fillDocuments, type SeedDocuments } from './seed-documents.ts';
-import { World } from './world.ts';
+import { TenantData } from './tenant-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'documents-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function filled(seed: SeedDocuments): World {
+function filled(seed: SeedDocuments): TenantData {
   const file = join(folder, 'documents.json');
   writeFileSync(file, JSON.stringify(seed));
-  const world = new World('trial');
-  world.transact(() => fillDocuments(world, pathToFileURL(file)));
-  return world;
+  const tenantData = new TenantData('trial');
+  tenantData.transact(() => fillDocuments(tenantData, pathToFileURL(file)));
+  return tenantData;
 }
 
 function document(id: string, change: Partial<SeedDocuments['documents'][number]>): SeedDocuments['documents'][number] {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readWorld } from './read-world.ts';
+import { readTenantData } from './read-tenant-data.ts';
 
 const fixture = (name: string) => new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url);
 const text = readFileSync(fixture('borealis'), 'utf8');
@@ -15,7 +15,7 @@ function readChanged(from: string, to: string): string {
   const file = join(folder, 'world.yaml');
   writeFileSync(file, text.replace(from, to));
   try {
-    readWorld('changed', file);
+    readTenantData('changed', file);
     return 'taken';
   } catch (error) {
     return String(error).replaceAll(`${folder}/`, '');
@@ -25,21 +25,21 @@ function readChanged(from: string, to: string): string {
 const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
 test.each(['aurora', 'borealis', 'cirrus'])('the world of %s is sound', (name) => {
-  const { rows } = readWorld(name, fixture(name));
+  const { rows } = readTenantData(name, fixture(name));
   const sizes = [rows.users, rows.departments, rows.folders, rows.grants, rows.roles, rows.apiKeys, rows.fields];
   for (const { size } of sizes) expect(size).toBeGreaterThan(0);
   expect(rows.apiKeys.list().every(({ revoked }) => !revoked)).toBe(true);
 });
 
 test('aurora has folders in three levels below the root, deleted users and users with several departments', () => {
-  const { rows } = readWorld('aurora', fixture('aurora'));
+  const { rows } = readTenantData('aurora', fixture('aurora'));
   expect(Math.max(...rows.folders.list().map(({ path }) => path.split('/').length - 1))).toBe(3);
   expect(rows.users.count('byStatus', ['deleted'])).toBeGreaterThan(0);
   expect(rows.users.list().some(({ departments }) => departments.length > 1)).toBe(true);
 });
 
 test('a seed file names users, departments and roles, and the rows contain their ids', () => {
-  const { rows } = readWorld('borealis', fixture('borealis'));
+  const { rows } = readTenantData('borealis', fixture('borealis'));
   expect(rows.users.get(10)).toEqual({
     ...{ id: '10', email: 'helena.tanaka@borealis.example', firstName: 'Helena', lastName: 'Tanaka' },
     ...{ jobTitle: 'Auditor', status: 'active', roleId: '2', departments: ['1', '2', '3'] },
@@ -61,7 +61,7 @@ test('a seed file names users, departments and roles, and the rows contain their
 });
 
 test('a seed file may contain members jobs that have ended', () => {
-  const { rows } = readWorld('borealis', fixture('borealis'));
+  const { rows } = readTenantData('borealis', fixture('borealis'));
   const moment = '2025-11-03T10:12:00.000Z';
   expect(rows.jobs.list()).toEqual([
     {
@@ -75,7 +75,7 @@ test('a seed file may contain members jobs that have ended', () => {
 });
 
 test('the next ids follow the ids in the seed file', () => {
-  const { rows } = readWorld('borealis', fixture('borealis'));
+  const { rows } = readTenantData('borealis', fixture('borealis'));
   expect(rows.sequences.list()).toEqual([
     { name: 'departments', next: 5 },
     { name: 'grants', next: 3 },
@@ -85,14 +85,14 @@ test('the next ids follow the ids in the seed file', () => {
 });
 
 test('users with a time of deletion are deleted', () => {
-  const users = readWorld('aurora', fixture('aurora')).rows.users.list();
+  const users = readTenantData('aurora', fixture('aurora')).rows.users.list();
   expect(users.filter(({ status }) => status === 'deleted')).toEqual(
     users.filter(({ deletedAt }) => deletedAt !== null),
   );
 });
 
 test('the directory of an HR system contains the ids of users and roles', () => {
-  expect(readWorld('cirrus', fixture('cirrus')).rows.directory.list().slice(0, 2)).toEqual([
+  expect(readTenantData('cirrus', fixture('cirrus')).rows.directory.list().slice(0, 2)).toEqual([
     { personnelNumber: 'P-10007', costCenter: 'PL-101', userId: '1', roleId: '1' },
     { personnelNumber: 'P-10014', costCenter: 'PL-102', userId: '2', roleId: '3' },
   ]);

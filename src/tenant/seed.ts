@@ -4,22 +4,22 @@ import type { SeedDepartment, SeedFile, SeedUser } from './seed-file.ts';
 import { directoryRow, folderRows, grantRow, type SeedNames } from './seed-folders.ts';
 import { jobRow } from './seed-jobs.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
-import { World } from './world.ts';
+import { TenantData } from './tenant-data.ts';
 
 /**
  * Creates the data of a tenant from a parsed seed file.
  * `writtenIn` is the URL of the seed file. The path in the property `documents` is relative to this URL.
  */
-export function worldOf(tenant: string, seed: SeedFile, writtenIn: URL): World {
-  const world = new World(tenant);
-  world.transact(() => {
-    fill(world, seed);
-    if (seed.documents !== undefined) fillDocuments(world, new URL(seed.documents, writtenIn));
+export function tenantDataOf(tenant: string, seed: SeedFile, writtenIn: URL): TenantData {
+  const tenantData = new TenantData(tenant);
+  tenantData.transact(() => {
+    fill(tenantData, seed);
+    if (seed.documents !== undefined) fillDocuments(tenantData, new URL(seed.documents, writtenIn));
   });
-  return world;
+  return tenantData;
 }
 
-function fill({ rows }: World, seed: SeedFile): void {
+function fill({ rows }: TenantData, seed: SeedFile): void {
   rows.settings.put({ id: 'settings', ...seed.settings, rateLimit: null });
   const userIds = new Set(seed.users.map(({ id }) => id));
   for (const [at, { user, ...apiKey }] of seed.apiKeys.entries()) {

@@ -4,7 +4,7 @@ import {
   type Compare,
   childOf,
   insertAt,
-  type Leaf,
+  type LeafNode,
   lowest,
   type Node,
   position,
@@ -38,12 +38,12 @@ export function withoutKeys<K, V>(
 
 function leafWithout<K, V>(
   { owner, compare }: Batch<K>,
-  leaf: Leaf<K, V>,
+  leaf: LeafNode<K, V>,
   gone: readonly K[],
   from: number,
   to: number,
 ) {
-  const left: Leaf<K, V> = { owner, keys: [], values: [] };
+  const left: LeafNode<K, V> = { owner, keys: [], values: [] };
   let next = from;
   for (const [index, key] of leaf.keys.entries()) {
     while (next < to && compare(gone[next] as K, key) < 0) next += 1;
@@ -90,12 +90,12 @@ export function withEntries<K, V>(
 
 function leafWith<K, V>(
   { owner, compare }: Batch<K>,
-  shared: Leaf<K, V>,
+  shared: LeafNode<K, V>,
   keys: readonly K[],
   values: readonly V[],
   from: number,
   to: number,
-): Leaf<K, V>[] {
+): LeafNode<K, V>[] {
   if (shared.keys.length + to - from > WIDTH)
     return dividedLeaf(owner, merged(compare, shared, keys, values, from, to));
   const leaf = shared.owner === owner ? shared : { owner, keys: shared.keys.slice(), values: shared.values.slice() };
@@ -116,7 +116,7 @@ function leafWith<K, V>(
 /** Merges new entries into sorted entries. A new entry replaces an old entry with the same key. */
 function merged<K, V>(
   compare: Compare<K>,
-  leaf: Pick<Leaf<K, V>, 'keys' | 'values'>,
+  leaf: Pick<LeafNode<K, V>, 'keys' | 'values'>,
   keys: readonly K[],
   values: readonly V[],
   from: number,
@@ -140,7 +140,7 @@ function push<K, V>(all: { keys: K[]; values: V[] }, key: K, value: V): void {
   all.values.push(value);
 }
 
-function dividedLeaf<K, V>(owner: object, { keys, values }: { keys: K[]; values: V[] }): Leaf<K, V>[] {
+function dividedLeaf<K, V>(owner: object, { keys, values }: { keys: K[]; values: V[] }): LeafNode<K, V>[] {
   return cuts(keys.length).map(([start, end]) => ({
     owner,
     keys: keys.slice(start, end),

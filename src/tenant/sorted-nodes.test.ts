@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Branch, type Leaf, splitBranch, splitLeaf } from './sorted-nodes.ts';
+import { type Branch, type LeafNode, splitBranch, splitLeaf } from './sorted-nodes.ts';
 
 const owner = {};
-const leafOf = (...keys: number[]): Leaf<number, string> => ({ owner, keys, values: keys.map(String) });
+const leafOf = (...keys: number[]): LeafNode<number, string> => ({ owner, keys, values: keys.map(String) });
 
 test.each([0, 2, 3])('after an insertion at position %i of 5, a leaf is halved', (inserted) => {
   const leaf = leafOf(1, 2, 3, 4, 5);

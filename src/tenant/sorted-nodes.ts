@@ -1,7 +1,7 @@
 /** The maximum number of entries in a node of the B+ tree. */
 export const WIDTH = 32;
 
-export interface Leaf<K, V> {
+export interface LeafNode<K, V> {
   owner: object;
   keys: K[];
   values: V[];
@@ -19,7 +19,7 @@ export interface Branch<K, V> {
   size: number;
 }
 
-export type Node<K, V> = Leaf<K, V> | Branch<K, V>;
+export type Node<K, V> = LeafNode<K, V> | Branch<K, V>;
 
 export type Compare<K> = (left: K, right: K) => number;
 
@@ -35,13 +35,13 @@ export function lowest<K, V>(node: Node<K, V>): K {
   return node.keys[0] as K;
 }
 
-export function firstLeaf<K, V>(node: Node<K, V>): Leaf<K, V> {
+export function firstLeaf<K, V>(node: Node<K, V>): LeafNode<K, V> {
   let first = node;
   while (first.children) first = childOf(first, 0);
   return first;
 }
 
-export function entryAt<K, V>(leaf: Leaf<K, V>, index: number): { key: K; value: V } {
+export function entryAt<K, V>(leaf: LeafNode<K, V>, index: number): { key: K; value: V } {
   return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
 }
 
@@ -53,7 +53,7 @@ export function insertAt<T>(items: T[], index: number, item: T): void {
 }
 
 /** Splits a leaf that is too long after an insertion at position `inserted`. Returns the new leaf on the right. */
-export function splitLeaf<K, V>(leaf: Leaf<K, V>, inserted: number): Leaf<K, V> {
+export function splitLeaf<K, V>(leaf: LeafNode<K, V>, inserted: number): LeafNode<K, V> {
   const at = splitPoint(leaf.keys.length, inserted);
   return { owner: leaf.owner, keys: leaf.keys.splice(at), values: leaf.values.splice(at) };
 }

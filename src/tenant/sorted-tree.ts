@@ -7,7 +7,7 @@ import {
   entryAt,
   firstLeaf,
   insertAt,
-  type Leaf,
+  type LeafNode,
   lowest,
   type Node,
   position,
@@ -149,7 +149,7 @@ export class SortedTree<K, V> {
     if (node.owner === this.#owner) return node;
     const copy = node.children
       ? { ...node, owner: this.#owner, keys: node.keys.slice(), children: node.children.slice() }
-      : { ...node, owner: this.#owner, keys: node.keys.slice(), values: (node as Leaf<K, V>).values.slice() };
+      : { ...node, owner: this.#owner, keys: node.keys.slice(), values: (node as LeafNode<K, V>).values.slice() };
     if (node === this.#root) this.#root = copy;
     return copy;
   }

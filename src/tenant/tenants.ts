@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts';
 import type { ApiKeyRow } from './rows.ts';
+import type { TenantData } from './tenant-data.ts';
 import type { TokenBinding } from './token-binding.ts';
-import type { World } from './world.ts';
 
 /** A snapshot of a tenant's data. `takenAt` is the time of the snapshot on the tenant's clock, in milliseconds. */
 export interface Snapshot {
   name: string;
   takenAt: number;
-  world: World;
+  tenantData: TenantData;
 }
 
 /** Maps the names of a tenant's snapshots to the snapshots. The oldest snapshot is first. */
@@ -38,30 +38,30 @@ export interface Tenants {
   /** Returns the name of the tenant that owns an API key, even if the API key is revoked. */
   ownerOf(key: string): string | undefined;
   /** Returns the data of a tenant. Throws the error `Damaged` if the stored data of the tenant cannot be read. */
-  get(name: string): World | undefined;
+  get(name: string): TenantData | undefined;
   /** Returns the data of a tenant. Returns undefined if the tenant does not exist or its data is damaged. */
-  readable(name: string): World | undefined;
+  readable(name: string): TenantData | undefined;
   /** Returns the initial data (seed) of a tenant. A reset of the tenant restores this data. */
-  seedOf(name: string): World;
+  seedOf(name: string): TenantData;
   /**
    * Returns the random id of a tenant, and the number of revocations of each API key.
    * Returns undefined if the tenant does not exist.
    */
   bindingOf(name: string): TokenBinding | undefined;
   /** Returns the snapshots of a tenant. Removing the tenant removes its snapshots. */
-  snapshotsOf(world: World): Snapshots;
+  snapshotsOf(tenantData: TenantData): Snapshots;
 
   /**
    * Adds a tenant with its initial data, or replaces the data of the tenant with this name.
    * Replaces all API keys of the tenant with the API keys in `seed`.
    * The caller must check that no other tenant owns the API keys in `seed`.
    */
-  add(seed: World): void;
+  add(seed: TenantData): void;
   /**
    * Replaces the current data of a tenant with a copy of `beginning`.
    * Replaces all API keys of the tenant with the API keys in `beginning`.
    */
-  replace(beginning: World): World;
+  replace(beginning: TenantData): TenantData;
   /** Removes a tenant and all its data. */
   remove(name: string): void;
   /**
@@ -75,15 +75,15 @@ export interface Tenants {
   /** The time of the host in milliseconds. Requests cannot change the time of the host. */
   readonly hostTime: number;
   /** Returns the time on the tenant's clock in milliseconds. */
-  now(world: World): number;
+  now(tenantData: TenantData): number;
 }
 
 /** Returns all API keys in the data of a tenant, including revoked API keys. */
-export function apiKeysIn({ rows }: World): string[] {
+export function apiKeysIn({ rows }: TenantData): string[] {
   return rows.apiKeys.list().map(({ key }) => key);
 }
 
-export function haveSameApiKeys(one: World, other: World): boolean {
+export function haveSameApiKeys(one: TenantData, other: TenantData): boolean {
   return JSON.stringify(apiKeysIn(one)) === JSON.stringify(apiKeysIn(other));
 }
 
@@ -91,14 +91,14 @@ export function haveSameApiKeys(one: World, other: World): boolean {
  * Returns the row of an API key, and the data of the tenant that owns the API key.
  * Returns undefined if the API key is unknown or revoked.
  */
-export function findApiKey(tenants: Tenants, key: string): { world: World; apiKey: ApiKeyRow } | undefined {
+export function findApiKey(tenants: Tenants, key: string): { tenantData: TenantData; apiKey: ApiKeyRow } | undefined {
   const owner = tenants.ownerOf(key);
-  const world = owner === undefined ? undefined : tenants.get(owner);
-  const apiKey = world?.rows.apiKeys.first('byKey', [key]);
-  return world && apiKey && !apiKey.revoked ? { world, apiKey } : undefined;
+  const tenantData = owner === undefined ? undefined : tenants.get(owner);
+  const apiKey = tenantData?.rows.apiKeys.first('byKey', [key]);
+  return tenantData && apiKey && !apiKey.revoked ? { tenantData, apiKey } : undefined;
 }
 
-export function isExpired(world: World, host: Clock): boolean {
-  const expiresAt = world.rows.settings.get('settings')?.expiresAt;
+export function isExpired(tenantData: TenantData, host: Clock): boolean {
+  const expiresAt = tenantData.rows.settings.get('settings')?.expiresAt;
   return expiresAt !== undefined && host() >= expiresAt;
 }

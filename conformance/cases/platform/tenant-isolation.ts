@@ -4,6 +4,7 @@ import { stated } from '../../case/define-case.ts';
 import { childrenOf, expectUnchanged, readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import {
+  awaitJobElsewhere,
   expectErrorsHidden,
   expectImportHidden,
   expectNoForeignGrant,
@@ -13,7 +14,6 @@ import {
   expectUserHidden,
   foreignDepartment,
   foreignUser,
-  settleElsewhere,
 } from '../other-tenant.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 import { knownUser } from '../users/steps.ts';
@@ -34,8 +34,8 @@ async function writeAll(api: Api, id: string, parent: string, user: string): Pro
   await api.call('updateDepartment', { id, parentDepartment: parent }, as);
   await api.call('createDepartment', { name: api.name('Intruder'), parentDepartment: id }, as);
   const members = { departmentId: id, operation: 'remove', members: [user] };
-  await settleElsewhere(api, await api.call('updateDepartmentMembers', members, as));
-  await settleElsewhere(api, await api.call('deleteDepartment', { id }, as));
+  await awaitJobElsewhere(api, await api.call('updateDepartmentMembers', members, as));
+  await awaitJobElsewhere(api, await api.call('deleteDepartment', { id }, as));
 }
 
 /** Test cases: another tenant can neither read nor change an object of the tested tenant. */

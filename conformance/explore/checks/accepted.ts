@@ -1,8 +1,8 @@
 import type { OperationId } from '../../canonical/operations.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { settleJob } from '../jobs.ts';
-import type { Rule } from '../rules.ts';
-import type { Walk } from '../step.ts';
+import { awaitJob } from '../jobs.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { CommandSequence } from '../step.ts';
 
 /**
  * Sends a valid request that the target must accept, and returns the response.
@@ -10,8 +10,8 @@ import type { Walk } from '../step.ts';
  * If the target refuses a request while a job is pending, the explorer repeats the request after all jobs have ended.
  */
 export async function mustAccept<O extends OperationId>(
-  walk: Walk,
-  broken: Rule,
+  walk: CommandSequence,
+  broken: ExploreRule,
   ask: () => Promise<Reply<O>>,
   what: string,
 ): Promise<Reply<O>> {
@@ -22,7 +22,7 @@ export async function mustAccept<O extends OperationId>(
     await rule(broken, () => api.expect.accepted(reply, what));
     return reply;
   }
-  for (const job of [...model.jobs.values()]) await settleJob(walk, job);
+  for (const job of [...model.jobs.values()]) await awaitJob(walk, job);
   return mustAccept(walk, broken, ask, what);
 }
 
@@ -31,8 +31,8 @@ export async function mustAccept<O extends OperationId>(
  * A single wrong list is not a violation, because the target may return outdated lists for a short time.
  */
 export function mustList<O extends OperationId>(
-  walk: Walk,
-  [offered, shown]: readonly [offered: Rule, shown: Rule],
+  walk: CommandSequence,
+  [offered, shown]: readonly [offered: ExploreRule, shown: ExploreRule],
   ask: () => Promise<Reply<O>>,
   isRight: (reply: Reply<O>) => boolean | Promise<boolean>,
   what: string,

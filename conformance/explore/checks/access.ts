@@ -2,14 +2,14 @@ import { type accessListOf, isGranted } from '../../cases/access/steps.ts';
 import { has } from '../has.ts';
 import type { FolderName } from '../model/model.ts';
 import { allOf } from '../model/tree.ts';
-import type { Rule } from '../rules.ts';
-import type { Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { CommandSequence } from '../step.ts';
 import { nameOf, sentence } from '../texts.ts';
 
 const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
 /** Reads the access lists of two test folders by folder id and folder path, and requires the expected grants. */
-export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
+export async function checkAccess(walk: CommandSequence, violated: ExploreRule): Promise<void> {
   const { api, rule } = walk;
   for (const name of bothFolders) {
     if (name === 'secondFolder' && !has(walk, 'second-folder')) continue;
@@ -35,11 +35,11 @@ export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
 type Entries = Awaited<ReturnType<typeof accessListOf>>['entries'];
 
 async function checkGrants(
-  { api, rule, model }: Walk,
+  { api, rule, model }: CommandSequence,
   name: FolderName,
   entries: Entries,
   reply: Awaited<ReturnType<typeof api.call<'readAccess'>>>,
-  violated: Rule,
+  violated: ExploreRule,
 ) {
   for (const department of allOf(model)) {
     if (department.unsureGrants.has(name)) continue;

@@ -2,7 +2,7 @@ import type { OperationId } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import type { StoredDocument } from '../model/model.ts';
-import type { Walk } from '../step.ts';
+import type { CommandSequence } from '../step.ts';
 
 /** The ids of a document. A target may omit `docId` and `docSetId`. */
 interface DocumentIds {
@@ -51,7 +51,7 @@ const ways: readonly (readonly [OperationId, IsHidden])[] = [
  * `reply` is the response to the request that deleted the document. Reports of violations show this response.
  */
 export async function checkDeleted(
-  { api, rule }: Walk,
+  { api, rule }: CommandSequence,
   { word }: StoredDocument,
   ids: DocumentIds,
   reply: Reply<'deleteDocument'>,

@@ -2,14 +2,14 @@ import type { ItemsOf } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import type { Department } from '../model/model.ts';
 import { childrenIn, levelOf } from '../model/tree.ts';
-import type { Rule } from '../rules.ts';
-import type { Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { CommandSequence } from '../step.ts';
 import { nameOf, sentence } from '../texts.ts';
 
 type Shown = Reply<'readDepartment'>['values'] | ItemsOf<'listDepartments'>[number];
 
 /** Reads an existing department, and requires the expected name, parent and depth. */
-export async function checkDepartment(walk: Walk, department: Department): Promise<Reply<'readDepartment'>> {
+export async function checkDepartment(walk: CommandSequence, department: Department): Promise<Reply<'readDepartment'>> {
   const { api, rule, model } = walk;
   const reply = await api.call('readDepartment', { id: department.id });
   await rule(department.blame.exists, () => api.expect.accepted(reply, `${sentence(nameOf(department))} can be read`));
@@ -44,7 +44,12 @@ function plainOf(name: string): string {
     .slice(0, 60);
 }
 
-async function checkName({ api, rule }: Walk, department: Department, { name }: Shown, reply: Reply<'readDepartment'>) {
+async function checkName(
+  { api, rule }: CommandSequence,
+  department: Department,
+  { name }: Shown,
+  reply: Reply<'readDepartment'>,
+) {
   const what = 'The department shows the name that it was given last';
   await rule(department.blame.name, () => api.expect.equal(name?.trim(), department.name.trim(), what, reply));
 }
@@ -54,7 +59,11 @@ async function checkName({ api, rule }: Walk, department: Department, { name }: 
  * Departments below different parents must show different values of `parentDepartment`.
  * The service description leaves open whether a department shows its parent as an id, a name or a path.
  */
-async function checkParent({ api, rule, model }: Walk, department: Department, reply: Reply<'readDepartment'>) {
+async function checkParent(
+  { api, rule, model }: CommandSequence,
+  department: Department,
+  reply: Reply<'readDepartment'>,
+) {
   const { parent, blame } = department;
   if (parent === null) return;
   const shown = reply.values.parentDepartment;
@@ -77,7 +86,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
 }
 
 async function checkDepth(
-  { api, rule, model }: Walk,
+  { api, rule, model }: CommandSequence,
   department: Department,
   shown: Shown,
   reply: Reply<'readDepartment'>,
@@ -87,13 +96,18 @@ async function checkDepth(
   await rule(department.blame.depth, () => api.expect.equal(shown.depth, wanted, what, reply));
 }
 
-async function checkCount({ api, rule }: Walk, department: Department, shown: Shown, reply: Reply<'readDepartment'>) {
+async function checkCount(
+  { api, rule }: CommandSequence,
+  department: Department,
+  shown: Shown,
+  reply: Reply<'readDepartment'>,
+) {
   const what = 'memberCount is the number of direct members';
   await rule(department.blame.members, () => api.expect.equal(shown.memberCount, department.members.size, what, reply));
 }
 
 /** Lists the children of a department, and requires exactly the expected children. */
-export async function checkChildren(walk: Walk, parent: Department): Promise<void> {
+export async function checkChildren(walk: CommandSequence, parent: Department): Promise<void> {
   const { api, rule, model } = walk;
   const first = await api.call('listDepartments', { id: parent.id });
   await rule('department-list-children', () => api.expect.accepted(first, 'The children of a department are listed'));
@@ -112,12 +126,12 @@ export async function checkChildren(walk: Walk, parent: Department): Promise<voi
   for (const item of items) await checkListed(walk, item, first);
 }
 
-function isMove(rule: Rule): boolean {
+function isMove(rule: ExploreRule): boolean {
   return rule === 'department-move' || rule === 'department-rename-and-move';
 }
 
 async function checkOthers(
-  { api, rule, model }: Walk,
+  { api, rule, model }: CommandSequence,
   parent: Department,
   ids: string[],
   reply: Reply<'listDepartments'>,
@@ -136,7 +150,7 @@ async function checkOthers(
 }
 
 async function checkListed(
-  { api, rule, model }: Walk,
+  { api, rule, model }: CommandSequence,
   item: ItemsOf<'listDepartments'>[number],
   reply: Reply<'listDepartments'>,
 ) {
@@ -165,7 +179,7 @@ async function checkListed(
 
 /** Requires error responses to requests that read, change or use a deleted department. */
 export async function checkGone(
-  { api, rule, draws }: Pick<Walk, 'api' | 'rule' | 'draws'>,
+  { api, rule, draws }: Pick<CommandSequence, 'api' | 'rule' | 'draws'>,
   department: Pick<Department, 'id' | 'key' | 'name'>,
   isTop: boolean,
 ): Promise<void> {

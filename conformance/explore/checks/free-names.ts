@@ -1,14 +1,14 @@
 import { addDepartment } from '../model/changes.ts';
 import { demandOf } from '../model/names.ts';
 import { treeChanged } from '../model/tree.ts';
-import type { Walk } from '../step.ts';
+import type { CommandSequence } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { mustAccept } from './accepted.ts';
 
 const most = 3;
 
 /** Requires that the old name of a renamed, moved or deleted department can be used again. */
-export async function checkFreeNames(walk: Walk): Promise<void> {
+export async function checkFreeNames(walk: CommandSequence): Promise<void> {
   const { api, model, draws } = walk;
   const free = model.freed.filter(({ parent, name }) => {
     const [demand, rule] = demandOf(model, parent, undefined, name);

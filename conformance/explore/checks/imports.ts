@@ -2,11 +2,11 @@ import type { Reply } from '../../case/exchange.ts';
 import { containsAll } from '../../cases/proofs.ts';
 import { hasSummary, readable } from '../../cases/user-imports/steps.ts';
 import { has } from '../has.ts';
-import type { Walk } from '../step.ts';
+import type { CommandSequence } from '../step.ts';
 import { mustList } from './accepted.ts';
 
 /** Requires that the target returns and lists every created user import. */
-export async function checkImports(walk: Walk): Promise<void> {
+export async function checkImports(walk: CommandSequence): Promise<void> {
   const { api, rule, model } = walk;
   const violated = 'user-import-status-offered';
   for (const { id, isSummary } of model.imports) {
@@ -27,7 +27,7 @@ export async function checkImports(walk: Walk): Promise<void> {
   await mustList(walk, offered, list, areListed, 'Each import of the walk is listed');
 }
 
-async function checkSummary({ api, rule }: Walk, importId: string): Promise<void> {
+async function checkSummary({ api, rule }: CommandSequence, importId: string): Promise<void> {
   const ask = () => api.call('readUserImport', { importId });
   const isShown = (reply: Reply<'readUserImport'>) => hasSummary(api, importId, reply);
   await rule('user-import-has-summary', () => api.eventually(ask, isShown, 'The import shows its summary'));

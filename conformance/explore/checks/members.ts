@@ -1,10 +1,10 @@
 import { usersIn } from '../../cases/members/steps.ts';
 import type { Department } from '../model/model.ts';
-import type { Walk } from '../step.ts';
+import type { CommandSequence } from '../step.ts';
 import { checkDepartment } from './departments.ts';
 
 /** Lists the members of a department, and requires exactly the expected members. */
-export async function checkMembers(walk: Walk, department: Department): Promise<void> {
+export async function checkMembers(walk: CommandSequence, department: Department): Promise<void> {
   const { api, rule } = walk;
   const reply = await checkDepartment(walk, department);
   if (!api.binds('listUsers')) return;
@@ -21,7 +21,7 @@ export async function checkMembers(walk: Walk, department: Department): Promise<
 }
 
 /** If the expected members of a department are unknown, reads its members from the target. */
-export async function learnMembers({ api }: Walk, department: Department): Promise<void> {
+export async function learnMembers({ api }: CommandSequence, department: Department): Promise<void> {
   if (department.unsureMembers.size === 0) return;
   const reply = await api.call('listUsers', { department: department.id });
   if (!reply.ok) return;
@@ -34,7 +34,7 @@ export async function learnMembers({ api }: Walk, department: Department): Promi
 }
 
 /** Requires that a user still exists after one of the user's departments was deleted. */
-export async function checkUser({ api, rule }: Walk, id: string): Promise<void> {
+export async function checkUser({ api, rule }: CommandSequence, id: string): Promise<void> {
   const reply = await api.call('listUsers', { id });
   const isListed = reply.values.items?.some((user) => user.id === id) ?? false;
   await rule('department-delete-keeps-users', () =>

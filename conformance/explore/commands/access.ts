@@ -6,7 +6,7 @@ import { has } from '../has.ts';
 import { acknowledged, endOf, submitted } from '../jobs.ts';
 import type { FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
-import type { Rule } from '../rules.ts';
+import type { ExploreRule } from '../rules.ts';
 import type { Command } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { homeOf } from './home.ts';
@@ -55,7 +55,7 @@ export const grantAccess: Command = {
 
 interface BadRead {
   text: string;
-  rule: Rule;
+  rule: ExploreRule;
   by: (folder: Folder, other: Folder) => Input<'readAccess'>;
 }
 

@@ -2,16 +2,16 @@ import { expectSynced } from '../../cases/role-assignments/role-assignments-hr.t
 import { rolesOf } from '../../cases/role-assignments/steps.ts';
 import { mustAccept } from '../checks/accepted.ts';
 import { acknowledged, endOf } from '../jobs.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { rolesNow } from './roles-of-users.ts';
 
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 
 async function checkRoles(
-  walk: Walk,
-  violated: Rule,
-  others: Rule,
+  walk: CommandSequence,
+  violated: ExploreRule,
+  others: ExploreRule,
   changed: ReadonlySet<string>,
   reply: Awaited<ReturnType<typeof endOf>>,
 ) {
@@ -43,7 +43,7 @@ export const assignRoles: Command = {
     says(`Give ${users.length} users new roles`);
     reached(`roles: assign ${users.length}`);
     for (const user of users) model.changedRoles.add(user);
-    const violated: Rule = users.length === 1 ? 'role-assignments-1-accepted' : 'role-assignments-replace';
+    const violated: ExploreRule = users.length === 1 ? 'role-assignments-1-accepted' : 'role-assignments-replace';
     const replace = () => api.call('replaceRoleAssignments', { assignments });
     const reply = await mustAccept(walk, violated, replace, 'A replacement is accepted');
     const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
@@ -76,7 +76,7 @@ export const badAssignments: Command = {
       { userId: user, roleId: second ?? first },
     ];
     says(isTwice ? 'Give one user two roles in one request' : 'Send role assignments without a row');
-    const violated: Rule = isTwice ? 'role-assignments-user-twice-rejected' : 'role-assignments-0-rejected';
+    const violated: ExploreRule = isTwice ? 'role-assignments-user-twice-rejected' : 'role-assignments-0-rejected';
     model.changedRoles.add(user).add(other ?? user);
     const reply = await api.call('replaceRoleAssignments', { assignments: isTwice ? rows : [] });
     await rule(violated, () => api.expect.rejected(reply, 'The request is rejected'));

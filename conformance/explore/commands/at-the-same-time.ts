@@ -4,8 +4,8 @@ import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { addDepartment, rename, updated } from '../model/changes.ts';
 import type { Department } from '../model/model.ts';
 import { childrenIn, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
@@ -92,8 +92,8 @@ export const sameRename: Command = {
 
 /** The target may refuse simultaneous requests with a 4xx status, but never with a 5xx status. */
 export async function checkRefusals(
-  { api, rule }: Walk,
-  violated: Rule,
+  { api, rule }: CommandSequence,
+  violated: ExploreRule,
   replies: readonly Reply<OperationId>[],
 ): Promise<void> {
   for (const reply of replies.filter(({ ok }) => !ok))
@@ -101,11 +101,11 @@ export async function checkRefusals(
 }
 
 /** Returns the departments that a step may rename. The top department is never renamed. */
-export function renamable(model: Walk['model']): Department[] {
+export function renamable(model: CommandSequence['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }
 
-function pairs(model: Walk['model']): [Department, Department][] {
+function pairs(model: CommandSequence['model']): [Department, Department][] {
   return here(model).flatMap((parent) => {
     const children = childrenIn(model, parent, 'here');
     return children.flatMap((one, at) => children.slice(at + 1).map((other): [Department, Department] => [one, other]));

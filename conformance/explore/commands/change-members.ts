@@ -5,8 +5,8 @@ import { acknowledged, submitted } from '../jobs.ts';
 import { chooseForChange } from '../model/choose.ts';
 import type { Department } from '../model/model.ts';
 import { childrenIn, here } from '../model/tree.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { homeOf } from './home.ts';
 import { knownUsers } from './users.ts';
@@ -42,12 +42,17 @@ export const changeMembers: Command = {
   },
 };
 
-function ruleFor(operation: Operation, count: number, isTwice: boolean): Rule {
+function ruleFor(operation: Operation, count: number, isTwice: boolean): ExploreRule {
   if (isTwice) return 'members-duplicates-link-once';
   return count === 1 ? 'members-1-accepted' : `members-${operation}`;
 }
 
-function drawUsers({ draws }: Walk, { members }: Department, operation: Operation, pool: readonly string[]): string[] {
+function drawUsers(
+  { draws }: CommandSequence,
+  { members }: Department,
+  operation: Operation,
+  pool: readonly string[],
+): string[] {
   const isPlain = draws.chance('plain change', 0.85);
   const candidates = pool.filter((user) => !isPlain || members.has(user) === (operation === 'remove'));
   const count = 1 + draws.number('number of users', 3);
@@ -61,7 +66,12 @@ interface Submission {
   isTwice: boolean;
 }
 
-async function submit(walk: Walk, department: Department, submission: Submission, jobId: string): Promise<void> {
+async function submit(
+  walk: CommandSequence,
+  department: Department,
+  submission: Submission,
+  jobId: string,
+): Promise<void> {
   const { operation, users, text } = submission;
   const { unsureMembers, members } = department;
   // The service description leaves open whether a job fails if it adds a member again or removes a non-member.
@@ -85,7 +95,11 @@ async function submit(walk: Walk, department: Department, submission: Submission
   });
 }
 
-async function adopt(walk: Walk, department: Department, { operation, users, isTwice }: Submission): Promise<void> {
+async function adopt(
+  walk: CommandSequence,
+  department: Department,
+  { operation, users, isTwice }: Submission,
+): Promise<void> {
   const { members, unsureMembers } = department;
   if (department.life !== 'here') return;
   for (const user of users) {
@@ -101,13 +115,13 @@ async function adopt(walk: Walk, department: Department, { operation, users, isT
   await checkNeighbors(walk, department);
 }
 
-async function settleOpen(walk: Walk, department: Department): Promise<void> {
+async function settleOpen(walk: CommandSequence, department: Department): Promise<void> {
   const isPending = [...walk.model.jobs.values()].some((job) => job.department === department);
   if (!isPending) await learnMembers(walk, department);
 }
 
 /** After a membership change in a department, the members of its parent and of a random child must be unchanged. */
-async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
+async function checkNeighbors(walk: CommandSequence, department: Department): Promise<void> {
   const { model, draws } = walk;
   if (!draws.chance('check neighbors', 0.5)) return;
   const child = draws.choose('child to check', childrenIn(model, department, 'here'), ({ key }) => key);

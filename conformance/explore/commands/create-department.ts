@@ -4,7 +4,7 @@ import { addDepartment } from '../model/changes.ts';
 import type { Department } from '../model/model.ts';
 import { type DrawnName, drawName } from '../model/names.ts';
 import { here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
-import type { Command, Walk } from '../step.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
@@ -43,7 +43,7 @@ export const createDepartment: Command = {
 };
 
 async function checkCreated(
-  walk: Walk,
+  walk: CommandSequence,
   parent: Department,
   { name, rule, demand }: DrawnName,
   id: string,
@@ -60,7 +60,11 @@ async function checkCreated(
   await checkChildren(walk, parent);
 }
 
-async function checkNothingCreated(walk: Walk, parent: Department, { rule, demand }: DrawnName): Promise<void> {
+async function checkNothingCreated(
+  walk: CommandSequence,
+  parent: Department,
+  { rule, demand }: DrawnName,
+): Promise<void> {
   if (demand !== 'reject') return checkChildren(walk, parent);
   const { api, model } = walk;
   const listed = await api.list('listDepartments', { id: parent.id });

@@ -7,7 +7,7 @@ import { forget, remove } from '../model/changes.ts';
 import { chooseForChange } from '../model/choose.ts';
 import type { Department } from '../model/model.ts';
 import { allOf, childrenIn, here, subtree } from '../model/tree.ts';
-import type { Command, Walk } from '../step.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { nameOf } from '../texts.ts';
 
 export const deleteDepartment: Command = {
@@ -42,13 +42,13 @@ export const deleteDepartment: Command = {
   },
 };
 
-function deletable(model: Walk['model']): Department[] {
+function deletable(model: CommandSequence['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
 }
 
 /** Deletes the department `home`. The target must also delete all departments below `home`. */
-export async function deleteHome(walk: Walk): Promise<void> {
+export async function deleteHome(walk: CommandSequence): Promise<void> {
   const { api, model } = walk;
   const { home } = model;
   if (home?.life !== 'here' || !api.binds('deleteDepartment') || !api.binds('readJob')) return;
@@ -61,7 +61,11 @@ export async function deleteHome(walk: Walk): Promise<void> {
   await checkDeleted(walk, home, leaving);
 }
 
-async function checkDeleted(walk: Walk, department: Department, leaving: readonly Department[]): Promise<void> {
+async function checkDeleted(
+  walk: CommandSequence,
+  department: Department,
+  leaving: readonly Department[],
+): Promise<void> {
   const { model, api } = walk;
   const gone = leaving.filter(({ life }) => life === 'leaving');
   remove(model, gone, department);
@@ -79,7 +83,7 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
 }
 
 /** The deletion of a department must remove the memberships in its descendants, but must not delete the users. */
-async function checkLinks(walk: Walk, gone: readonly Department[], top: Department): Promise<void> {
+async function checkLinks(walk: CommandSequence, gone: readonly Department[], top: Department): Promise<void> {
   const { api, rule } = walk;
   for (const department of gone.filter(({ members }) => members.size > 0)) {
     const reply = await api.call('listUsers', { department: department.id });

@@ -5,15 +5,15 @@ import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/docume
 import { mustAccept } from '../checks/accepted.ts';
 import { checkDeleted } from '../checks/deleted-document.ts';
 import type { StoredDocument } from '../model/model.ts';
-import type { Command, Walk } from '../step.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { quoted } from '../texts.ts';
 
 /** Returns the documents that the target should contain. */
-export function storedIn({ documents }: Walk['model']): StoredDocument[] {
+export function storedIn({ documents }: CommandSequence['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
 }
 
-function wordOf({ draws, parts }: Walk): string {
+function wordOf({ draws, parts }: CommandSequence): string {
   const digits = `${parts.runId}${draws.seed.toString(36)}`.replaceAll(/\W/g, '');
   return [...digits].map((sign) => String.fromCharCode(97 + ((Number.parseInt(sign, 36) * 7) % 26))).join('');
 }
@@ -45,7 +45,7 @@ export const uploadDocument: Command = {
   },
 };
 
-async function uploaded(walk: Walk, word: string): Promise<Upload> {
+async function uploaded(walk: CommandSequence, word: string): Promise<Upload> {
   const { api } = walk;
   const input = await uploadInput(api, word);
   const docId = api.name('doc').replaceAll(' ', '-');
@@ -81,7 +81,12 @@ export const uploadVersion: Command = {
  * If a new document version has its own id, a download with this id must return the new file.
  * If a document contains a `docSetId`, the list of this document set must contain the document.
  */
-async function checkVersion({ api, rule }: Walk, first: Upload, file: Buffer, reply: Reply<'uploadDocumentVersion'>) {
+async function checkVersion(
+  { api, rule }: CommandSequence,
+  first: Upload,
+  file: Buffer,
+  reply: Reply<'uploadDocumentVersion'>,
+) {
   if (!(await hasOwnRecord(api, { first, reply }))) return;
   await rule('document-version-offered', () => expectOwnRecord(api, { first, reply }, file));
   if (!api.binds('listDocumentSet')) return;
@@ -161,6 +166,10 @@ export const downloadDocument: Command = {
   },
 };
 
-export function shownId(walk: Walk, document: StoredDocument, member: 'docId' | 'docSetId'): Promise<string> {
+export function shownId(
+  walk: CommandSequence,
+  document: StoredDocument,
+  member: 'docId' | 'docSetId',
+): Promise<string> {
   return idOf(walk.api, document.upload, member);
 }

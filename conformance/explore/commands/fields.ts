@@ -1,15 +1,15 @@
 import { recordWith, valuesOf } from '../../cases/documents/steps.ts';
 import { mustAccept } from '../checks/accepted.ts';
 import type { StoredDocument } from '../model/model.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { checkRefusals } from './at-the-same-time.ts';
 import { shownId, storedIn } from './documents.ts';
 
 const values = ['Yearly', 'monthly', 'North', 'SOUTH', '2026'];
 
-function settable(model: Walk['model']): StoredDocument[] {
+function settable(model: CommandSequence['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
 
@@ -49,12 +49,17 @@ export const setFields: Command = {
   },
 };
 
-function namesFor({ api, parts }: Walk): readonly string[] {
+function namesFor({ api, parts }: CommandSequence): readonly string[] {
   const own = `term${parts.runId.replaceAll(/\W/g, '')}`;
   return api.given.documentFields ?? [own.toLowerCase(), own.toUpperCase(), `party${own}`.toLowerCase()];
 }
 
-function ruleFor({ api }: Walk, { fields }: StoredDocument, names: readonly string[], isSecond: boolean): Rule {
+function ruleFor(
+  { api }: CommandSequence,
+  { fields }: StoredDocument,
+  names: readonly string[],
+  isSecond: boolean,
+): ExploreRule {
   if (isSecond) return 'document-field-second-variant';
   const folds = [...fields.keys()].some((known) =>
     names.some((name) => name !== known && name.toLowerCase() === known.toLowerCase()),
@@ -65,7 +70,7 @@ function ruleFor({ api }: Walk, { fields }: StoredDocument, names: readonly stri
 
 /** Requires that a change to the fields of one document does not change the fields of another document. */
 async function checkOthers(
-  { api, draws, rule, model }: Walk,
+  { api, draws, rule, model }: CommandSequence,
   document: StoredDocument,
   names: readonly string[],
 ): Promise<void> {

@@ -1,17 +1,17 @@
 import type { Reply } from '../../case/exchange.ts';
 import { mustList } from '../checks/accepted.ts';
 import type { StoredDocument } from '../model/model.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { shownId, storedIn } from './documents.ts';
 
 type Listing = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
 
 interface Way {
   operation: Listing;
-  rule: Rule;
+  rule: ExploreRule;
   text: string;
-  ask: (walk: Walk, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
+  ask: (walk: CommandSequence, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
   /** Returns whether the response to a search for `document` is allowed to contain the document `other`. */
   mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }

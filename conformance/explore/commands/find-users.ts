@@ -1,8 +1,8 @@
 import type { Input } from '../../canonical/operations.ts';
 import { idsOf } from '../../cases/users/steps.ts';
 import { here } from '../model/tree.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 type Filters = Input<'listUsers'>;
@@ -10,7 +10,7 @@ type Filters = Input<'listUsers'>;
 interface Search {
   text: string;
   filters: Filters;
-  rule: Rule;
+  rule: ExploreRule;
   wanted: readonly string[] | undefined;
   mayHaveMore?: true;
 }
@@ -33,7 +33,7 @@ export const findByTwoFilters: Command = {
   run: (walk) => search(walk, true),
 };
 
-async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
+async function search(walk: CommandSequence, hasSeveral: boolean): Promise<void> {
   const { api, rule, says, reached } = walk;
   const { text, filters, rule: violated, wanted, mayHaveMore } = await drawSearch(walk, hasSeveral);
   says(`List users by ${text}`);
@@ -51,7 +51,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
   await rule(violated, () => api.expect.equal(found, [...wanted].sort(), `A list by ${text} finds these users`, reply));
 }
 
-async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
+async function drawSearch(walk: CommandSequence, hasSeveral: boolean): Promise<Search> {
   const { draws, model } = walk;
   const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
   const email = await drawAddress(walk, user, hasSeveral);
@@ -79,7 +79,7 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
  * Chooses an e-mail address for a random search. Returns undefined for a search without an address.
  * If the search has several filters, sometimes returns the address of another user instead of `user`.
  */
-async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promise<string | undefined> {
+async function drawAddress(walk: CommandSequence, user: string, hasSeveral: boolean): Promise<string | undefined> {
   const { draws } = walk;
   if (!draws.chance('with address', hasSeveral ? 0.9 : 0.6)) return undefined;
   const isOfAnother = hasSeveral && draws.chance('address of another user', 0.25);
@@ -88,7 +88,7 @@ async function drawAddress(walk: Walk, user: string, hasSeveral: boolean): Promi
 }
 
 /** Searches for an unknown user id or for a truncated user id. The target must find no user. */
-async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> {
+async function byUnknownId({ api, draws }: CommandSequence, user: string): Promise<Search> {
   const rule = 'users-filter-id';
   if (user.length < 3 || !draws.chance('beginning of an id', 0.5))
     return { text: 'an unknown id', filters: { id: api.unknownId('user') }, rule, wanted: [] };
@@ -98,7 +98,13 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
 }
 
 /** Returns the parameters for a user search: one filter, and sometimes `includeDeleted`. */
-function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
+function alone(
+  { draws }: CommandSequence,
+  filters: Filters,
+  wanted: string[],
+  rule: ExploreRule,
+  name: string,
+): Search {
   if (!draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
   // With `includeDeleted`, the target may also list deleted users as members of a department.
   if (filters.department) return { text: name, filters, rule, wanted };
@@ -108,7 +114,7 @@ function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, 
   return filters.email ? { ...search, mayHaveMore: true } : search;
 }
 
-function twoFilters({ draws }: Walk, all: Filters): Search {
+function twoFilters({ draws }: CommandSequence, all: Filters): Search {
   const names = draws.order('filters', Object.keys(all), (name) => name);
   const chosen = names.slice(0, draws.chance('three filters', 0.3) ? 3 : 2).sort();
   const filters = Object.fromEntries(Object.entries(all).filter(([name]) => chosen.includes(name)));
@@ -126,7 +132,7 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
  * Finds the e-mail address of the user with the given id. Returns an empty list if no address is found.
  * If the target file does not contain the user's e-mail address, requests the user from the target.
  */
-export async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {
+export async function addressOf({ api }: CommandSequence, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;
   if (named) return [{ id, email: named }];
   const shown = (await api.call('listUsers', { id })).values.items?.find((user) => user.id === id)?.email;

@@ -17,11 +17,11 @@ import {
   tryGuarded,
 } from '../../cases/authentication/steps.ts';
 import { has } from '../has.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { learnRoles, rolesNow } from './roles-of-users.ts';
 
-const refused: readonly { as: CallerName; rule: Rule; text: string }[] = [
+const refused: readonly { as: CallerName; rule: ExploreRule; text: string }[] = [
   { as: 'nobody', rule: 'access-control-without-token-rejected', text: 'Without a token' },
   { as: 'forged', rule: 'access-control-forged-token-rejected', text: 'With altered claims in the token' },
   { as: 'forged-signature', rule: 'access-control-forged-token-rejected', text: 'With an altered signature' },
@@ -65,7 +65,7 @@ export const forbiddenCaller: Command = {
 };
 
 /** Returns the ids of existing objects that a valid request to the operation can contain. */
-async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
+async function objectsFor(walk: CommandSequence, operation: Guarded): Promise<Named> {
   const { api, draws, model } = walk;
   if (operation !== 'replaceRoleAssignments') return realObjects(api, operation);
   await rolesNow(walk);
@@ -76,7 +76,7 @@ async function objectsFor(walk: Walk, operation: Guarded): Promise<Named> {
 }
 
 /** Waits for the job of an accepted role assignment, and reads the user's new role. */
-async function afterAccepted(walk: Walk, { operation, values }: Reply<Guarded>): Promise<void> {
+async function afterAccepted(walk: CommandSequence, { operation, values }: Reply<Guarded>): Promise<void> {
   if (operation !== 'replaceRoleAssignments') return;
   const { jobId } = values as Reply<'replaceRoleAssignments'>['values'];
   if (jobId) await walk.api.outcome(jobId);

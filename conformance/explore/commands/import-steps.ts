@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import { expectKnown, processOf } from '../../cases/user-imports/steps.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 
 type Operation = 'acknowledgeUserImport' | 'cancelUserImport';
 
@@ -30,7 +30,7 @@ export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cance
  * A changed status alone is not a violation, because the status can change without a request.
  * Fails only if the target changes the status of a different import instead of the requested import.
  */
-async function checkOthers({ api, rule }: Walk, operation: Operation, violated: Rule): Promise<void> {
+async function checkOthers({ api, rule }: CommandSequence, operation: Operation, violated: ExploreRule): Promise<void> {
   if (api.uses('summarizeUserImport', 'importId')) return;
   const ids = [];
   while (ids.length < 3) ids.push(await processOf(api, 'summarizeUserImport'));

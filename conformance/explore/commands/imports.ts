@@ -1,7 +1,7 @@
 import { mustAccept } from '../checks/accepted.ts';
 import { checkImports } from '../checks/imports.ts';
 import { has } from '../has.ts';
-import type { Rule } from '../rules.ts';
+import type { ExploreRule } from '../rules.ts';
 import type { Command } from '../step.ts';
 
 /**
@@ -23,7 +23,7 @@ export const importUsers: Command = {
     says(`${isSummary ? 'Summarize' : 'Start'} an import of a ${isFaulty ? 'faulty ' : ''}spreadsheet`);
     reached(`import: ${operation}${isFaulty ? ' with a faulty row' : ''}`);
     const { name: fileName, content: file } = await api.file(isFaulty ? 'faulty-users' : 'users');
-    const violated: Rule = isSummary ? 'user-import-summary-offered' : 'user-import-offered';
+    const violated: ExploreRule = isSummary ? 'user-import-summary-offered' : 'user-import-offered';
     const start = () => api.call(operation, { file, fileName });
     const first = await start();
     // The service description leaves open whether two user imports can run at the same time.

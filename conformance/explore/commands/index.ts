@@ -13,7 +13,7 @@ import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts
 import { readErrors } from './import-errors.ts';
 import { importSteps } from './import-steps.ts';
 import { importUsers } from './imports.ts';
-import { awaitJob, inspect } from './jobs.ts';
+import { awaitPendingJob, inspect } from './jobs.ts';
 import { exportUsers, listUsers } from './list-users.ts';
 import { manyChildren } from './many-children.ts';
 import { memberBesideDeletion, twoMemberChanges } from './members-at-the-same-time.ts';
@@ -30,7 +30,15 @@ import { severalAccessChanges, severalMembersOperations } from './several-operat
 import { topLevel } from './top-level.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';
 
-const tree = [createDepartment, updateDepartment, emptyUpdate, deleteDepartment, changeMembers, awaitJob, inspect];
+const tree = [
+  createDepartment,
+  updateDepartment,
+  emptyUpdate,
+  deleteDepartment,
+  changeMembers,
+  awaitPendingJob,
+  inspect,
+];
 const atOnce = [
   twins,
   twoRenames,

@@ -1,9 +1,9 @@
-import { checkWorld } from '../checks/world.ts';
-import { settleJob } from '../jobs.ts';
+import { checkObjects } from '../checks/objects.ts';
+import { awaitJob } from '../jobs.ts';
 import type { Command } from '../step.ts';
 
 /** Waits for the end of a job that an earlier step started, and checks the effects of the job. */
-export const awaitJob: Command = {
+export const awaitPendingJob: Command = {
   name: 'wait for a pending job',
   operations: ['readJob'],
   weight: 3,
@@ -12,7 +12,7 @@ export const awaitJob: Command = {
     const job = walk.draws.choose('job', walk.model.jobs.values(), ({ key }) => key);
     if (!job) return;
     walk.says(`Wait for the end of a pending job: ${job.text}`);
-    await settleJob(walk, job);
+    await awaitJob(walk, job);
     walk.passed('job: succeeded after other requests');
   },
 };
@@ -25,6 +25,6 @@ export const inspect: Command = {
   can: ({ home }) => home !== undefined,
   run: async (walk) => {
     walk.says('Read all departments of the walk and their members');
-    await checkWorld(walk);
+    await checkObjects(walk);
   },
 };

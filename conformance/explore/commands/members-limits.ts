@@ -2,8 +2,8 @@ import type { Reply } from '../../case/exchange.ts';
 import { usersIn } from '../../cases/members/steps.ts';
 import { mustAccept } from '../checks/accepted.ts';
 import { acknowledged, endOf } from '../jobs.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, sentence } from '../texts.ts';
 import { knownUsers } from './users.ts';
 
@@ -25,7 +25,7 @@ export const tooFewOrTooMany: Command = {
     const operation = draws.chance('remove', 0.5) ? 'remove' : 'add';
     const isEmpty = draws.chance('no ids', 0.6);
     const members = isEmpty ? [] : (await api.userIds(501)).ids;
-    const broken: Rule = isEmpty ? 'members-0-rejected' : 'members-501-rejected';
+    const broken: ExploreRule = isEmpty ? 'members-0-rejected' : 'members-501-rejected';
     says(`Ask to ${operation} ${members.length} user ids in a department with one member`);
     reached(`members: ${members.length} ids`);
     const before = (await api.call('readDepartment', { id: departmentId })).values.memberCount;
@@ -53,13 +53,13 @@ export const fiveHundred: Command = {
     reached(`members: ${members.length} ids`);
     for (const operation of ['add', 'remove'] as const) {
       const change = () => api.call('updateDepartmentMembers', { departmentId, operation, members });
-      const broken: Rule = isTwice ? 'members-duplicates-folded' : 'members-500-accepted';
+      const broken: ExploreRule = isTwice ? 'members-duplicates-folded' : 'members-500-accepted';
       const what = `A list of 500 different user ids is accepted by ${operation}`;
       const reply = await mustAccept(walk, broken, change, what);
       const job = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
       if (existing < 500) return;
       const wanted = operation === 'add' ? 500 : 0;
-      const effect: Rule = isTwice ? 'members-duplicates-link-once' : 'members-500-accepted';
+      const effect: ExploreRule = isTwice ? 'members-duplicates-link-once' : 'members-500-accepted';
       const now = await expectCount(walk, departmentId, wanted, job.isGood, effect);
       const found = await usersIn(api, departmentId);
       const listed = operation === 'add' ? [...ids].sort() : [];
@@ -71,11 +71,11 @@ export const fiveHundred: Command = {
 };
 
 async function expectCount(
-  { api, rule }: Walk,
+  { api, rule }: CommandSequence,
   id: string,
   wanted: number,
   isGood: boolean,
-  broken: Rule,
+  broken: ExploreRule,
 ): Promise<Reply<'readDepartment'>> {
   const now = await api.call('readDepartment', { id });
   const what = `${sentence(nameOf({ name: now.values.name ?? '' }))} has ${wanted} members after the job`;

@@ -4,11 +4,11 @@ import { forget, move, remove, rename, updated } from '../model/changes.ts';
 import type { Department } from '../model/model.ts';
 import { demandOf } from '../model/names.ts';
 import { possibleParents, subtree } from '../model/tree.ts';
-import type { Command, Walk } from '../step.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { checkRefusals, renamable } from './at-the-same-time.ts';
 
-type Model = Walk['model'];
+type Model = CommandSequence['model'];
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 

@@ -1,18 +1,18 @@
 import { foreignDepartment, foreignUser } from '../../cases/other-tenant.ts';
 import type { Department } from '../model/model.ts';
 import { here } from '../model/tree.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-const violated: Rule = 'administration-current-tenant';
+const violated: ExploreRule = 'administration-current-tenant';
 
 /**
  * Each function puts the id of another tenant's object into a request of the tested tenant.
  * If the explorer knows no department or user of another tenant, returns false and does not send the request.
  */
-const attempts: Readonly<Record<string, (walk: Walk, department: Department) => Promise<boolean>>> = {
+const attempts: Readonly<Record<string, (walk: CommandSequence, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {
     const parentDepartment = await foreignDepartment(api);
     if (parentDepartment !== undefined) await api.call('updateDepartment', { id, parentDepartment });

@@ -1,5 +1,5 @@
 import { expectNoForeignRole, expectRoleKept, expectUserHidden } from '../../cases/other-tenant.ts';
-import type { Command, Walk } from '../step.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { addressOf } from './find-users.ts';
 import { rolesNow } from './roles-of-users.ts';
 import { knownUsers } from './users.ts';
@@ -48,7 +48,7 @@ export const foreignRole: Command = {
 };
 
 /** Chooses a reserved user. At the end of the request sequence, the explorer restores the role of the user. */
-async function userOf(walk: Walk): Promise<string> {
+async function userOf(walk: CommandSequence): Promise<string> {
   await rolesNow(walk);
   const { draws, model } = walk;
   const userId = draws.choose('user', model.roleUsers, (id) => id) ?? '';

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { accessListOf, isGranted, ownAndOld } from '../../cases/access/steps.ts';
-import { expectNoForeignGrant, settleElsewhere } from '../../cases/other-tenant.ts';
+import { awaitJobElsewhere, expectNoForeignGrant } from '../../cases/other-tenant.ts';
 import { expectJobsHidden } from '../../cases/platform/jobs-current-tenant.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
 import { has } from '../has.ts';
 import type { Department, FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { homeOf } from './home.ts';
 import { knownUsers } from './users.ts';
 
 const as = 'other-tenant';
-const violated: Rule = 'administration-current-tenant';
+const violated: ExploreRule = 'administration-current-tenant';
 
-type Attempt = (walk: Walk, department: Department) => Promise<void>;
+type Attempt = (walk: CommandSequence, department: Department) => Promise<void>;
 
 /** Each function tries to change a department of the tested tenant as a caller of another tenant. */
 const attempts: Readonly<Record<string, Attempt>> = {
@@ -28,12 +28,12 @@ const attempts: Readonly<Record<string, Attempt>> = {
     const [place] = here(model).filter((each) => each.id !== id);
     if (place) await api.call('updateDepartment', { id, parentDepartment: place.id }, as);
   },
-  delete: async (walk, { id }) => settleElsewhere(walk.api, await walk.api.call('deleteDepartment', { id }, as)),
+  delete: async (walk, { id }) => awaitJobElsewhere(walk.api, await walk.api.call('deleteDepartment', { id }, as)),
   'change the members of': async (walk, { id, members }) => {
     const [user] = members.size > 0 ? members : await knownUsers(walk);
     const operation = members.size > 0 ? 'remove' : 'add';
     const input = { departmentId: id, operation, members: [user ?? ''] };
-    await settleElsewhere(walk.api, await walk.api.call('updateDepartmentMembers', input, as));
+    await awaitJobElsewhere(walk.api, await walk.api.call('updateDepartmentMembers', input, as));
   },
 };
 
@@ -77,7 +77,7 @@ export const trespass: Command = {
 };
 
 /** Requires that another tenant's list of departments does not contain a department of the tested tenant. */
-async function expectUnlisted({ api, rule, model }: Walk): Promise<void> {
+async function expectUnlisted({ api, rule, model }: CommandSequence): Promise<void> {
   const reply = await api.call('listDepartments', {}, as);
   // The service description does not say whether a request for departments must contain a filter.
   const listed = reply.ok ? await api.rest(reply, as) : [];
@@ -86,7 +86,7 @@ async function expectUnlisted({ api, rule, model }: Walk): Promise<void> {
 }
 
 /** Returns whether a department of another tenant has the same id as the given department. */
-async function usesId(walk: Walk, department: Department): Promise<boolean> {
+async function usesId(walk: CommandSequence, department: Department): Promise<boolean> {
   const { api, rule, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);
   await expectUnlisted(walk);
@@ -141,7 +141,7 @@ export const trespassFolder: Command = {
  * Two tenants can have folders with the same id or path.
  * Fails only if another tenant receives the complete access list of the tested tenant's folder.
  */
-async function expectListHidden({ api, rule, model }: Walk, name: FolderName): Promise<void> {
+async function expectListHidden({ api, rule, model }: CommandSequence, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);
   const granted = here(model).find(({ grants }) => grants.has(name));
   if (!granted) return;

@@ -1,5 +1,5 @@
 import { rolesOf } from '../../cases/role-assignments/steps.ts';
-import type { Walk } from '../step.ts';
+import type { CommandSequence } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 /** The number of users whose roles one random request sequence may change. */
@@ -10,7 +10,7 @@ const borrowed = 4;
  * At the end of the request sequence, the explorer restores the original roles of the users.
  * Each request sequence reserves users only once. A second reservation can cause a deadlock.
  */
-export async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {
+export async function rolesNow(walk: CommandSequence, count = borrowed): Promise<Map<string, string>> {
   const { api, model } = walk;
   if (model.roles) return model.roles;
   const most = count > borrowed ? count : Math.min(count, (await knownUsers(walk)).length);
@@ -37,7 +37,7 @@ export async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string
   return model.roles;
 }
 
-async function giveBack(walk: Walk, before: readonly [string, string][]): Promise<boolean> {
+async function giveBack(walk: CommandSequence, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;
   const assignments = before.map(([userId, roleId]) => ({ userId, roleId }));
   const { ok, values } = await walk.api.call('replaceRoleAssignments', { assignments });
@@ -46,6 +46,6 @@ async function giveBack(walk: Walk, before: readonly [string, string][]): Promis
 }
 
 /** Replaces the expected roles of users with the roles that the target shows. */
-export async function learnRoles({ api, model }: Walk): Promise<void> {
+export async function learnRoles({ api, model }: CommandSequence): Promise<void> {
   for (const [user, role] of await rolesOf(api, model.roleUsers)) model.roles?.set(user, role);
 }

@@ -1,5 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Command, Walk } from '../step.ts';
+import type { Command, CommandSequence } from '../step.ts';
 
 const operations = ['listRoles'] as const;
 
@@ -26,7 +26,7 @@ export const listRoles: Command = {
 };
 
 async function checkRoles(
-  { api, rule }: Walk,
+  { api, rule }: CommandSequence,
   roles: readonly { id?: string | null | undefined }[],
   reply: Awaited<ReturnType<typeof api.call<'listRoles'>>>,
 ) {

@@ -11,7 +11,7 @@ import { brokenRequests } from '../schema/broken-requests.ts';
 import { withOwnObjects } from '../schema/own-objects.ts';
 import { preparedRequest } from '../schema/prepared.ts';
 import { requestShapes } from '../schema/request-shapes.ts';
-import type { Command, Walk } from '../step.ts';
+import type { Command, CommandSequence } from '../step.ts';
 
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
@@ -79,7 +79,7 @@ interface Drawn {
 }
 
 /** Returns a valid request for a random operation. The request changes only objects of this request sequence. */
-async function drawnRequest(walk: Walk, isWanted: (id: OperationId) => boolean): Promise<Drawn | undefined> {
+async function drawnRequest(walk: CommandSequence, isWanted: (id: OperationId) => boolean): Promise<Drawn | undefined> {
   const { api, draws, parts } = walk;
   const { classes } = parts.target.claims ?? {};
   const isClaimed = (id: OperationId) => classes?.includes(classOf[interfaceOf(id)]) ?? true;
@@ -91,7 +91,11 @@ async function drawnRequest(walk: Walk, isWanted: (id: OperationId) => boolean):
   return { operation, shape, request: await withOwnObjects(walk, operation, request) };
 }
 
-async function sent(walk: Walk, { operation, shape }: Drawn, request: SampledRequest): Promise<Reply<OperationId>> {
+async function sent(
+  walk: CommandSequence,
+  { operation, shape }: Drawn,
+  request: SampledRequest,
+): Promise<Reply<OperationId>> {
   const { api, rule } = walk;
   const file = spreadsheetOperations.includes(operation) ? spreadsheet : await api.documentFile('Drawn');
   const prepared = preparedRequest(shape, request, file);

@@ -3,8 +3,8 @@ import { expectOneChange } from '../../cases/access/access-update-single-operati
 import { expectNotBoth, expectUnknownRefused } from '../../cases/members/members-one-operation.ts';
 import { setMembers } from '../../cases/members/steps.ts';
 import { has } from '../has.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 /** Sends a membership request that contains two changes or an unknown operation name. */
@@ -45,7 +45,7 @@ export const severalAccessChanges: Command = {
  * Runs `check`. If `check` returns true, records the requirement as tested.
  * `check` returns false if the requirement cannot be tested with the target's request format.
  */
-async function judge({ rule }: Walk, violated: Rule, check: () => Promise<boolean>): Promise<void> {
+async function judge({ rule }: CommandSequence, violated: ExploreRule, check: () => Promise<boolean>): Promise<void> {
   try {
     if (await check()) await rule(violated, () => undefined);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { mustAccept } from '../checks/accepted.ts';
 import { acknowledged, endOf } from '../jobs.ts';
 import { drawBadName, ruleOfRename } from '../model/names.ts';
-import type { Command, Walk } from '../step.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 /**
@@ -51,7 +51,7 @@ export const topLevel: Command = {
 };
 
 /** Requires that a top-level department can get a new name, but not the name of another top-level department. */
-async function renameTop({ api, rule }: Walk, id: string): Promise<void> {
+async function renameTop({ api, rule }: CommandSequence, id: string): Promise<void> {
   const [name, taken] = [api.name('Renamed'), api.name('Taken')];
   const renamed = await api.call('updateDepartment', { id, name });
   await rule('department-rename', () => api.expect.accepted(renamed, 'A top-level department is renamed'));
@@ -67,7 +67,7 @@ async function renameTop({ api, rule }: Walk, id: string): Promise<void> {
 }
 
 /** Requires that the target refuses a forbidden name, both for a new and for an existing top-level department. */
-async function refuseBadName({ api, draws, rule }: Walk, id: string): Promise<void> {
+async function refuseBadName({ api, draws, rule }: CommandSequence, id: string): Promise<void> {
   const { name, kind, rule: broken } = drawBadName(draws);
   const created = await api.call('createDepartment', { name, ...api.topLevel });
   await rule(broken, () => api.expect.rejected(created, `A top-level department with ${kind} is rejected`));

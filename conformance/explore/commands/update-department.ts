@@ -7,8 +7,8 @@ import { chooseForChange } from '../model/choose.ts';
 import type { Department, UpdateWay } from '../model/model.ts';
 import { type Demand, demandOf, drawName, ruleOfRename } from '../model/names.ts';
 import { allOf, childrenIn, here, possibleParents } from '../model/tree.ts';
-import type { Rule } from '../rules.ts';
-import type { Command, Walk } from '../step.ts';
+import type { ExploreRule } from '../rules.ts';
+import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
@@ -16,7 +16,7 @@ interface Change {
   name?: string;
   parent?: Department;
   demand: Demand;
-  rule: Rule;
+  rule: ExploreRule;
   text: string;
   kind: string;
 }
@@ -56,17 +56,21 @@ export const updateDepartment: Command = {
   },
 };
 
-function movable(model: Walk['model']): Department[] {
+function movable(model: CommandSequence['model']): Department[] {
   return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
 }
 
-function drawWay({ model, draws }: Pick<Walk, 'model' | 'draws'>, isAgain: boolean): UpdateWay {
+function drawWay({ model, draws }: Pick<CommandSequence, 'model' | 'draws'>, isAgain: boolean): UpdateWay {
   const { recentWay } = model;
   if (isAgain && recentWay && draws.chance('same kind of update', 0.5)) return recentWay;
   return draws.pick('way', ['rename', 'move', 'both']);
 }
 
-function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department, way: UpdateWay): Change {
+function drawChange(
+  { model, draws }: Pick<CommandSequence, 'model' | 'draws'>,
+  department: Department,
+  way: UpdateWay,
+): Change {
   const own = nameOf(department);
   const parent = drawPlace({ model, draws }, department);
   if (way === 'rename' || !parent) {
@@ -109,7 +113,10 @@ function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department:
   };
 }
 
-function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department): Department | undefined {
+function drawPlace(
+  { model, draws }: Pick<CommandSequence, 'model' | 'draws'>,
+  department: Department,
+): Department | undefined {
   const places = possibleParents(model, department);
   const wasBelow = (place: Department) =>
     model.freed.some(({ parent, name }) => parent === place && name === department.name);
@@ -119,7 +126,7 @@ function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: 
 }
 
 async function adopt(
-  walk: Walk,
+  walk: CommandSequence,
   department: Department,
   name: string | undefined,
   parent: Department | undefined,
@@ -142,7 +149,7 @@ async function adopt(
 
 /** Updates the expected state of a department that the target changed while a job was deleting the department. */
 async function adoptLeaving(
-  { model, passed }: Walk,
+  { model, passed }: CommandSequence,
   department: Department,
   name: string | undefined,
   parent: Department | undefined,
@@ -153,7 +160,11 @@ async function adoptLeaving(
   if (parent || department.parent?.life !== 'here') forget(model, department);
 }
 
-async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule | undefined): Promise<void> {
+async function checkUpdated(
+  walk: CommandSequence,
+  department: Department,
+  rejectedBy: ExploreRule | undefined,
+): Promise<void> {
   const { model, draws } = walk;
   const old = { ...department.blame };
   if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });

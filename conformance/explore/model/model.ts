@@ -1,5 +1,5 @@
 import type { Upload } from '../../cases/documents/steps.ts';
-import type { Rule } from '../rules.ts';
+import type { ExploreRule } from '../rules.ts';
 
 /** The target file names two folders. The explorer changes the access lists of these folders. */
 export type FolderName = 'folder' | 'secondFolder';
@@ -28,7 +28,7 @@ export interface Department {
   readonly grants: Set<FolderName>;
   /** The folders for which the explorer does not know whether the department has access. */
   readonly unsureGrants: Set<FolderName>;
-  blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
+  blame: { exists: ExploreRule; name: ExploreRule; parent: ExploreRule; depth: ExploreRule; members: ExploreRule };
 }
 
 export interface StoredDocument {

@@ -1,5 +1,5 @@
 import type { Draws } from '../draws.ts';
-import type { Rule } from '../rules.ts';
+import type { ExploreRule } from '../rules.ts';
 import type { Department, Model } from './model.ts';
 import { allOf, childrenIn } from './tree.ts';
 
@@ -9,7 +9,7 @@ export type Demand = 'accept' | 'reject' | 'open';
 export interface DrawnName {
   name: string;
   kind: string;
-  rule: Rule;
+  rule: ExploreRule;
   demand: Demand;
 }
 
@@ -17,7 +17,7 @@ const words = ['Legal', 'Finance', 'Sales', 'Purchasing', 'Audit', 'Treasury', '
 const letters = (count: number, letter = 'n') => letter.repeat(count);
 
 /** Department names that test a limit, such as the maximum length. */
-const limits: readonly { kind: string; rule: Rule; names: readonly string[] }[] = [
+const limits: readonly { kind: string; rule: ExploreRule; names: readonly string[] }[] = [
   { kind: 'a name of 1 character', rule: 'department-name-1-accepted', names: ['n', 'Q', '7'] },
   {
     kind: 'a name of 1000 characters',
@@ -102,7 +102,7 @@ function judged(
   own: Department | undefined,
   name: string,
   kind: string,
-  rule: Rule = 'department-cousin-name-accepted',
+  rule: ExploreRule = 'department-cousin-name-accepted',
 ): DrawnName {
   const [demand, broken] = demandOf(model, parent, own, name);
   return { name, kind, rule: broken ?? rule, demand };
@@ -116,7 +116,7 @@ export function demandOf(
   parent: Department,
   own: Department | undefined,
   name: string,
-): [demand: Demand, rule?: Rule] {
+): [demand: Demand, rule?: ExploreRule] {
   const trimmed = name.trim();
   if (name === '') return ['reject', 'department-name-empty-rejected'];
   if (/^ *$/.test(name)) return ['reject', 'department-name-blank-rejected'];
@@ -136,13 +136,13 @@ function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
-export function ruleOfRename(rule: Rule, isMove: boolean): Rule {
+export function ruleOfRename(rule: ExploreRule, isMove: boolean): ExploreRule {
   if (rule === 'department-sibling-name-rejected')
     return isMove ? 'department-move-sibling-name-rejected' : 'department-rename-sibling-name-rejected';
   return renames[rule] ?? rule;
 }
 
-const renames: Partial<Record<Rule, Rule>> = {
+const renames: Partial<Record<ExploreRule, ExploreRule>> = {
   'department-name-1000-accepted': 'department-rename-1000-accepted',
   'department-name-1001-rejected': 'department-rename-1001-rejected',
   'department-name-empty-rejected': 'department-rename-blank-rejected',

@@ -3,11 +3,11 @@ import type { OperationId } from '../../canonical/operations.ts';
 import { idOf, type Upload, upload } from '../../cases/documents/steps.ts';
 import { isObject } from '../../json.ts';
 import { has } from '../has.ts';
-import type { Walk } from '../step.ts';
+import type { CommandSequence } from '../step.ts';
 
 /** Replaces the ids in a random request, so that the request changes only objects that the explorer created. */
 export async function withOwnObjects(
-  walk: Walk,
+  walk: CommandSequence,
   operation: OperationId,
   request: SampledRequest,
 ): Promise<SampledRequest> {
@@ -17,7 +17,7 @@ export async function withOwnObjects(
   return { ...request, path, body: { ...request.body, value: await replace(walk, request.body.value) } };
 }
 
-async function ownPath(walk: Walk, operation: OperationId, path: SampledRequest['path']) {
+async function ownPath(walk: CommandSequence, operation: OperationId, path: SampledRequest['path']) {
   const { api, draws } = walk;
   const ids: Readonly<Record<string, () => Promise<unknown>>> = {
     id: () => ownDepartment(walk),
@@ -34,17 +34,17 @@ async function ownPath(walk: Walk, operation: OperationId, path: SampledRequest[
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function ownDepartment({ api, model }: Walk): Promise<string> {
+async function ownDepartment({ api, model }: CommandSequence): Promise<string> {
   model.sampled.department ??= await api.department();
   return model.sampled.department;
 }
 
-async function ownDocument({ api, model }: Walk): Promise<Upload> {
+async function ownDocument({ api, model }: CommandSequence): Promise<Upload> {
   model.sampled.document ??= await upload(api);
   return model.sampled.document;
 }
 
-type Replace = (walk: Walk, body: unknown) => unknown;
+type Replace = (walk: CommandSequence, body: unknown) => unknown;
 
 /** For each operation: a function that replaces the random ids in a request body. */
 const bodies: Partial<Record<OperationId, Replace>> = {
@@ -70,7 +70,7 @@ const bodies: Partial<Record<OperationId, Replace>> = {
 };
 
 /** Replaces a random parent id with the id of a department that the explorer created. */
-function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
+function withParent({ api, model }: CommandSequence, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
     if (typeof attributes['parentDepartment'] !== 'string') return attributes;
     model.sampled.parent ??= await api.department();

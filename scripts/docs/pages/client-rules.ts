@@ -1,5 +1,5 @@
 import { loadRules } from '../../../grading/rules/load-rules.ts';
-import { areas, type Rule } from '../../../grading/rules/rule.ts';
+import { areas, type ClientRule } from '../../../grading/rules/rule.ts';
 import { scenarios } from '../../../grading/scenarios/index.ts';
 import { code, type Page, page, plain, table } from '../markdown.ts';
 
@@ -20,7 +20,7 @@ export function clientRulePage(): Page {
   );
 }
 
-function ruleEntry({ id, level, statement, basis, link, scenarios: named, remedy, sketch }: Rule): string {
+function ruleEntry({ id, level, statement, basis, link, scenarios: named, remedy, sketch }: ClientRule): string {
   const where = named === 'all' ? 'every scenario' : `the scenarios ${named.map(code).join(', ')}`;
   const source = link.startsWith('https:')
     ? `[${plain(basis)}](${link})`

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { emptyWorld } from '../../../src/tenant/new-tenant.ts';
+import { emptyTenantData } from '../../../src/tenant/new-tenant.ts';
 import type { DocumentRow } from '../../../src/tenant/rows.ts';
 import type { SeedDocument, SeedDocuments } from '../../../src/tenant/seed-documents.ts';
-import type { World } from '../../../src/tenant/world.ts';
+import type { TenantData } from '../../../src/tenant/tenant-data.ts';
 
 const aurora = new URL('../../../fixtures/documents/aurora.json', import.meta.url);
 const begin = Date.parse('2026-01-05T08:00:00Z');
@@ -35,15 +35,15 @@ function rowOf({ text, ...seed }: SeedDocument, number: number): Row {
   return { document, text: text + own };
 }
 
-export function worldOf(tenant: string, rows: readonly Row[]): World {
-  const world = emptyWorld(tenant, begin);
-  world.transact(() => {
+export function worldOf(tenant: string, rows: readonly Row[]): TenantData {
+  const tenantData = emptyTenantData(tenant, begin);
+  tenantData.transact(() => {
     for (const { document, text } of rows) {
-      world.rows.documents.put(document);
-      world.rows.texts.put({ documentId: document.documentId, text });
+      tenantData.rows.documents.put(document);
+      tenantData.rows.texts.put({ documentId: document.documentId, text });
     }
     const next = rows.length + 1;
-    for (const name of ['documents', 'documentSets']) world.rows.sequences.put({ name, next });
+    for (const name of ['documents', 'documentSets']) tenantData.rows.sequences.put({ name, next });
   });
-  return world;
+  return tenantData;
 }

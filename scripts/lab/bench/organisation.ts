@@ -1,6 +1,6 @@
-import { emptyWorld } from '../../../src/tenant/new-tenant.ts';
+import { emptyTenantData } from '../../../src/tenant/new-tenant.ts';
 import type { UserRow } from '../../../src/tenant/rows.ts';
-import type { World } from '../../../src/tenant/world.ts';
+import type { TenantData } from '../../../src/tenant/tenant-data.ts';
 
 export interface Size {
   users: number;
@@ -15,19 +15,19 @@ const begin = Date.parse('2026-01-05T08:00:00Z');
  * Each department has up to five subdepartments, and each user belongs to up to three departments.
  * Each folder of the tenant has one access grant for one department.
  */
-export function organisation({ users, departments, folders }: Size, tenant = 'grown'): World {
-  const world = emptyWorld(tenant, begin);
-  world.transact(() => {
-    world.rows.departments.putAll(counted(departments, departmentRow));
-    world.rows.users.putAll(counted(users, (number) => userRow(number, departments)));
-    const [root] = world.rows.folders.list();
+export function organisation({ users, departments, folders }: Size, tenant = 'grown'): TenantData {
+  const tenantData = emptyTenantData(tenant, begin);
+  tenantData.transact(() => {
+    tenantData.rows.departments.putAll(counted(departments, departmentRow));
+    tenantData.rows.users.putAll(counted(users, (number) => userRow(number, departments)));
+    const [root] = tenantData.rows.folders.list();
     const first = Number(root?.id ?? 1) + 1;
-    world.rows.folders.putAll(counted(folders, (number) => folderRow(number, first, root?.id ?? '1')));
-    world.rows.grants.putAll(counted(folders, (number) => grantRow(number, first, departments)));
+    tenantData.rows.folders.putAll(counted(folders, (number) => folderRow(number, first, root?.id ?? '1')));
+    tenantData.rows.grants.putAll(counted(folders, (number) => grantRow(number, first, departments)));
     const next = 1_000_000;
-    for (const name of ['users', 'departments', 'folders', 'grants']) world.rows.sequences.put({ name, next });
+    for (const name of ['users', 'departments', 'folders', 'grants']) tenantData.rows.sequences.put({ name, next });
   });
-  return world;
+  return tenantData;
 }
 
 export function userRow(number: number, departments: number): UserRow {

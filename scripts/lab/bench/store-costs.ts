@@ -1,8 +1,8 @@
 import { openStore } from '../../../src/store/open-store.ts';
 import { PostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoredTenants } from '../../../src/store/stored-tenants.ts';
-import { emptyWorld } from '../../../src/tenant/new-tenant.ts';
-import type { World } from '../../../src/tenant/world.ts';
+import { emptyTenantData } from '../../../src/tenant/new-tenant.ts';
+import type { TenantData } from '../../../src/tenant/tenant-data.ts';
 import { median } from './measure.ts';
 
 const options = { clock: Date.now, mostWorlds: 10 };
@@ -27,14 +27,14 @@ export async function millisecondsToOpen(address: string, users: number): Promis
   return median(times);
 }
 
-function largeWorld(users: number): World {
-  const world = emptyWorld('large', Date.now());
-  world.transact(() => {
-    const [first] = world.rows.users.list();
+function largeWorld(users: number): TenantData {
+  const tenantData = emptyTenantData('large', Date.now());
+  tenantData.transact(() => {
+    const [first] = tenantData.rows.users.list();
     if (!first) throw new Error('an empty world has users for its keys');
     for (let at = 0; at < users; at++) {
-      const id = world.nextId('users');
-      world.rows.users.put({
+      const id = tenantData.nextId('users');
+      tenantData.rows.users.put({
         ...first,
         id,
         email: `user-${id}@large.example`,
@@ -43,7 +43,7 @@ function largeWorld(users: number): World {
       });
     }
   });
-  return world;
+  return tenantData;
 }
 
 /**
@@ -53,11 +53,11 @@ function largeWorld(users: number): World {
 export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
   const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];
   const [ours, theirs] = [await StoredTenants.open(here, options), await StoredTenants.open(there, options)];
-  await ours.unit(() => ours.add(emptyWorld('one', Date.now())));
+  await ours.unit(() => ours.add(emptyTenantData('one', Date.now())));
   const write = (tenants: StoredTenants) =>
     tenants.unit(() => {
-      const world = tenants.get('one');
-      world?.transact(() => world.nextId('departments'));
+      const tenantData = tenants.get('one');
+      tenantData?.transact(() => tenantData.nextId('departments'));
     });
   const cost = async (work: () => unknown) => {
     await write(theirs);

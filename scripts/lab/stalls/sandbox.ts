@@ -40,7 +40,7 @@ async function createApp(kind: string): Promise<FastifyInstance> {
 async function addLargeWorlds(address: string): Promise<void> {
   const store = await openStore(address);
   const tenants = await StoredTenants.open(store, { clock: Date.now, mostWorlds: 1 });
-  for (const world of largeWorlds()) await tenants.unit(() => tenants.add(world));
+  for (const tenantData of largeWorlds()) await tenants.unit(() => tenants.add(tenantData));
   await store.close();
 }
 

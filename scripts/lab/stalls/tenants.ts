@@ -1,6 +1,6 @@
 import { submitJob } from '../../../src/jobs/job.ts';
-import { emptyWorld } from '../../../src/tenant/new-tenant.ts';
-import type { World } from '../../../src/tenant/world.ts';
+import { emptyTenantData } from '../../../src/tenant/new-tenant.ts';
+import type { TenantData } from '../../../src/tenant/tenant-data.ts';
 import { documentRows, worldOf } from '../bench/many-documents.ts';
 import { organisation } from '../bench/organisation.ts';
 import { longTexts } from './texts.ts';
@@ -8,7 +8,7 @@ import { longTexts } from './texts.ts';
 const begin = Date.parse('2026-01-05T08:00:00Z');
 
 /** Returns the tenants for requests that need much CPU time. */
-export function largeWorlds(): World[] {
+export function largeWorlds(): TenantData[] {
   return [
     organisation({ users: 100_000, departments: 10_000, folders: 5_000 }, 'large'),
     organisation({ users: 20_000, departments: 5_000, folders: 5_000 }, 'subtree'),
@@ -17,11 +17,11 @@ export function largeWorlds(): World[] {
     deep(5_000),
     busy(5_000),
     withChoices(100_000),
-    emptyWorld('plain', begin),
+    emptyTenantData('plain', begin),
   ];
 }
 
-function withTexts(): World {
+function withTexts(): TenantData {
   const [{ document } = never()] = documentRows(1);
   return worldOf(
     'texts',
@@ -32,45 +32,45 @@ function withTexts(): World {
   );
 }
 
-function deep(departments: number): World {
-  const world = emptyWorld('deep', begin);
-  world.transact(() => {
+function deep(departments: number): TenantData {
+  const tenantData = emptyTenantData('deep', begin);
+  tenantData.transact(() => {
     for (let id = 1; id <= departments; id++) {
-      world.rows.departments.put({
+      tenantData.rows.departments.put({
         id: String(id),
         name: `d${id}`,
         parentDepartment: id === 1 ? null : String(id - 1),
       });
     }
-    world.rows.sequences.put({ name: 'departments', next: departments + 1 });
+    tenantData.rows.sequences.put({ name: 'departments', next: departments + 1 });
   });
-  return world;
+  return tenantData;
 }
 
-function busy(jobs: number): World {
-  const world = organisation({ users: 1_000, departments: 100, folders: 10 }, 'busy');
-  world.transact(() => {
+function busy(jobs: number): TenantData {
+  const tenantData = organisation({ users: 1_000, departments: 100, folders: 10 }, 'busy');
+  tenantData.transact(() => {
     for (let number = 0; number < jobs; number++) {
       const plan = { kind: 'members', mode: 'after', polls: 0, outcome: 'succeed', code: null } as const;
-      world.rows.jobPlans.put({ ...plan, after: 86_400_000 + number * 1_000 });
+      tenantData.rows.jobPlans.put({ ...plan, after: 86_400_000 + number * 1_000 });
       const payload = {
         departmentId: String((number % 100) + 1),
         operation: 'add',
         members: [String(1_000 + (number % 1_000))],
       };
-      submitJob(world, 'members', payload, Date.now());
+      submitJob(tenantData, 'members', payload, Date.now());
     }
-    world.rows.jobPlans.delete('members');
+    tenantData.rows.jobPlans.delete('members');
   });
-  return world;
+  return tenantData;
 }
 
-function withChoices(values: number): World {
-  const world = emptyWorld('choices', begin);
+function withChoices(values: number): TenantData {
+  const tenantData = emptyTenantData('choices', begin);
   const allowedValues = Array.from({ length: values }, (_, index) => `choice ${index}`);
   const field = { name: 'Choice', label: 'Choice', helpText: null, active: true, section: null } as const;
-  world.transact(() => world.rows.fields.put({ ...field, type: 'multi_select', allowedValues }));
-  return world;
+  tenantData.transact(() => tenantData.rows.fields.put({ ...field, type: 'multi_select', allowedValues }));
+  return tenantData;
 }
 
 function never(): never {

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/generated/admin.ts';
 import type { FolderRow, GrantRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { folderAndAbove } from './folders.ts';
 import { type PrincipalType, principalName, principalTypes } from './principals.ts';
 
@@ -11,16 +11,16 @@ type AccessEntry = components['schemas']['AccessEntry'];
  * A permission on the folder itself replaces inherited permissions of the same user, department or role (D-40).
  * Deleted users are omitted from the access list.
  */
-export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {
-  return nearestGrants(world, folderAndAbove(world, folder), only)
+export function accessList(tenantData: TenantData, folder: FolderRow, only?: PrincipalType): AccessEntry[] {
+  return nearestGrants(tenantData, folderAndAbove(tenantData, folder), only)
     .sort(inListOrder)
-    .flatMap((grant) => accessEntry(world, folder, grant));
+    .flatMap((grant) => accessEntry(tenantData, folder, grant));
 }
 
-function nearestGrants(world: World, line: FolderRow[], only?: PrincipalType): GrantRow[] {
+function nearestGrants(tenantData: TenantData, line: FolderRow[], only?: PrincipalType): GrantRow[] {
   const nearest = new Map<string, GrantRow>();
   for (const { id } of line) {
-    for (const grant of world.rows.grants.find('byFolder', only ? [Number(id), only] : [Number(id)])) {
+    for (const grant of tenantData.rows.grants.find('byFolder', only ? [Number(id), only] : [Number(id)])) {
       const principal = `${grant.principalType} ${grant.principalId}`;
       if (!nearest.has(principal)) nearest.set(principal, grant);
     }
@@ -33,9 +33,9 @@ function inListOrder(left: GrantRow, right: GrantRow): number {
   return byType || Number(left.principalId) - Number(right.principalId);
 }
 
-function accessEntry(world: World, folder: FolderRow, grant: GrantRow): AccessEntry[] {
+function accessEntry(tenantData: TenantData, folder: FolderRow, grant: GrantRow): AccessEntry[] {
   const { principalType, principalId, permission, folderId } = grant;
-  const name = principalName(world, principalType, principalId);
+  const name = principalName(tenantData, principalType, principalId);
   if (name === undefined) return [];
   const inherited = folderId !== folder.id;
   return [

@@ -1,6 +1,6 @@
 import { findById } from '../../tenant/ids.ts';
 import type { GrantRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { fullName } from '../users/users.ts';
 
 export type PrincipalType = GrantRow['principalType'];
@@ -12,9 +12,9 @@ export const principalTypes: readonly PrincipalType[] = ['user', 'department', '
  * Returns the name of a user, department or role.
  * Returns undefined if the object does not exist or is a deleted user (design decision D-39).
  */
-export function principalName(world: World, type: PrincipalType, id: string): string | undefined {
-  if (type === 'department') return findById(world.rows.departments, id)?.name;
-  if (type === 'role') return findById(world.rows.roles, id)?.name;
-  const user = findById(world.rows.users, id);
+export function principalName(tenantData: TenantData, type: PrincipalType, id: string): string | undefined {
+  if (type === 'department') return findById(tenantData.rows.departments, id)?.name;
+  if (type === 'role') return findById(tenantData.rows.roles, id)?.name;
+  const user = findById(tenantData.rows.users, id);
   return user?.status === 'active' ? fullName(user) : undefined;
 }

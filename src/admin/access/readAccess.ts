@@ -4,10 +4,14 @@ import { accessList } from './access-list.ts';
 import { existingFolder, type FolderReference } from './folders.ts';
 
 /** Returns who has access to a folder. Includes access inherited from ancestor folders (design decision D-40). */
-export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
+export const readAccess: Operation<'readAccess'> = ({ tenantData, query }) => {
   const { 'filter[id]': id, 'filter[path]': path, 'filter[principalType]': only } = query;
   requireOneReference({ id, path });
-  const folder = existingFolder(world, { id, path }, { parameter: id === undefined ? 'filter[path]' : 'filter[id]' });
+  const folder = existingFolder(
+    tenantData,
+    { id, path },
+    { parameter: id === undefined ? 'filter[path]' : 'filter[id]' },
+  );
   const address = new URLSearchParams({ 'filter[type]': 'folder', 'filter[id]': folder.id });
   return {
     status: 200,
@@ -19,7 +23,7 @@ export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
           type: 'folder',
           id: folder.id,
           path: folder.path,
-          accessList: accessList(world, folder, only),
+          accessList: accessList(tenantData, folder, only),
         },
         links: { self: `/v2/admin/access?${address}` },
       },

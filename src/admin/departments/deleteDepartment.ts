@@ -3,7 +3,7 @@ import type { Operation } from '../../operation/operation.ts';
 import { inDraft, type Steps } from '../../tenant/draft.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { GrantRow, UserRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { acknowledge } from '../jobs/jobs.ts';
 import { childKey, existingDepartment } from './departments.ts';
 
@@ -15,17 +15,17 @@ interface Payload {
  * Starts an asynchronous job that deletes a department and all departments below it.
  * Clients can read a department until the job that deletes the department ends (design decision D-36).
  */
-export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
-  const { id } = existingDepartment(world, path.id);
-  return acknowledge(submitJob(world, 'department delete', { departmentId: id } satisfies Payload, now));
+export const deleteDepartment: Operation<'deleteDepartment'> = ({ tenantData, path, now }) => {
+  const { id } = existingDepartment(tenantData, path.id);
+  return acknowledge(submitJob(tenantData, 'department delete', { departmentId: id } satisfies Payload, now));
 };
 
 /**
  * Deletes a department with all its descendants, and removes their folder permissions.
  * Users of a deleted department lose their membership but are not deleted.
  */
-export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
-  return inDraft(world, {
+export function deleteSubtree(tenantData: TenantData, { departmentId }: Payload): JobOutcome {
+  return inDraft(tenantData, {
     key: `delete department ${departmentId}`,
     collections: ['departments', 'grants', 'users'],
     steps: (draft) => deletion(draft, departmentId),
@@ -34,10 +34,10 @@ export function deleteSubtree(world: World, { departmentId }: Payload): JobOutco
 
 const rowsAtOnce = 1_000;
 
-function* deletion(world: World, id: string): Steps<JobOutcome> {
-  const removed = yield* subtree(world, id);
-  yield* removeMembers(world, removed);
-  const { departments, grants } = world.rows;
+function* deletion(tenantData: TenantData, id: string): Steps<JobOutcome> {
+  const removed = yield* subtree(tenantData, id);
+  yield* removeMembers(tenantData, removed);
+  const { departments, grants } = tenantData.rows;
   for (let from = 0; from < removed.length; from += rowsAtOnce) {
     const some = removed.slice(from, from + rowsAtOnce).map(Number);
     grants.deleteAll(some.flatMap((each) => grants.find('byPrincipal', ['department', each]).map(grantKey)));
@@ -49,10 +49,10 @@ function* deletion(world: World, id: string): Steps<JobOutcome> {
 
 const grantKey = ({ id }: GrantRow) => Number(id);
 
-function* subtree(world: World, id: string): Steps<string[]> {
-  const found = findById(world.rows.departments, id) ? [id] : [];
+function* subtree(tenantData: TenantData, id: string): Steps<string[]> {
+  const found = findById(tenantData.rows.departments, id) ? [id] : [];
   for (const [at, each] of found.entries()) {
-    for (const child of world.rows.departments.find('byParent', childKey(each))) found.push(child.id);
+    for (const child of tenantData.rows.departments.find('byParent', childKey(each))) found.push(child.id);
     if (at % rowsAtOnce === rowsAtOnce - 1) yield rowsAtOnce;
   }
   return found;
@@ -62,7 +62,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
  * Ends the memberships of users in deleted departments.
  * If a user belongs to several deleted departments, stores the changed user only once.
  */
-function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
+function* removeMembers({ rows: { users } }: TenantData, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();
   let searched = 0;

@@ -3,7 +3,7 @@ import { Problem, type Source } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { DepartmentRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 
 /** Separator between the department names in a department path such as `Sales//Europe` (design decision D-34). */
 export const separator = '//';
@@ -11,8 +11,8 @@ export const separator = '//';
 type DepartmentResource = components['schemas']['Department'];
 
 /** Returns a department in the format of the HTTP API, with its path and its depth in the tree. */
-export function departmentResource(world: World, row: DepartmentRow): DepartmentResource {
-  const names = namesFromTop(world, row);
+export function departmentResource(tenantData: TenantData, row: DepartmentRow): DepartmentResource {
+  const names = namesFromTop(tenantData, row);
   return {
     type: 'departments',
     id: row.id,
@@ -21,28 +21,28 @@ export function departmentResource(world: World, row: DepartmentRow): Department
       parentDepartment: row.parentDepartment,
       path: names.join(separator),
       depth: names.length,
-      memberCount: world.rows.users.count('byDepartmentAndStatus', [Number(row.id), 'active']),
+      memberCount: tenantData.rows.users.count('byDepartmentAndStatus', [Number(row.id), 'active']),
     },
     links: { self: `/v2/admin/departments/${row.id}` },
   };
 }
 
-function namesFromTop(world: World, row: DepartmentRow): string[] {
+function namesFromTop(tenantData: TenantData, row: DepartmentRow): string[] {
   const names = [row.name];
-  for (let parent = parentOf(world, row); parent; parent = parentOf(world, parent)) names.push(parent.name);
+  for (let parent = parentOf(tenantData, row); parent; parent = parentOf(tenantData, parent)) names.push(parent.name);
   return names.reverse();
 }
 
-export function parentOf(world: World, row: DepartmentRow): DepartmentRow | undefined {
-  return row.parentDepartment === null ? undefined : findById(world.rows.departments, row.parentDepartment);
+export function parentOf(tenantData: TenantData, row: DepartmentRow): DepartmentRow | undefined {
+  return row.parentDepartment === null ? undefined : findById(tenantData.rows.departments, row.parentDepartment);
 }
 
 /**
  * Returns the department with the given id. Throws if no department has this id.
  * The error response contains `source`, which is the location of the department id in the request.
  */
-export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
-  const row = findById(world.rows.departments, id);
+export function existingDepartment(tenantData: TenantData, id: string, source?: Source): DepartmentRow {
+  const row = findById(tenantData.rows.departments, id);
   if (row) return row;
   const detail = `no department has the id ${shown(id)}`;
   throw new Problem({ code: 'DEPARTMENT NOT FOUND', detail, ...(source && { source }) });
@@ -53,15 +53,15 @@ export function childKey(parentDepartment: string | null): [number | null] {
 }
 
 /** Returns true if the department `row` is the department `otherId` or one of its descendants. */
-export function isWithin(world: World, row: DepartmentRow, otherId: string): boolean {
-  for (let step: DepartmentRow | undefined = row; step; step = parentOf(world, step))
+export function isWithin(tenantData: TenantData, row: DepartmentRow, otherId: string): boolean {
+  for (let step: DepartmentRow | undefined = row; step; step = parentOf(tenantData, step))
     if (step.id === otherId) return true;
   return false;
 }
 
 /** Throws if the parent department already has a child with this name. Department names are case-sensitive. */
-export function requireFreeName(world: World, name: string, parent: string | null, except?: string): void {
-  const sibling = world.rows.departments.first('byParent', [...childKey(parent), name]);
+export function requireFreeName(tenantData: TenantData, name: string, parent: string | null, except?: string): void {
+  const sibling = tenantData.rows.departments.first('byParent', [...childKey(parent), name]);
   if (!sibling || sibling.id === except) return;
   throw new Problem({
     code: 'DEPARTMENT NAME TAKEN',
@@ -70,7 +70,7 @@ export function requireFreeName(world: World, name: string, parent: string | nul
   });
 }
 
-export function departmentsAtPath({ rows: { departments } }: World, path: string): DepartmentRow[] {
+export function departmentsAtPath({ rows: { departments } }: TenantData, path: string): DepartmentRow[] {
   const found: DepartmentRow[] = [];
   const open: { rest: string; parent: string | null }[] = [{ rest: path, parent: null }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -1,36 +1,36 @@
 import { Problem } from '../../contract/problem.ts';
 import type { Operation } from '../../operation/operation.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { pageOf } from '../paging.ts';
 import { childKey, departmentResource, departmentsAtPath, existingDepartment } from './departments.ts';
 
 /** Lists top-level departments or the children of one department. Sorts the list by name (design decision D-33). */
-export const listDepartments: Operation<'listDepartments'> = ({ world, query }) => {
-  const prefix = childKey(parentOfList(world, query));
-  const { departments } = world.rows;
+export const listDepartments: Operation<'listDepartments'> = ({ tenantData, query }) => {
+  const prefix = childKey(parentOfList(tenantData, query));
+  const { departments } = tenantData.rows;
   const page = pageOf('/v2/admin/departments', query, departments.count('byParent', prefix));
   const rows = departments.find('byParent', prefix, page.from, page.to);
   return {
     status: 200,
-    body: { data: rows.map((row) => departmentResource(world, row)), meta: page.meta, links: page.links },
+    body: { data: rows.map((row) => departmentResource(tenantData, row)), meta: page.meta, links: page.links },
   };
 };
 
 type Query = Parameters<typeof listDepartments>[0]['query'];
 
-function parentOfList(world: World, query: Query): string | null {
+function parentOfList(tenantData: TenantData, query: Query): string | null {
   const { 'filter[id]': id, 'filter[path]': path } = query ?? {};
   if (id !== undefined && path !== undefined) {
     const detail = 'at most one of filter[id] and filter[path] may be given, got both';
     throw new Problem({ code: 'DEPARTMENT FILTER CONFLICT', detail, source: { parameter: 'filter[path]' } });
   }
-  if (id !== undefined) return existingDepartment(world, id, { parameter: 'filter[id]' }).id;
-  return path === undefined ? null : idAtPath(world, path);
+  if (id !== undefined) return existingDepartment(tenantData, id, { parameter: 'filter[id]' }).id;
+  return path === undefined ? null : idAtPath(tenantData, path);
 }
 
-function idAtPath(world: World, path: string): string {
+function idAtPath(tenantData: TenantData, path: string): string {
   const source = { parameter: 'filter[path]' };
-  const [row, second] = departmentsAtPath(world, path);
+  const [row, second] = departmentsAtPath(tenantData, path);
   if (!row) {
     throw new Problem({
       code: 'DEPARTMENT NOT FOUND',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openSandbox, type TestClient } from '../../../testing/sandbox/sandbox.ts';
-import { emptyWorld } from '../../tenant/new-tenant.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import { inSlice, Unfinished } from '../../tenant/slices.ts';
 import { codesOf, finishJob, sourcesOf } from '../testing/finish-job.ts';
 import { changeMembers } from './updateDepartmentMembers.ts';
@@ -119,10 +119,11 @@ describe('what the job does', () => {
 });
 
 test('a change of many members uses up a time slice, and changes of few members share one', () => {
-  const world = emptyWorld('tenant', 0);
-  world.transact(() => world.rows.departments.put({ id: '1', name: 'Sales', parentDepartment: null }));
+  const tenantData = emptyTenantData('tenant', 0);
+  tenantData.transact(() => tenantData.rows.departments.put({ id: '1', name: 'Sales', parentDepartment: null }));
   const twice = (count: number) => () => {
-    for (const _time of [1, 2]) changeMembers(world, { departmentId: '1', operation: 'add', members: numbers(count) });
+    for (const _time of [1, 2])
+      changeMembers(tenantData, { departmentId: '1', operation: 'add', members: numbers(count) });
   };
   expect(() => inSlice(twice(500))).toThrow(Unfinished);
   expect(() => inSlice(twice(5))).not.toThrow();

@@ -1,24 +1,24 @@
 import { Problem } from '../../contract/problem.ts';
 import type { Operation } from '../../operation/operation.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { departmentName } from './department-name.ts';
 import { departmentResource, existingDepartment, isWithin, requireFreeName } from './departments.ts';
 
 /** Renames a department, moves it with all departments below it, or does both (design decision D-35). */
-export const updateDepartment: Operation<'updateDepartment'> = ({ world, path, body }) => {
+export const updateDepartment: Operation<'updateDepartment'> = ({ tenantData, path, body }) => {
   const { name: given, parentDepartment } = body.data.attributes ?? {};
   if (given === undefined && parentDepartment === undefined) throw new Problem(patchEmpty);
   const name = given === undefined ? undefined : departmentName(given);
-  const before = existingDepartment(world, path.id);
+  const before = existingDepartment(tenantData, path.id);
   const after = {
     id: before.id,
     name: name ?? before.name,
     parentDepartment: parentDepartment === undefined ? before.parentDepartment : parentDepartment,
   };
-  if (after.parentDepartment !== null) requireOutside(world, before.id, after.parentDepartment);
-  requireFreeName(world, after.name, after.parentDepartment, before.id);
-  world.rows.departments.put(after);
-  return { status: 200, body: { data: departmentResource(world, after) } };
+  if (after.parentDepartment !== null) requireOutside(tenantData, before.id, after.parentDepartment);
+  requireFreeName(tenantData, after.name, after.parentDepartment, before.id);
+  tenantData.rows.departments.put(after);
+  return { status: 200, body: { data: departmentResource(tenantData, after) } };
 };
 
 const patchEmpty = {
@@ -28,10 +28,10 @@ const patchEmpty = {
 } as const;
 
 /** Throws if the new parent of a department is the department itself or one of its descendants. */
-function requireOutside(world: World, id: string, parentId: string): void {
+function requireOutside(tenantData: TenantData, id: string, parentId: string): void {
   const source = { pointer: '/data/attributes/parentDepartment' };
-  const parent = existingDepartment(world, parentId, source);
-  if (!isWithin(world, parent, id)) return;
+  const parent = existingDepartment(tenantData, parentId, source);
+  if (!isWithin(tenantData, parent, id)) return;
   const detail = `department ${parentId} is department ${id} itself or one of its descendants`;
   throw new Problem({ code: 'DEPARTMENT CYCLE', detail, source });
 }

@@ -6,7 +6,7 @@ import type { Operation } from '../../operation/operation.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { UserRow } from '../../tenant/rows.ts';
 import { spend } from '../../tenant/slices.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { acknowledge } from '../jobs/jobs.ts';
 import { existingDepartment } from './departments.ts';
 
@@ -20,16 +20,16 @@ interface Payload {
 }
 
 /** Starts a job that adds users to a department or removes users from a department (design decision D-37). */
-export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
+export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ tenantData, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
   const members = [...new Set(given)];
   if (members.length > limits.members) {
     const detail = `members must have 1 to ${limits.members} different user ids, got ${members.length}`;
     throw new Problem({ code: 'MEMBER COUNT INVALID', detail, source: { pointer: '/data/attributes/members' } });
   }
-  const { id: departmentId } = existingDepartment(world, path.departmentId);
+  const { id: departmentId } = existingDepartment(tenantData, path.departmentId);
   const payload: Payload = { departmentId, operation, members };
-  return acknowledge(submitJob(world, 'members', payload, now));
+  return acknowledge(submitJob(tenantData, 'members', payload, now));
 };
 
 /**
@@ -37,17 +37,22 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
  * Adding a member again changes nothing and is not an error (design decision D-43).
  * Removing a user who is not a member changes nothing and is not an error.
  */
-export function changeMembers(world: World, payload: Payload): JobOutcome {
-  if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);
+export function changeMembers(tenantData: TenantData, payload: Payload): JobOutcome {
+  if (!findById(tenantData.rows.departments, payload.departmentId)) return departmentGone(payload);
   spend(memberCost * payload.members.length);
   const changed: UserRow[] = [];
-  const entries = payload.members.map((id) => changeMember(world, payload, id, changed));
-  world.rows.users.putAll(changed);
+  const entries = payload.members.map((id) => changeMember(tenantData, payload, id, changed));
+  tenantData.rows.users.putAll(changed);
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the users could be changed');
 }
 
-function changeMember(world: World, { departmentId, operation }: Payload, id: string, changed: UserRow[]): JobEntry {
-  const user = findById(world.rows.users, id);
+function changeMember(
+  tenantData: TenantData,
+  { departmentId, operation }: Payload,
+  id: string,
+  changed: UserRow[],
+): JobEntry {
+  const user = findById(tenantData.rows.users, id);
   if (user?.status !== 'active') {
     return { id, outcome: 'failed', code: 'USER NOT FOUND', detail: `no user has the id ${shown(id)}` };
   }

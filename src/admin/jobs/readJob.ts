@@ -4,8 +4,8 @@ import type { Operation } from '../../operation/operation.ts';
 import { work } from './work.ts';
 
 /** Returns the status of an asynchronous job and, after the job has ended, its result (design decision D-41). */
-export const readJob: Operation<'readJob'> = ({ world, path: { jobId }, now }) => {
-  const job = pollJob(world, work, jobId, now);
+export const readJob: Operation<'readJob'> = ({ tenantData, path: { jobId }, now }) => {
+  const job = pollJob(tenantData, work, jobId, now);
   if (!job) {
     throw new Problem({ code: 'JOB NOT FOUND', detail: `no job has the id ${JSON.stringify(jobId)}` });
   }

@@ -4,7 +4,7 @@ import type { RoleRow } from '../../tenant/rows.ts';
 import { pageOf } from '../paging.ts';
 
 /** Lists the custom roles of the tenant, ordered by id (design decision D-44). */
-export const listRoles: Operation<'listRoles'> = ({ world: { rows }, query }) => {
+export const listRoles: Operation<'listRoles'> = ({ tenantData: { rows }, query }) => {
   const prefix = [query['filter[type]']];
   const page = pageOf('/v2/admin/roles', query, rows.roles.count('byType', prefix));
   const data = rows.roles.find('byType', prefix, page.from, page.to).map(roleResource);

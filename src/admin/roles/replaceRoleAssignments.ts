@@ -1,9 +1,9 @@
-import { Problem, type Violation } from '../../contract/problem.ts';
+import { type InputViolation, Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { type JobEntry, type JobOutcome, perEntryOutcome, submitJob } from '../../jobs/job.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { findById } from '../../tenant/ids.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { acknowledge } from '../jobs/jobs.ts';
 import { syncRole } from './role-directory.ts';
 
@@ -14,16 +14,16 @@ type Assignment = Payload['assignments'][number];
  * Starts an asynchronous job that replaces the roles of 1 to 500 users.
  * Throws if the request contains a user twice (design decision D-45).
  */
-export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ world, body, now }) => {
+export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ tenantData, body, now }) => {
   const payload = body.data.attributes;
   const [first, ...others] = repetitions(payload.assignments);
   if (first) throw new Problem([first, ...others]);
-  return acknowledge(submitJob(world, 'role-assignments', payload, now));
+  return acknowledge(submitJob(tenantData, 'role-assignments', payload, now));
 };
 
-function repetitions(assignments: Assignment[]): Violation[] {
+function repetitions(assignments: Assignment[]): InputViolation[] {
   const rows = new Map<string, number>();
-  return assignments.flatMap(({ userId }, row): Violation[] => {
+  return assignments.flatMap(({ userId }, row): InputViolation[] => {
     const before = rows.get(userId);
     if (before === undefined) {
       rows.set(userId, row);
@@ -40,22 +40,22 @@ function pointerTo(row: number): string {
 }
 
 /** Assigns the new roles one by one. If one assignment fails, the job continues (design decision D-43). */
-export function replaceRoles(world: World, { assignments }: Payload): JobOutcome {
-  const entries = assignments.map((assignment) => replaceRole(world, assignment));
+export function replaceRoles(tenantData: TenantData, { assignments }: Payload): JobOutcome {
+  const entries = assignments.map((assignment) => replaceRole(tenantData, assignment));
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
 }
 
 /** Changes the role of a user, unless the simulated external role directory refuses the new role. */
-function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
-  const user = findById(world.rows.users, id);
+function replaceRole(tenantData: TenantData, { userId: id, roleId }: Assignment): JobEntry {
+  const user = findById(tenantData.rows.users, id);
   if (user?.status !== 'active') {
     return { id, outcome: 'failed', code: 'USER NOT FOUND', detail: `no user has the id ${shown(id)}` };
   }
-  if (findById(world.rows.roles, roleId)?.type !== 'custom') {
+  if (findById(tenantData.rows.roles, roleId)?.type !== 'custom') {
     const detail = `no custom role has the id ${shown(roleId)}`;
     return { id, outcome: 'failed', code: 'ROLE NOT FOUND', detail };
   }
-  const sync = syncRole(world, id, roleId);
-  if (sync.externalSync !== 'failed') world.rows.users.put({ ...user, roleId });
+  const sync = syncRole(tenantData, id, roleId);
+  if (sync.externalSync !== 'failed') tenantData.rows.users.put({ ...user, roleId });
   return { id, ...sync };
 }

@@ -1,18 +1,18 @@
 import type { JobEntry } from '../../jobs/job.ts';
 import { findById } from '../../tenant/ids.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 
 /**
  * Copies a user's new role to the simulated external role directory. Not every tenant has such a directory.
  * Returns a failure if the external role directory does not contain the user.
  */
-export function syncRole(world: World, userId: string, roleId: string): Omit<JobEntry, 'id'> {
-  if (!world.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };
-  const person = findById(world.rows.directory, userId);
+export function syncRole(tenantData: TenantData, userId: string, roleId: string): Omit<JobEntry, 'id'> {
+  if (!tenantData.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };
+  const person = findById(tenantData.rows.directory, userId);
   if (!person) {
     const detail = `the external role directory has no entry for the user ${userId}`;
     return { outcome: 'failed', code: 'EXTERNAL SYNC FAILED', detail, externalSync: 'failed' };
   }
-  world.rows.directory.put({ ...person, roleId });
+  tenantData.rows.directory.put({ ...person, roleId });
   return { outcome: 'succeeded', externalSync: 'synced' };
 }

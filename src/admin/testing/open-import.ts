@@ -1,8 +1,8 @@
-import { settle } from '../../jobs/due.ts';
-import { idleMachines } from '../../jobs/testing/idle-machines.ts';
+import { applyDueTransitions } from '../../jobs/due.ts';
+import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { JobPlanRow } from '../../tenant/rows.ts';
-import { World } from '../../tenant/world.ts';
+import { TenantData } from '../../tenant/tenant-data.ts';
 import { packed } from '../spreadsheets/packed-sheet.ts';
 import { type FaultsOf, faultsOf } from '../user-imports/import-parts.ts';
 import { advanceUserImport, pollImport, runAcknowledged, submitImport } from '../user-imports/import-process.ts';
@@ -23,45 +23,45 @@ export const someInvalid = Array.from({ length: 600 }, (_, at) => ({
  * By default, the imported spreadsheet contains one new user.
  */
 export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows = oneNewUser) {
-  const world = new World('tenant');
-  world.transact(() => {
+  const tenantData = new TenantData('tenant');
+  tenantData.transact(() => {
     for (const kind of ['user-import', 'user-import-summary'] as const)
-      world.rows.jobPlans.put({ kind, ...usual, ...plan });
-    submitImport(world, status, { fileName: 'a.csv', sheet: packed({ head: ['email'], rows }) }, submitted);
+      tenantData.rows.jobPlans.put({ kind, ...usual, ...plan });
+    submitImport(tenantData, status, { fileName: 'a.csv', sheet: packed({ head: ['email'], rows }) }, submitted);
   });
   const process = () => {
-    const found = findById(world.rows.imports, '1');
+    const found = findById(tenantData.rows.imports, '1');
     if (!found) throw new Error('the import is gone');
     return found;
   };
   return {
-    world,
+    tenantData,
     process,
     at: (milliseconds: number) => {
-      settle(world, { ...idleMachines, 'user-import': advanceUserImport }, submitted + milliseconds);
+      applyDueTransitions(tenantData, { ...idleWorkKinds, 'user-import': advanceUserImport }, submitted + milliseconds);
       return process().status;
     },
-    poll: () => world.transact(() => pollImport(world, process(), submitted)).value.status,
+    poll: () => tenantData.transact(() => pollImport(tenantData, process(), submitted)).value.status,
     advance: () => {
-      world.transact(() => advanceUserImport(world, '1', submitted));
+      tenantData.transact(() => advanceUserImport(tenantData, '1', submitted));
       return process().status;
     },
     /** Makes the import fail: changes the outcome in its job plan, and applies the next status change. */
     fail: () => {
-      world.transact(() => {
-        world.rows.imports.put({ ...process(), plan: { ...process().plan, outcome: 'fail' } });
-        advanceUserImport(world, '1', submitted);
+      tenantData.transact(() => {
+        tenantData.rows.imports.put({ ...process(), plan: { ...process().plan, outcome: 'fail' } });
+        advanceUserImport(tenantData, '1', submitted);
       });
       return process().status;
     },
     acknowledge: (milliseconds: number) => {
-      world.transact(() => runAcknowledged(world, process(), submitted + milliseconds));
+      tenantData.transact(() => runAcknowledged(tenantData, process(), submitted + milliseconds));
     },
   };
 }
 
 /** Returns the invalid rows of the first user import. `step` selects the preview or the import itself. */
-export function faultsIn(world: World, step: FaultsOf) {
-  const sheet = findById(world.rows.importSheets, '1');
-  return sheet ? [...faultsOf(world, sheet, step)] : [];
+export function faultsIn(tenantData: TenantData, step: FaultsOf) {
+  const sheet = findById(tenantData.rows.importSheets, '1');
+  return sheet ? [...faultsOf(tenantData, sheet, step)] : [];
 }

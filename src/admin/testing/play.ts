@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Received, TestClient, TestSandbox } from '../../../testing/sandbox/sandbox.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Command } from './commands.ts';
 import { codesOf } from './finish-job.ts';
 import {
@@ -28,7 +28,7 @@ export interface Player {
   pending: { job: string; apply: () => Ending }[];
 }
 
-export function modelOf({ rows }: World): Model {
+export function modelOf({ rows }: TenantData): Model {
   const users = rows.users.list();
   return {
     departments: new Map(
@@ -88,7 +88,7 @@ async function submit(player: Player, command: Extract<Command, { wait: boolean 
   const { received, apply, isKnown } = await send(player, command);
   expectAnswer(received, isKnown ? [202] : [404, 'DEPARTMENT NOT FOUND']);
   if (isKnown) player.pending.push({ job: String(received.headers['location']), apply });
-  if (command.wait) await settle(player);
+  if (command.wait) await applyPending(player);
 }
 
 async function send({ client, model, known }: Player, command: Extract<Command, { wait: boolean }>) {
@@ -131,7 +131,7 @@ function expectAnswer(received: Received, [status, ...codes]: [number, ...string
 }
 
 /** Ends every pending job, and compares its result with the reference implementation. */
-export async function settle({ sandbox, client, pending }: Player): Promise<void> {
+export async function applyPending({ sandbox, client, pending }: Player): Promise<void> {
   sandbox.advance(150);
   for (const { job, apply } of pending.splice(0)) {
     const { status, result, errors } = (await client.get(job)).body.data.attributes;

@@ -3,13 +3,13 @@ import { runAcknowledged } from './import-process.ts';
 import { existingImport, importResource, stateConflict } from './processes.ts';
 
 /** Starts a user import after the client has seen and confirmed a preview of its changes (design decision D-30). */
-export const acknowledgeUserImport: Operation<'acknowledgeUserImport'> = ({ world, path, now }) => {
-  const process = existingImport(world, path.importId);
+export const acknowledgeUserImport: Operation<'acknowledgeUserImport'> = ({ tenantData, path, now }) => {
+  const process = existingImport(tenantData, path.importId);
   if (process.status !== 'awaiting acknowledgement') {
     throw stateConflict(
       process,
       'only an import process with the status "awaiting acknowledgement" can be acknowledged',
     );
   }
-  return { status: 200, body: { data: importResource(runAcknowledged(world, process, now)) } };
+  return { status: 200, body: { data: importResource(runAcknowledged(tenantData, process, now)) } };
 };

@@ -6,13 +6,13 @@ import { existingImport, importResource, stateConflict } from './processes.ts';
 const cancellable: readonly string[] = ['pending', 'summarizing', 'awaiting acknowledgement'];
 
 /** Cancels a user import that has not changed any user yet (design decision D-30). */
-export const cancelUserImport: Operation<'cancelUserImport'> = ({ world, path, now }) => {
-  const process = existingImport(world, path.importId);
+export const cancelUserImport: Operation<'cancelUserImport'> = ({ tenantData, path, now }) => {
+  const process = existingImport(tenantData, path.importId);
   if (!cancellable.includes(process.status)) {
     throw stateConflict(
       process,
       `only an import process with the status ${alternatives(cancellable)} can be cancelled`,
     );
   }
-  return { status: 200, body: { data: importResource(callOff(world, process, now)) } };
+  return { status: 200, body: { data: importResource(callOff(tenantData, process, now)) } };
 };

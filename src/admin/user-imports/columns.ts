@@ -1,4 +1,4 @@
-import { Problem, type Violation } from '../../contract/problem.ts';
+import { type InputViolation, Problem } from '../../contract/problem.ts';
 
 /** The spreadsheet columns of user import and export, in the order of the export (design decisions D-26 and D-27). */
 export const columns = [
@@ -19,7 +19,7 @@ export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 /** Throws if the column `email` is missing or if a known column occurs twice. */
 export function columnPlaces(head: readonly string[]): ColumnPlaces {
   const places: Partial<Record<ColumnName, number>> = {};
-  const faults: Violation[] = [];
+  const faults: InputViolation[] = [];
   for (const [place, given] of head.entries()) {
     const column = columns.find(({ name }) => name.toLowerCase() === given.toLowerCase());
     if (!column) continue;
@@ -34,11 +34,11 @@ export function columnPlaces(head: readonly string[]): ColumnPlaces {
 
 const source = { pointer: '/file' };
 
-function doubled(name: string): Violation {
+function doubled(name: string): InputViolation {
   return { code: 'INVALID VALUE', detail: `the first row must contain the column name "${name}" only once`, source };
 }
 
-function withoutEmail(head: readonly string[]): Violation {
+function withoutEmail(head: readonly string[]): InputViolation {
   const named = head.filter((name) => name !== '').join(', ') || 'nothing';
   const detail = `the first row must contain the column name "email", but contains ${named.slice(0, 200)}`;
   return { code: 'IMPORT COLUMN MISSING', detail, source };

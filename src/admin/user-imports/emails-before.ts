@@ -1,6 +1,6 @@
 import type { ImportSheetRow } from '../../tenant/rows.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { trimmed } from '../../tenant/trimmed.ts';
-import type { World } from '../../tenant/world.ts';
 import { unpacked } from '../spreadsheets/packed-sheet.ts';
 import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnPlaces } from './columns.ts';
@@ -23,7 +23,7 @@ export function forgetEmails(sheet: ImportSheetRow): void {
 
 /** Maps each lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
 export function emailsUpTo(
-  world: World,
+  tenantData: TenantData,
   sheet: ImportSheetRow,
   { part, rows: current }: { part: number; rows: readonly SheetRow[] },
   { email: place = -1 }: ColumnPlaces,
@@ -31,7 +31,7 @@ export function emailsUpTo(
   const emails = known.get(sheet) ?? { rows: new Map<string, number>(), parts: 0 };
   known.set(sheet, emails);
   for (; emails.parts <= part; emails.parts++) {
-    const rows = emails.parts === part ? current : unpacked(partOf(world, sheet, emails.parts).rows);
+    const rows = emails.parts === part ? current : unpacked(partOf(tenantData, sheet, emails.parts).rows);
     for (const { row, cells } of rows) {
       const email = trimmed(cells[place] ?? '').toLowerCase();
       if (!emails.rows.has(email)) emails.rows.set(email, row);

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { settle } from '../../jobs/due.ts';
-import { idleMachines } from '../../jobs/testing/idle-machines.ts';
+import { applyDueTransitions } from '../../jobs/due.ts';
+import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { ImportProgress, ImportSheetRow } from '../../tenant/rows.ts';
 import { faultsIn, openImport, someInvalid, submitted } from '../testing/open-import.ts';
@@ -9,41 +9,41 @@ import { advanceUserImport, callOff } from './import-process.ts';
 
 describe('an import that ends before it has read every row', () => {
   test('has no errors of a summary that was cancelled before it was complete', () => {
-    const { world, at, process } = openImport('summarizing', { after: 150 }, someInvalid);
-    expect([at(150), faultsIn(world, 'summaryFaults').length]).toEqual(['summarizing', 1]);
-    world.transact(() => callOff(world, process(), submitted + 151));
-    expect(faultsIn(world, 'summaryFaults')).toEqual([]);
-    expect(world.rows.importParts.size).toBe(0);
+    const { tenantData, at, process } = openImport('summarizing', { after: 150 }, someInvalid);
+    expect([at(150), faultsIn(tenantData, 'summaryFaults').length]).toEqual(['summarizing', 1]);
+    tenantData.transact(() => callOff(tenantData, process(), submitted + 151));
+    expect(faultsIn(tenantData, 'summaryFaults')).toEqual([]);
+    expect(tenantData.rows.importParts.size).toBe(0);
   });
 
   test('has no errors of a summary or run that failed before it was complete', () => {
     const summary = openImport('summarizing', { after: 150 }, someInvalid);
     expect([summary.at(150), summary.fail()]).toEqual(['summarizing', 'failed']);
-    expect(faultsIn(summary.world, 'summaryFaults')).toEqual([]);
+    expect(faultsIn(summary.tenantData, 'summaryFaults')).toEqual([]);
     const run = openImport('pending', { after: 150 }, someInvalid);
-    expect([run.at(150), run.fail(), faultsIn(run.world, 'runFaults')]).toEqual(['processing', 'failed', []]);
+    expect([run.at(150), run.fail(), faultsIn(run.tenantData, 'runFaults')]).toEqual(['processing', 'failed', []]);
   });
 
   test.each(['cancelled', 'failed'] as const)('keeps the errors of its complete summary when it is %s', (end) => {
-    const { world, at, process, acknowledge, fail } = openImport('summarizing', { after: 150 }, someInvalid);
+    const { tenantData, at, process, acknowledge, fail } = openImport('summarizing', { after: 150 }, someInvalid);
     expect(at(1_000)).toBe('awaiting acknowledgement');
-    if (end === 'cancelled') world.transact(() => callOff(world, process(), submitted + 1_000));
+    if (end === 'cancelled') tenantData.transact(() => callOff(tenantData, process(), submitted + 1_000));
     else {
       acknowledge(1_000);
-      expect([at(1_150), faultsIn(world, 'runFaults').length, fail()]).toEqual(['processing', 1, 'failed']);
+      expect([at(1_150), faultsIn(tenantData, 'runFaults').length, fail()]).toEqual(['processing', 1, 'failed']);
     }
-    expect(faultsIn(world, 'summaryFaults').map(({ row }) => row)).toEqual([2, 302]);
-    expect(faultsIn(world, 'runFaults')).toEqual([]);
+    expect(faultsIn(tenantData, 'summaryFaults').map(({ row }) => row)).toEqual([2, 302]);
+    expect(faultsIn(tenantData, 'runFaults')).toEqual([]);
   });
 });
 
 test('the rows are removed after the process ends, except rows with errors', () => {
   const rows = Array.from({ length: 600 }, (_, at) => ({ row: at + 2, cells: [at === 300 ? 'x' : `u${at}@a.b`] }));
-  const { at, world } = openImport('pending', { mode: 'immediate' }, rows);
+  const { at, tenantData } = openImport('pending', { mode: 'immediate' }, rows);
   expect(at(0)).toBe('completed with errors');
-  expect(world.rows.importParts.list().map(({ id }) => id)).toEqual(['1/1']);
-  expect(faultsIn(world, 'runFaults')).toMatchObject([{ row: 302, cells: ['x'] }]);
-  expect(faultsIn(world, 'summaryFaults')).toEqual([]);
+  expect(tenantData.rows.importParts.list().map(({ id }) => id)).toEqual(['1/1']);
+  expect(faultsIn(tenantData, 'runFaults')).toMatchObject([{ row: 302, cells: ['x'] }]);
+  expect(faultsIn(tenantData, 'summaryFaults')).toEqual([]);
 });
 
 test('a step parses each part once', () => {
@@ -54,27 +54,29 @@ test('a step parses each part once', () => {
 });
 
 test('a summary that awaits acknowledgement keeps no e-mail addresses in memory', () => {
-  const { at, world } = openImport('summarizing', { mode: 'immediate' }, someInvalid);
+  const { at, tenantData } = openImport('summarizing', { mode: 'immediate' }, someInvalid);
   expect(at(0)).toBe('awaiting acknowledgement');
-  const stored = findById(world.rows.importSheets, '1');
-  expect(stored && emailsUpTo(world, stored, { part: 0, rows: [] }, { email: 0 }).size).toBe(0);
+  const stored = findById(tenantData.rows.importSheets, '1');
+  expect(stored && emailsUpTo(tenantData, stored, { part: 0, rows: [] }, { email: 0 }).size).toBe(0);
 });
 
 test('batches without errors are not parsed to show errors', () => {
-  const { at, world } = openImport('summarizing', { mode: 'immediate' }, someInvalid);
+  const { at, tenantData } = openImport('summarizing', { mode: 'immediate' }, someInvalid);
   expect(at(0)).toBe('awaiting acknowledgement');
   const parse = vi.spyOn(JSON, 'parse');
   onTestFinished(() => parse.mockRestore());
-  expect([faultsIn(world, 'runFaults'), parse.mock.calls.length]).toEqual([[], 0]);
-  expect([faultsIn(world, 'summaryFaults').length, parse.mock.calls.length]).toEqual([2, 2]);
+  expect([faultsIn(tenantData, 'runFaults'), parse.mock.calls.length]).toEqual([[], 0]);
+  expect([faultsIn(tenantData, 'summaryFaults').length, parse.mock.calls.length]).toEqual([2, 2]);
 });
 
 test('a step writes only its part, regardless of the number of earlier invalid rows', () => {
   const rows = Array.from({ length: 5_000 }, (_, at) => ({ row: at + 2, cells: ['x'] }));
-  const { world } = openImport('pending', { mode: 'immediate' }, rows);
-  const written = settle(world, { ...idleMachines, 'user-import': advanceUserImport }, submitted).changeSets.map(
-    ({ changes }) => JSON.stringify(changes).length,
-  );
+  const { tenantData } = openImport('pending', { mode: 'immediate' }, rows);
+  const written = applyDueTransitions(
+    tenantData,
+    { ...idleWorkKinds, 'user-import': advanceUserImport },
+    submitted,
+  ).changeSets.map(({ changes }) => JSON.stringify(changes).length);
   expect(written.length).toBeGreaterThan(20);
   // Checks that no step of the import writes a change set of 100,000 characters or more.
   expect(Math.max(...written)).toBeLessThan(100_000);
@@ -86,26 +88,26 @@ describe('an import of an older version, whose sheet contains the rows itself', 
 
   function openOld(rows: NonNullable<ImportSheetRow['rows']>, worked: ImportProgress | null) {
     const opened = openImport('pending', { after: 150 });
-    const { world, process } = opened;
-    world.transact(() => {
-      world.rows.imports.put({ ...process(), status: 'processing', worked });
-      world.rows.importSheets.put({ id: '1', head: ['email'], rows, summaryFaults: null, runFaults: null });
-      world.rows.importParts.deleteAll(['1/0']);
+    const { tenantData, process } = opened;
+    tenantData.transact(() => {
+      tenantData.rows.imports.put({ ...process(), status: 'processing', worked });
+      tenantData.rows.importSheets.put({ id: '1', head: ['email'], rows, summaryFaults: null, runFaults: null });
+      tenantData.rows.importParts.deleteAll(['1/0']);
     });
     return opened;
   }
 
   test('continues', () => {
-    const { world, at, process } = openOld(someInvalid, { rows: 250, summary, faults: [found] });
+    const { tenantData, at, process } = openOld(someInvalid, { rows: 250, summary, faults: [found] });
     expect(at(1_000)).toBe('completed with errors');
     expect(process().summary).toMatchObject({ total: 600, created: 598, failed: 2 });
-    expect(faultsIn(world, 'runFaults')).toMatchObject([found, { row: 302 }]);
+    expect(faultsIn(tenantData, 'runFaults')).toMatchObject([found, { row: 302 }]);
   });
 
   test('shows no errors after it fails in the middle', () => {
-    const { world, at, process, fail } = openOld(someInvalid, { rows: 250, summary, faults: [found] });
-    expect([at(80), faultsIn(world, 'runFaults').length]).toEqual(['processing', 2]);
-    expect([fail(), process().worked, faultsIn(world, 'runFaults')]).toEqual(['failed', null, []]);
+    const { tenantData, at, process, fail } = openOld(someInvalid, { rows: 250, summary, faults: [found] });
+    expect([at(80), faultsIn(tenantData, 'runFaults').length]).toEqual(['processing', 2]);
+    expect([fail(), process().worked, faultsIn(tenantData, 'runFaults')]).toEqual(['failed', null, []]);
   });
 
   test('continues with more characters than a new upload may have', () => {

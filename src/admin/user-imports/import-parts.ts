@@ -1,6 +1,6 @@
 import { findById } from '../../tenant/ids.ts';
 import type { ImportFault, ImportPartRow, ImportSheetRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet.ts';
 
 const steps = ['summaryFaults', 'runFaults'] as const;
@@ -9,9 +9,9 @@ const steps = ['summaryFaults', 'runFaults'] as const;
 export type FaultsOf = (typeof steps)[number];
 
 /** Stores the rows of an uploaded spreadsheet in batches. */
-export function putSheet(world: World, id: string, { head, rowCount, parts }: PackedSheet): void {
-  world.rows.importSheets.put({ id, head, rowCount });
-  world.rows.importParts.putAll(parts.map((rows, part) => ({ ...nameOf(id, part), ...noFaults, rows })));
+export function putSheet(tenantData: TenantData, id: string, { head, rowCount, parts }: PackedSheet): void {
+  tenantData.rows.importSheets.put({ id, head, rowCount });
+  tenantData.rows.importParts.putAll(parts.map((rows, part) => ({ ...nameOf(id, part), ...noFaults, rows })));
 }
 
 const noFaults = { summaryFaults: null, runFaults: null };
@@ -20,15 +20,23 @@ function nameOf(importId: string, part: number) {
   return { id: `${importId}/${part}`, importId, part };
 }
 
-export function partOf(world: World, { id }: ImportSheetRow, part: number): ImportPartRow {
-  const found = world.rows.importParts.get(nameOf(id, part).id);
+export function partOf(tenantData: TenantData, { id }: ImportSheetRow, part: number): ImportPartRow {
+  const found = tenantData.rows.importParts.get(nameOf(id, part).id);
   if (!found) throw new Error(`the import ${id} has no part ${part}`);
   return found;
 }
 
-export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, faults: readonly ImportFault[]): void {
+export function putFaults(
+  tenantData: TenantData,
+  part: ImportPartRow,
+  step: FaultsOf,
+  faults: readonly ImportFault[],
+): void {
   if (faults.length === 0) return;
-  world.rows.importParts.put({ ...part, [step]: faults.map(({ row, column, reason }) => ({ row, column, reason })) });
+  tenantData.rows.importParts.put({
+    ...part,
+    [step]: faults.map(({ row, column, reason }) => ({ row, column, reason })),
+  });
 }
 
 /**
@@ -36,11 +44,11 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
  * Does not delete batches with invalid rows, because clients can still download the invalid rows.
  * If a preview or import was interrupted, deletes its incomplete list of invalid rows.
  */
-export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
-  const { importParts, importSheets } = world.rows;
+export function dropParts(tenantData: TenantData, id: string, interrupted?: FaultsOf): void {
+  const { importParts, importSheets } = tenantData.rows;
   const complete = steps.filter((step) => step !== interrupted);
   const isShown = (part: ImportPartRow) => complete.some((step) => part[step]);
-  const parts = partsOf(world, id);
+  const parts = partsOf(tenantData, id);
   importParts.deleteAll(parts.filter((part) => !isShown(part)).map((part) => part.id));
   if (!interrupted) return;
   const partial = parts.filter((part) => isShown(part) && part[interrupted]);
@@ -50,13 +58,17 @@ export function dropParts(world: World, id: string, interrupted?: FaultsOf): voi
 }
 
 /** Yields the invalid rows that the preview or the run of a user import has found, in spreadsheet order. */
-export function* faultsOf(world: World, { id, ...sheet }: ImportSheetRow, step: FaultsOf): Generator<ImportFault> {
+export function* faultsOf(
+  tenantData: TenantData,
+  { id, ...sheet }: ImportSheetRow,
+  step: FaultsOf,
+): Generator<ImportFault> {
   yield* sheet[step] ?? [];
-  for (const part of partsOf(world, id)) yield* faultsIn(part, step);
+  for (const part of partsOf(tenantData, id)) yield* faultsIn(part, step);
 }
 
-export function hasFaults(world: World, sheet: ImportSheetRow, step: FaultsOf): boolean {
-  return !faultsOf(world, sheet, step).next().done;
+export function hasFaults(tenantData: TenantData, sheet: ImportSheetRow, step: FaultsOf): boolean {
+  return !faultsOf(tenantData, sheet, step).next().done;
 }
 
 function faultsIn(part: ImportPartRow, step: FaultsOf): ImportFault[] {
@@ -66,17 +78,22 @@ function faultsIn(part: ImportPartRow, step: FaultsOf): ImportFault[] {
   return faults.map((fault) => ({ ...fault, cells: cellsOf.get(fault.row) ?? [] }));
 }
 
-function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] {
+function partsOf({ rows: { importParts } }: TenantData, id: string): ImportPartRow[] {
   return importParts.find('byImport', [Number(id)]);
 }
 
 /** Divides the rows of a spreadsheet into batches. Only old sandbox versions stored spreadsheets without batches. */
-export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
+export function inParts(
+  tenantData: TenantData,
+  sheet: ImportSheetRow,
+  step: FaultsOf,
+  found?: ImportFault[],
+): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;
-  putSheet(world, id, packed({ head, rows }));
+  putSheet(tenantData, id, packed({ head, rows }));
   const { summaryFaults = null, runFaults = null } = sheet;
   const moved = { id, head, rowCount: rows.length, summaryFaults, runFaults, ...(found && { [step]: found }) };
-  world.rows.importSheets.put(moved);
+  tenantData.rows.importSheets.put(moved);
   return moved;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { states } from '../../contract/generated/states.ts';
-import { settle } from '../../jobs/due.ts';
-import { idleMachines } from '../../jobs/testing/idle-machines.ts';
+import { applyDueTransitions } from '../../jobs/due.ts';
+import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { inSlice } from '../../tenant/slices.ts';
 import { packed } from '../spreadsheets/packed-sheet.ts';
 import { faultsIn, openImport, someInvalid, submitted } from '../testing/open-import.ts';
@@ -13,7 +13,7 @@ test('an import starts half way and ends when its time is over', () => {
 });
 
 test('a summary waits until it is acknowledged, then has its own time to run', () => {
-  const { at, acknowledge, world } = openImport('summarizing', { after: 150 });
+  const { at, acknowledge, tenantData } = openImport('summarizing', { after: 150 });
   expect([0, 149, 150, 99_999].map(at)).toEqual([
     'summarizing',
     'summarizing',
@@ -22,7 +22,7 @@ test('a summary waits until it is acknowledged, then has its own time to run', (
   ]);
   acknowledge(100_000);
   expect([100_149, 100_150].map(at)).toEqual(['processing', 'completed']);
-  expect(world.rows.users.size).toBe(1);
+  expect(tenantData.rows.users.size).toBe(1);
 });
 
 describe('a long spreadsheet', () => {
@@ -32,20 +32,20 @@ describe('a long spreadsheet', () => {
   }));
 
   test('runs in slices, so that other requests do not wait for the complete import', () => {
-    const { at, process, world } = openImport('pending', { after: 150 }, rows);
-    expect([at(150), world.rows.users.size, process().summary]).toEqual(['processing', 250, null]);
-    expect([at(169), world.rows.users.size]).toEqual(['processing', 250]);
-    expect([at(170), world.rows.users.size]).toEqual(['processing', 500]);
-    expect([at(230), world.rows.users.size]).toEqual(['completed', 1_100]);
+    const { at, process, tenantData } = openImport('pending', { after: 150 }, rows);
+    expect([at(150), tenantData.rows.users.size, process().summary]).toEqual(['processing', 250, null]);
+    expect([at(169), tenantData.rows.users.size]).toEqual(['processing', 250]);
+    expect([at(170), tenantData.rows.users.size]).toEqual(['processing', 500]);
+    expect([at(230), tenantData.rows.users.size]).toEqual(['completed', 1_100]);
     expect(process()).toMatchObject({ summary: { total: 1_100, created: 1_100, failed: 0 }, worked: null });
   });
 
   test('rejects a row whose e-mail address occurred in an earlier slice', () => {
     const twice = [...rows, { row: 1_102, cells: ['USER3@tenant.example'] }];
-    const { at, process, world } = openImport('pending', { after: 150 }, twice);
+    const { at, process, tenantData } = openImport('pending', { after: 150 }, twice);
     expect(at(230)).toBe('completed with errors');
     expect(process().summary).toMatchObject({ total: 1_101, created: 1_100, failed: 1 });
-    expect(faultsIn(world, 'runFaults')).toEqual([
+    expect(faultsIn(tenantData, 'runFaults')).toEqual([
       {
         row: 1_102,
         column: 'email',
@@ -58,10 +58,10 @@ describe('a long spreadsheet', () => {
   test('has a summary of all slices and can be cancelled between two slices', () => {
     const summary = openImport('summarizing', { after: 150 }, rows);
     expect([summary.at(150), summary.at(230)]).toEqual(['summarizing', 'awaiting acknowledgement']);
-    expect([summary.process().summary?.created, summary.world.rows.users.size]).toEqual([1_100, 0]);
+    expect([summary.process().summary?.created, summary.tenantData.rows.users.size]).toEqual([1_100, 0]);
     const called = openImport('summarizing', { after: 150 }, rows);
     expect(called.at(150)).toBe('summarizing');
-    called.world.transact(() => callOff(called.world, called.process(), submitted + 155));
+    called.tenantData.transact(() => callOff(called.tenantData, called.process(), submitted + 155));
     expect([called.at(99_999), called.process().worked]).toEqual(['cancelled', null]);
   });
 
@@ -102,10 +102,10 @@ describe('plans', () => {
   test.each(['pending', 'summarizing'] as const)(
     'a planned failure from %s applies nothing and reports its code',
     (from) => {
-      const { at, process, world } = openImport(from, { outcome: 'fail', code: 'STORE DOWN' });
+      const { at, process, tenantData } = openImport(from, { outcome: 'fail', code: 'STORE DOWN' });
       expect(at(150)).toBe('failed');
       expect(process()).toMatchObject({ summary: null, errors: [{ code: 'STORE DOWN' }] });
-      expect(world.rows.users.size).toBe(0);
+      expect(tenantData.rows.users.size).toBe(0);
     },
   );
 });
@@ -125,24 +125,27 @@ test('every change of state is one that the contract draws', () => {
 });
 
 test('small imports share a time slice', () => {
-  const { world } = openImport('pending', { mode: 'immediate' });
+  const { tenantData } = openImport('pending', { mode: 'immediate' });
   const fileOf = (at: number) => packed({ head: ['email'], rows: [{ row: 2, cells: [`u${at}@a.b`] }] });
-  world.transact(() => {
-    for (let at = 0; at < 4; at++) submitImport(world, 'pending', { fileName: 'a.csv', sheet: fileOf(at) }, submitted);
+  tenantData.transact(() => {
+    for (let at = 0; at < 4; at++)
+      submitImport(tenantData, 'pending', { fileName: 'a.csv', sheet: fileOf(at) }, submitted);
   });
-  expect(inSlice(() => settle(world, { ...idleMachines, 'user-import': advanceUserImport }, submitted)).isDone).toBe(
-    true,
-  );
+  expect(
+    inSlice(() => applyDueTransitions(tenantData, { ...idleWorkKinds, 'user-import': advanceUserImport }, submitted))
+      .isDone,
+  ).toBe(true);
 });
 
 test('a long import does not fit into one time slice', () => {
-  const { world } = openImport('pending', { mode: 'immediate' }, someInvalid);
-  expect(inSlice(() => settle(world, { ...idleMachines, 'user-import': advanceUserImport }, submitted)).isDone).toBe(
-    false,
-  );
+  const { tenantData } = openImport('pending', { mode: 'immediate' }, someInvalid);
+  expect(
+    inSlice(() => applyDueTransitions(tenantData, { ...idleWorkKinds, 'user-import': advanceUserImport }, submitted))
+      .isDone,
+  ).toBe(false);
 });
 
 test('an import that was advanced to its end has no transition left', () => {
-  const { world, advance } = openImport('pending', { after: 150 });
-  expect([advance(), advance(), world.rows.due.size]).toEqual(['processing', 'completed', 0]);
+  const { tenantData, advance } = openImport('pending', { after: 150 });
+  expect([advance(), advance(), tenantData.rows.due.size]).toEqual(['processing', 'completed', 0]);
 });

@@ -6,7 +6,7 @@ import { timestamp } from '../../tenant/clock.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { ImportProgress, ImportRow, ImportSheetRow } from '../../tenant/rows.ts';
 import { spend } from '../../tenant/slices.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { type PackedSheet, rowsPerPart } from '../spreadsheets/packed-sheet.ts';
 import { columnPlaces } from './columns.ts';
 import { forgetEmails } from './emails-before.ts';
@@ -34,10 +34,15 @@ export interface ReadFile {
  * Creates a user import. Its first status is `summarizing` for a preview, and `pending` for an import without preview.
  * Throws if the spreadsheet lacks a required column or contains a column twice.
  */
-export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
+export function submitImport(
+  tenantData: TenantData,
+  status: keyof typeof kinds,
+  file: ReadFile,
+  now: number,
+): ImportRow {
   columnPlaces(file.sheet.head);
   const process: ImportRow = {
-    id: world.nextId('imports'),
+    id: tenantData.nextId('imports'),
     status,
     fileName: file.fileName,
     createdAt: timestamp(now),
@@ -45,24 +50,24 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
     acknowledgedAt: null,
     summary: null,
     errors: [],
-    plan: planOf(world, kinds[status]),
+    plan: planOf(tenantData, kinds[status]),
     polls: 0,
     worked: null,
   };
-  world.rows.imports.put(process);
-  putSheet(world, process.id, file.sheet);
-  scheduleSteps(world, process, now);
+  tenantData.rows.imports.put(process);
+  putSheet(tenantData, process.id, file.sheet);
+  scheduleSteps(tenantData, process, now);
   return process;
 }
 
 /** Plans the start and the end of a pending import. For an import that has already started, plans only the end. */
-function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
-  schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
+function scheduleSteps(tenantData: TenantData, { id, status, plan }: ImportRow, now: number): void {
+  schedulePlanned(tenantData, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
 
-export function runAcknowledged(world: World, before: ImportRow, now: number): ImportRow {
+export function runAcknowledged(tenantData: TenantData, before: ImportRow, now: number): ImportRow {
   const time = timestamp(now);
-  const plan = planOf(world, kinds.pending);
+  const plan = planOf(tenantData, kinds.pending);
   const process: ImportRow = {
     ...before,
     status: move(before, 'processing'),
@@ -71,8 +76,8 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
     plan,
     polls: 0,
   };
-  world.rows.imports.put(process);
-  scheduleSteps(world, process, now);
+  tenantData.rows.imports.put(process);
+  scheduleSteps(tenantData, process, now);
   return process;
 }
 
@@ -80,9 +85,9 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
  * Cancels a user import before any user is changed.
  * After a completed preview, clients can download the invalid rows even if the import is cancelled.
  */
-export function callOff(world: World, before: ImportRow, now: number): ImportRow {
-  unschedule(world, machine, before.id);
-  return end(world, { ...before, worked: null, status: move(before, 'cancelled') }, now, stepOf(before));
+export function callOff(tenantData: TenantData, before: ImportRow, now: number): ImportRow {
+  unschedule(tenantData, machine, before.id);
+  return end(tenantData, { ...before, worked: null, status: move(before, 'cancelled') }, now, stepOf(before));
 }
 
 /**
@@ -90,13 +95,13 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
  * If the job plan has the mode `polls`, a pending import starts when a client first reads its status.
  * If the job plan has the mode `polls`, the import or its preview ends after a given number of status requests.
  */
-export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
+export function pollImport(tenantData: TenantData, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
   const polled = { ...process, polls: process.polls + 1 };
-  world.rows.imports.put(polled);
-  if (polled.status === 'pending') advanceUserImport(world, process.id, now);
-  if (polled.polls >= polled.plan.polls) advanceUserImport(world, process.id, now);
-  return findById(world.rows.imports, process.id) ?? polled;
+  tenantData.rows.imports.put(polled);
+  if (polled.status === 'pending') advanceUserImport(tenantData, process.id, now);
+  if (polled.polls >= polled.plan.polls) advanceUserImport(tenantData, process.id, now);
+  return findById(tenantData.rows.imports, process.id) ?? polled;
 }
 
 function isAtWork({ status }: ImportRow): boolean {
@@ -107,42 +112,42 @@ function isAtWork({ status }: ImportRow): boolean {
  * Starts a pending user import, or processes the next batch of its spreadsheet rows.
  * Does nothing if the user import has ended or waits for a client's confirmation (design decision D-30).
  */
-export function advanceUserImport(world: World, id: string, at: number): void {
-  const process = findById(world.rows.imports, id);
-  const sheet = findById(world.rows.importSheets, id);
+export function advanceUserImport(tenantData: TenantData, id: string, at: number): void {
+  const process = findById(tenantData.rows.imports, id);
+  const sheet = findById(tenantData.rows.importSheets, id);
   if (!process || !sheet || !isAtWork(process)) return;
   if (process.status === 'pending') {
-    world.rows.imports.put({ ...process, status: move(process, 'processing'), updatedAt: timestamp(at) });
+    tenantData.rows.imports.put({ ...process, status: move(process, 'processing'), updatedAt: timestamp(at) });
     return;
   }
-  unschedule(world, machine, id);
-  if (process.plan.outcome === 'fail') breakOff(world, process, at);
-  else workOn(world, process, sheet, at);
+  unschedule(tenantData, machine, id);
+  if (process.plan.outcome === 'fail') breakOff(tenantData, process, at);
+  else workOn(tenantData, process, sheet, at);
 }
 
 /** Processes one batch of spreadsheet rows. The server can handle other requests before the next batch. */
-function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
+function workOn(tenantData: TenantData, process: ImportRow, stored: ImportSheetRow, at: number): void {
   const { rows: from = 0, summary: before, faults } = process.worked ?? {};
   const step = stepOf(process);
-  const sheet = inParts(world, stored, step, faults);
+  const sheet = inParts(tenantData, stored, step, faults);
   spend(rowCost * Math.min(rowsPerPart, (sheet.rowCount ?? 0) - from));
-  const found = judged(world, sheet, from, at);
-  if (found && step === 'runFaults') applyVerdicts(world, found.verdicts);
-  if (found) putFaults(world, found.part, step, found.faults);
+  const found = judged(tenantData, sheet, from, at);
+  if (found && step === 'runFaults') applyVerdicts(tenantData, found.verdicts);
+  if (found) putFaults(tenantData, found.part, step, found.faults);
   const summary = found ? together(before, found.summary) : (before ?? nothing);
   if (from + rowsPerPart >= (sheet.rowCount ?? 0)) {
     forgetEmails(sheet);
-    finish(world, { ...process, worked: null }, summary, at);
+    finish(tenantData, { ...process, worked: null }, summary, at);
   } else {
-    world.rows.imports.put({ ...process, worked: { rows: from + rowsPerPart, summary } });
-    schedule(world, machine, process.id, at + (process.plan.mode === 'after' ? pause : 0));
+    tenantData.rows.imports.put({ ...process, worked: { rows: from + rowsPerPart, summary } });
+    schedule(tenantData, machine, process.id, at + (process.plan.mode === 'after' ? pause : 0));
   }
 }
 
-function judged(world: World, sheet: ImportSheetRow, from: number, at: number) {
+function judged(tenantData: TenantData, sheet: ImportSheetRow, from: number, at: number) {
   if (from >= (sheet.rowCount ?? 0)) return undefined;
-  const part = partOf(world, sheet, Math.floor(from / rowsPerPart));
-  return { part, ...workOut(world, sheet, part, at) };
+  const part = partOf(tenantData, sheet, Math.floor(from / rowsPerPart));
+  return { part, ...workOut(tenantData, sheet, part, at) };
 }
 
 const nothing: Summary = { total: 0, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };
@@ -157,22 +162,22 @@ function together(before: Summary | undefined, summary: Summary): Summary {
   return sum;
 }
 
-function finish(world: World, process: ImportRow, summary: Summary, at: number): void {
+function finish(tenantData: TenantData, process: ImportRow, summary: Summary, at: number): void {
   if (process.status === 'summarizing') {
     const status = move(process, 'awaiting acknowledgement');
-    world.rows.imports.put({ ...process, status, summary, updatedAt: timestamp(at) });
+    tenantData.rows.imports.put({ ...process, status, summary, updatedAt: timestamp(at) });
     return;
   }
   const status = move(process, summary.failed > 0 ? 'completed with errors' : 'completed');
-  end(world, { ...process, status, summary }, at);
+  end(tenantData, { ...process, status, summary }, at);
 }
 
 /** Makes a user import fail with the error code from its job plan (design decision D-93). */
-function breakOff(world: World, process: ImportRow, at: number): void {
+function breakOff(tenantData: TenantData, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };
   const failed = { ...process, status: move(process, 'failed'), summary: null, errors: [error], worked: null };
-  end(world, failed, at, stepOf(process));
+  end(tenantData, failed, at, stepOf(process));
 }
 
 function stepOf({ status }: ImportRow): FaultsOf {
@@ -183,11 +188,11 @@ function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] 
   return moveTo('UserImportStatus', process.status, to);
 }
 
-function end(world: World, process: ImportRow, at: number, interrupted?: FaultsOf): ImportRow {
+function end(tenantData: TenantData, process: ImportRow, at: number, interrupted?: FaultsOf): ImportRow {
   const ended = { ...process, updatedAt: timestamp(at) };
-  world.rows.imports.put(ended);
-  dropParts(world, process.id, interrupted);
-  const sheet = findById(world.rows.importSheets, process.id);
+  tenantData.rows.imports.put(ended);
+  dropParts(tenantData, process.id, interrupted);
+  const sheet = findById(tenantData.rows.importSheets, process.id);
   if (sheet) forgetEmails(sheet);
   return ended;
 }

@@ -6,5 +6,5 @@ import { acceptImport } from './processes.ts';
 /** Starts a user import: uploads a spreadsheet with users to create, update or delete (design decision D-27). */
 export const importUsers: OperationWithTraits<'importUsers', { file: ReadFile }> = {
   file: spreadsheetFile,
-  run: ({ world, body, now }) => acceptImport(submitImport(world, 'pending', body.file, now)),
+  run: ({ tenantData, body, now }) => acceptImport(submitImport(tenantData, 'pending', body.file, now)),
 };

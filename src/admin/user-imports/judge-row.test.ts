@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserRow } from '../../tenant/rows.ts';
-import { World } from '../../tenant/world.ts';
+import { TenantData } from '../../tenant/tenant-data.ts';
 import { type ColumnName, columns } from './columns.ts';
 import { judgeRow } from './judge-row.ts';
 
@@ -24,15 +24,15 @@ const deleted: UserRow = { ...ann, status: 'deleted', deletedAt: '2025-06-01T00:
 
 /** Validates row 5 of a spreadsheet with all columns, for a tenant with one user and three roles. */
 function judge(row: Partial<Record<ColumnName, string>>, { user = ann, seen = new Map<string, number>() } = {}) {
-  const world = new World('tenant');
-  world.transact(() => {
-    world.rows.users.put(user);
+  const tenantData = new TenantData('tenant');
+  tenantData.transact(() => {
+    tenantData.rows.users.put(user);
     for (const [id, name] of Object.entries({ 3: 'Twin', 4: 'Twin', 5: 'Reader' }))
-      world.rows.roles.put({ id, name, type: 'custom', description: null });
+      tenantData.rows.roles.put({ id, name, type: 'custom', description: null });
   });
   const places = Object.fromEntries(columns.map(({ name }, place) => [name, place]));
   const cells = columns.map(({ name }) => row[name] ?? '');
-  const context = { world, places, at, seen, departmentIds: (path: string) => departments[path] ?? [] };
+  const context = { tenantData, places, at, seen, departmentIds: (path: string) => departments[path] ?? [] };
   return judgeRow(context, { row: 5, cells });
 }
 

@@ -1,7 +1,7 @@
 import { timestamp } from '../../tenant/clock.ts';
 import type { ImportFault, RoleRow, UserRow } from '../../tenant/rows.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { trimmed } from '../../tenant/trimmed.ts';
-import type { World } from '../../tenant/world.ts';
 import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnName, ColumnPlaces } from './columns.ts';
 import { splitPaths } from './department-paths.ts';
@@ -13,7 +13,7 @@ export type Verdict =
   | { kind: 'failed'; fault: ImportFault };
 
 export interface Judge {
-  world: World;
+  tenantData: TenantData;
   places: ColumnPlaces;
   /** Time of the user import on the tenant's simulated clock, in milliseconds since 1970. */
   at: number;
@@ -41,7 +41,7 @@ export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
   const text = (column: ColumnName) => trimmed(cells[judge.places[column] ?? -1] ?? '') || undefined;
   try {
     const email = requireEmail(judge, row, text('email'));
-    return compare(judge, judge.world.rows.users.first('byEmail', [email.toLowerCase()]), email, text);
+    return compare(judge, judge.tenantData.rows.users.first('byEmail', [email.toLowerCase()]), email, text);
   } catch (error) {
     if (!(error instanceof RowFault)) throw error;
     return { kind: 'failed', fault: { row, column: error.column, reason: error.message, cells } };
@@ -111,7 +111,7 @@ function departmentsOf({ departmentIds }: Judge, before: string[], cell: string)
 }
 
 /** Finds a role by its name. If several roles have the name, prefers the user's current role. */
-function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
+function roleOf({ tenantData: { rows } }: Judge, before: string | null, name: string): RoleRow {
   const named = rows.roles.find('byName', [name]);
   const role = named.find(({ id }) => id === before) ?? named[0];
   if (role) return role;

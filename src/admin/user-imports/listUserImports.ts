@@ -3,7 +3,7 @@ import { pageOf } from '../paging.ts';
 import { importResource } from './processes.ts';
 
 /** Lists the user imports of the tenant, newest first (design decision D-28). */
-export const listUserImports: Operation<'listUserImports'> = ({ world: { rows }, query }) => {
+export const listUserImports: Operation<'listUserImports'> = ({ tenantData: { rows }, query }) => {
   const total = rows.imports.size;
   const page = pageOf('/v2/admin/users/import', query, total);
   const oldestFirst = rows.imports.list(Math.max(0, total - page.to), Math.max(0, total - page.from));

@@ -1,13 +1,13 @@
 import type { components } from '../../contract/generated/admin.ts';
-import type { Answer } from '../../contract/operation.ts';
+import type { OperationResponse } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { ImportRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 
 /** Throws if the tenant has no user import with the given id. */
-export function existingImport(world: World, id: string): ImportRow {
-  const process = findById(world.rows.imports, id);
+export function existingImport(tenantData: TenantData, id: string): ImportRow {
+  const process = findById(tenantData.rows.imports, id);
   if (process) return process;
   const detail = `no import process has the id ${JSON.stringify(id)}`;
   throw new Problem({ code: 'IMPORT NOT FOUND', detail });
@@ -20,7 +20,7 @@ export function importResource(process: ImportRow): components['schemas']['UserI
 }
 
 /** Creates the response to an accepted spreadsheet upload: status 202 with the user import and its URL. */
-export function acceptImport(process: ImportRow): Answer<'importUsers'> {
+export function acceptImport(process: ImportRow): OperationResponse<'importUsers'> {
   return {
     status: 202,
     headers: { location: addressOf(process.id), 'retry-after': '1' },

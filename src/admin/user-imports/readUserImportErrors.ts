@@ -5,16 +5,16 @@ import { faultsOf, hasFaults } from './import-parts.ts';
 import { existingImport, stateConflict } from './processes.ts';
 
 /** Downloads a spreadsheet of the invalid rows that a user import has skipped (design decision D-31). */
-export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ world, path, now }) => {
-  const process = existingImport(world, path.importId);
+export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ tenantData, path, now }) => {
+  const process = existingImport(tenantData, path.importId);
   const { id, status } = process;
   if (status === 'pending' || status === 'processing') {
     throw stateConflict(process, 'the errors are available after the import has ended');
   }
-  const sheet = findById(world.rows.importSheets, id);
-  if (!sheet || !hasFaults(world, sheet, 'runFaults'))
+  const sheet = findById(tenantData.rows.importSheets, id);
+  if (!sheet || !hasFaults(tenantData, sheet, 'runFaults'))
     throw noErrors(
       `import process ${id} has the status ${JSON.stringify(status)} and skipped no row, so there is no spreadsheet of skipped rows`,
     );
-  return errorSpreadsheet(`import-${id}-errors.xlsx`, sheet, faultsOf(world, sheet, 'runFaults'), now);
+  return errorSpreadsheet(`import-${id}-errors.xlsx`, sheet, faultsOf(tenantData, sheet, 'runFaults'), now);
 };

@@ -5,12 +5,12 @@ import { faultsOf, hasFaults } from './import-parts.ts';
 import { existingImport, stateConflict } from './processes.ts';
 
 /** Downloads a spreadsheet of the invalid rows that the preview of a user import has found (design decision D-31). */
-export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors'> = ({ world, path, now }) => {
-  const process = existingImport(world, path.importId);
+export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors'> = ({ tenantData, path, now }) => {
+  const process = existingImport(tenantData, path.importId);
   const { id, status } = process;
   if (status === 'summarizing') throw stateConflict(process, 'the errors are available after the summary is complete');
-  const sheet = findById(world.rows.importSheets, id);
-  if (!sheet || !hasFaults(world, sheet, 'summaryFaults'))
+  const sheet = findById(tenantData.rows.importSheets, id);
+  if (!sheet || !hasFaults(tenantData, sheet, 'summaryFaults'))
     throw noErrors(`import process ${id} has no summary, or the summary contains no invalid rows`);
-  return errorSpreadsheet(`import-${id}-summary-errors.xlsx`, sheet, faultsOf(world, sheet, 'summaryFaults'), now);
+  return errorSpreadsheet(`import-${id}-summary-errors.xlsx`, sheet, faultsOf(tenantData, sheet, 'summaryFaults'), now);
 };

@@ -6,5 +6,5 @@ import { acceptImport } from './processes.ts';
 /** Uploads a user spreadsheet and starts to compute a preview, without changing any user (design decision D-29). */
 export const summarizeUserImport: OperationWithTraits<'summarizeUserImport', { file: ReadFile }> = {
   file: spreadsheetFile,
-  run: ({ world, body, now }) => acceptImport(submitImport(world, 'summarizing', body.file, now)),
+  run: ({ tenantData, body, now }) => acceptImport(submitImport(tenantData, 'summarizing', body.file, now)),
 };

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
-import { emptyWorld } from '../../tenant/new-tenant.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import { open, run, user } from '../testing/import-client.ts';
 import { download } from '../testing/spreadsheet-client.ts';
 import { pathFinder } from './exportUsers.ts';
@@ -23,12 +23,12 @@ describe('export', () => {
   });
 
   test('the departments of a user are exported as paths from the top, and unknown ones are left out', () => {
-    const world = emptyWorld('tenant', 0);
+    const tenantData = emptyTenantData('tenant', 0);
     const chain = ['Sales', 'Europe', 'Nordics'].map((name, at) => {
       return { id: String(at + 1), name, parentDepartment: at === 0 ? null : String(at) };
     });
-    world.transact(() => world.rows.departments.putAll(chain));
-    const pathOf = pathFinder(world.rows.departments.list());
+    tenantData.transact(() => tenantData.rows.departments.putAll(chain));
+    const pathOf = pathFinder(tenantData.rows.departments.list());
     expect(['3', '2', '9', '1', '3'].map(pathOf)).toEqual([
       ['Sales//Europe//Nordics'],
       ['Sales//Europe'],

@@ -1,6 +1,6 @@
 import type { Operation } from '../../operation/operation.ts';
 import type { DepartmentRow, UserRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { separator } from '../departments/departments.ts';
 import { type Cell, mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 import { columns } from '../user-imports/columns.ts';
@@ -10,8 +10,8 @@ import { joinPaths } from '../user-imports/department-paths.ts';
  * Downloads all users, including deleted users, as a spreadsheet.
  * Importing the unchanged spreadsheet does not change any user (design decision D-26).
  */
-export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
-  const rows = exportRows(world);
+export const exportUsers: Operation<'exportUsers'> = ({ tenantData, now }) => {
+  const rows = exportRows(tenantData);
   return {
     status: 200,
     file: { name: 'users.xlsx', mediaType, content: { stream: () => writeXlsx(columns, rows, now) } },
@@ -19,10 +19,10 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
 };
 
 /** Returns the spreadsheet rows of all users. Later changes to users do not affect the rows. */
-function exportRows(world: World): Iterable<Cell[]> {
-  const users = world.rows.users.list();
-  const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));
-  const pathOf = pathFinder(world.rows.departments.list());
+function exportRows(tenantData: TenantData): Iterable<Cell[]> {
+  const users = tenantData.rows.users.list();
+  const roleNames = new Map(tenantData.rows.roles.list().map(({ id, name }) => [id, name]));
+  const pathOf = pathFinder(tenantData.rows.departments.list());
   return lazily(users, (user) => exportRow(user, pathOf, roleNames));
 }
 

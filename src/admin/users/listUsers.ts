@@ -2,18 +2,18 @@ import { Problem } from '../../contract/problem.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { findById, idKey } from '../../tenant/ids.ts';
 import type { UserRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { pageOf } from '../paging.ts';
 import { userResource } from './users.ts';
 
 type Query = NonNullable<Parameters<typeof listUsers>[0]['query']>;
 
 /** Lists users ordered by id. Clients can filter by id, by e-mail address or by department (design decision D-25). */
-export const listUsers: Operation<'listUsers'> = ({ world, query = {} }) => {
+export const listUsers: Operation<'listUsers'> = ({ tenantData, query = {} }) => {
   requireOnePrimaryFilter(query);
-  const found = select(world, query);
+  const found = select(tenantData, query);
   const page = pageOf('/v2/admin/users', query, found.total);
-  const data = found.rows(page.from, page.to).map((row) => userResource(world, row));
+  const data = found.rows(page.from, page.to).map((row) => userResource(tenantData, row));
   return { status: 200, body: { data, meta: page.meta, links: page.links } };
 };
 
@@ -35,13 +35,13 @@ interface Selection {
   rows: (from: number, to: number) => UserRow[];
 }
 
-function select(world: World, query: Query): Selection {
-  const { users } = world.rows;
+function select(tenantData: TenantData, query: Query): Selection {
+  const { users } = tenantData.rows;
   const withDeleted = query['filter[includeDeleted]'] === 'true';
   const { 'filter[id]': id, 'filter[email]': email, 'filter[department]': department } = query;
   if (id !== undefined) return onlyVisible([findById(users, id)], withDeleted);
   if (email !== undefined) return onlyVisible(users.find('byEmail', [email.toLowerCase()]), withDeleted);
-  if (department !== undefined) return inDepartment(world, department, withDeleted);
+  if (department !== undefined) return inDepartment(tenantData, department, withDeleted);
   if (withDeleted) return { total: users.size, rows: (from, to) => users.list(from, to) };
   return {
     total: users.count('byStatus', ['active']),
@@ -54,7 +54,7 @@ function onlyVisible(found: (UserRow | undefined)[], withDeleted: boolean): Sele
   return { total: visible.length, rows: (from, to) => visible.slice(from, to) };
 }
 
-function inDepartment({ rows: { users } }: World, department: string, withDeleted: boolean): Selection {
+function inDepartment({ rows: { users } }: TenantData, department: string, withDeleted: boolean): Selection {
   const key = idKey(department);
   if (key === undefined) return { total: 0, rows: () => [] };
   const [index, prefix] = withDeleted

@@ -1,10 +1,10 @@
 import type { components } from '../../contract/generated/admin.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { UserRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 
 /** Returns a user in the format of the HTTP API (design decision D-25). */
-export function userResource(world: World, user: UserRow): components['schemas']['User'] {
+export function userResource(tenantData: TenantData, user: UserRow): components['schemas']['User'] {
   const { id, ...attributes } = user;
   const { roleId } = attributes;
   return {
@@ -13,7 +13,7 @@ export function userResource(world: World, user: UserRow): components['schemas']
     attributes: {
       ...attributes,
       fullName: fullName(user),
-      roleName: roleId === null ? null : (findById(world.rows.roles, roleId)?.name ?? null),
+      roleName: roleId === null ? null : (findById(tenantData.rows.roles, roleId)?.name ?? null),
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { components } from '../../contract/generated/sandbox.ts';
 import { type HttpErrorCode, Problem } from '../../contract/problem.ts';
 import { isMovedByTime } from '../../contract/state-machine.ts';
-import { advanceSubject } from '../../jobs/due.ts';
-import { type Subject, subjectsOf } from '../../jobs/subjects.ts';
+import { advanceWorkItem } from '../../jobs/due.ts';
+import { type WorkItem, workItemsOf } from '../../jobs/work-items.ts';
 import { timestamp } from '../../tenant/clock.ts';
-import type { JobPlanRow, MachineName } from '../../tenant/rows.ts';
+import type { JobPlanRow, WorkKindName } from '../../tenant/rows.ts';
 import { inSlices } from '../../tenant/slices.ts';
-import type { World } from '../../tenant/world.ts';
-import { settledTenant } from '../find-tenant.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
+import { tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlOperations, ControlParts } from '../operation.ts';
 import { requireMeaning } from '../require-meaning.ts';
 
@@ -21,7 +21,7 @@ export const advances: ControlOperations = {
   advanceTenantProvision: { run: (request) => advance(request, 'provision', request.path.recordId) },
 };
 
-const named: Readonly<Record<MachineName, { what: string; unknown: HttpErrorCode }>> = {
+const named: Readonly<Record<WorkKindName, { what: string; unknown: HttpErrorCode }>> = {
   job: { what: 'job', unknown: 'JOB NOT FOUND' },
   'user-import': { what: 'import process', unknown: 'IMPORT NOT FOUND' },
   document: { what: 'document record', unknown: 'DOCUMENT NOT FOUND' },
@@ -33,27 +33,27 @@ interface AdvanceRequest extends ControlParts {
   body: Schemas['Advance'];
 }
 
-async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
+async function advance(request: AdvanceRequest, machine: WorkKindName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
-    const { world } = settledTenant(request, request.path.tenant);
-    return { id, status: existing(world, machine, id).status, at: timestamp(at) };
+    const { tenantData } = tenantWithDueTransitions(request, request.path.tenant);
+    return { id, status: existing(tenantData, machine, id).status, at: timestamp(at) };
   });
   return { status: 200 as const, body };
 }
 
-function makeNext(request: AdvanceRequest, machine: MachineName, id: string): number {
+function makeNext(request: AdvanceRequest, machine: WorkKindName, id: string): number {
   const { tenants, machines, journals, path, body } = request;
   requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', '/outcome is "fail"');
-  const { world, now: at } = settledTenant(request, path.tenant);
-  const { status, plan } = existing(world, machine, id);
-  if (!isMovedByTime(subjectsOf[machine].states, status)) {
+  const { tenantData, now: at } = tenantWithDueTransitions(request, path.tenant);
+  const { status, plan } = existing(tenantData, machine, id);
+  if (!isMovedByTime(workItemsOf[machine].states, status)) {
     const detail = `${named[machine].what} ${id} has the status ${JSON.stringify(status)}, so no change of status is pending`;
     throw new Problem({ code: 'NO TRANSITION LEFT', detail });
   }
-  const { value: made } = world.transact(() => {
-    subjectsOf[machine].replan(world, id, planAfter(plan, body, status));
-    return advanceSubject(world, machines, { machine, subject: id, at });
+  const { value: made } = tenantData.transact(() => {
+    workItemsOf[machine].replan(tenantData, id, planAfter(plan, body, status));
+    return advanceWorkItem(tenantData, machines, { machine, subject: id, at });
   });
   tenants.afterwards(() => journals.settled(path.tenant, [made]));
   return at;
@@ -74,15 +74,15 @@ function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], stat
 /** Maximum number of ids that an error message lists. */
 const mostNamed = 5;
 
-function existing(world: World, machine: MachineName, id: string): Subject {
-  const { find, latest } = subjectsOf[machine];
-  const found = find(world, id);
+function existing(tenantData: TenantData, machine: WorkKindName, id: string): WorkItem {
+  const { find, latest } = workItemsOf[machine];
+  const found = find(tenantData, id);
   if (found) return found;
   const { what, unknown } = named[machine];
-  const ids = latest(world, mostNamed).join(', ');
+  const ids = latest(tenantData, mostNamed).join(', ');
   const known = ids === '' ? 'there are none' : `the latest are ${ids}`;
   throw new Problem({
     code: unknown,
-    detail: `the tenant "${world.tenant}" has no ${what} with the id ${JSON.stringify(id)}; ${known}`,
+    detail: `the tenant "${tenantData.tenant}" has no ${what} with the id ${JSON.stringify(id)}; ${known}`,
   });
 }

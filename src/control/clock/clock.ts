@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problem.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { validMilliseconds } from '../../tenant/duration.ts';
 import { momentOf } from '../../tenant/moment.ts';
-import { existingTenant, settledTenant } from '../find-tenant.ts';
+import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlOperations } from '../operation.ts';
 import { clockOf, clockState, moveClock, requireWritable } from './move-clock.ts';
 
@@ -12,20 +12,22 @@ export const clock: ControlOperations = {
 
   /** Freezes the simulated clock of a tenant. A clock that is already frozen stays unchanged. */
   freezeClock: (request) => {
-    const { world, now } = settledTenant(request, request.path.tenant);
-    world.transact(() => world.rows.clock.put({ ...clockOf(world), frozenAt: now }));
-    return { status: 200, body: clockState(request.tenants, world) };
+    const { tenantData, now } = tenantWithDueTransitions(request, request.path.tenant);
+    tenantData.transact(() => tenantData.rows.clock.put({ ...clockOf(tenantData), frozenAt: now }));
+    return { status: 200, body: clockState(request.tenants, tenantData) };
   },
 
   /** Lets a frozen clock run again from the time that it shows. A running clock stays unchanged. */
   resumeClock: (request) => {
     const { tenants, path } = request;
-    const { world } = settledTenant(request, path.tenant);
-    const { frozenAt, ...rest } = clockOf(world);
+    const { tenantData } = tenantWithDueTransitions(request, path.tenant);
+    const { frozenAt, ...rest } = clockOf(tenantData);
     if (frozenAt !== null) {
-      world.transact(() => world.rows.clock.put({ ...rest, offset: frozenAt - tenants.hostTime, frozenAt: null }));
+      tenantData.transact(() =>
+        tenantData.rows.clock.put({ ...rest, offset: frozenAt - tenants.hostTime, frozenAt: null }),
+      );
     }
-    return { status: 200, body: clockState(tenants, world) };
+    return { status: 200, body: clockState(tenants, tenantData) };
   },
 
   advanceClock: {

@@ -1,25 +1,25 @@
 import type { components } from '../../contract/generated/sandbox.ts';
 import { Problem } from '../../contract/problem.ts';
-import { settle, type Transition } from '../../jobs/due.ts';
+import { applyDueTransitions, type Transition } from '../../jobs/due.ts';
 import type { Happening } from '../../journal/journals.ts';
 import { shownTransition } from '../../journal/shown-transition.ts';
 import { isWritable, latestClock, timestamp } from '../../tenant/clock.ts';
 import type { ClockRow } from '../../tenant/rows.ts';
 import { inSlice, inSlices, nextTurn } from '../../tenant/slices.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
-import type { World } from '../../tenant/world.ts';
-import { existingTenant, settledTenant } from '../find-tenant.ts';
+import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlParts } from '../operation.ts';
 
 type Schemas = components['schemas'];
 
-export function clockOf(world: World): ClockRow {
-  return world.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
+export function clockOf(tenantData: TenantData): ClockRow {
+  return tenantData.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
 }
 
 /** Returns the simulated clock of a tenant in the format of the control-plane API. */
-export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
-  return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
+export function clockState(tenants: Tenants, tenantData: TenantData): Schemas['Clock'] {
+  return { now: timestamp(tenants.now(tenantData)), frozen: clockOf(tenantData).frozenAt !== null };
 }
 
 /** Computes the new time of a clock from its current time. Throws if the request contains an invalid time. */
@@ -35,9 +35,9 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
   const made: Transition[] = [];
   let stop: (() => void) | undefined;
   const begin = () => {
-    const { world, now } = settledTenant(parts, tenant);
+    const { tenantData, now } = tenantWithDueTransitions(parts, tenant);
     const to = Math.max(now, aim(now));
-    setTime(parts, world, to);
+    setTime(parts, tenantData, to);
     tenants.afterwards(() => {
       stop = journals.watch(tenant, (happening) => collect(made, happening, to));
     });
@@ -67,17 +67,17 @@ export function requireWritable(to: number, pointer: string): number {
   throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer } });
 }
 
-function setTime({ tenants }: ControlParts, world: World, time: number): void {
-  const clock = clockOf(world);
+function setTime({ tenants }: ControlParts, tenantData: TenantData, time: number): void {
+  const clock = clockOf(tenantData);
   const moved = clock.frozenAt === null ? { ...clock, offset: time - tenants.hostTime } : { ...clock, frozenAt: time };
-  world.transact(() => world.rows.clock.put(moved));
+  tenantData.transact(() => tenantData.rows.clock.put(moved));
 }
 
 function settleOnce({ tenants, machines, journals }: ControlParts, tenant: string) {
-  const world = existingTenant(tenants, tenant);
-  const { made, isDone } = settle(world, machines, tenants.now(world));
+  const tenantData = existingTenant(tenants, tenant);
+  const { made, isDone } = applyDueTransitions(tenantData, machines, tenants.now(tenantData));
   tenants.afterwards(() => journals.settled(tenant, made));
-  return { isDone, clock: clockState(tenants, world) };
+  return { isDone, clock: clockState(tenants, tenantData) };
 }
 
 function lateTime(to: number): string {

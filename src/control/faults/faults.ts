@@ -22,34 +22,34 @@ export const faults: ControlOperations = {
   },
 
   createTenantFault: ({ tenants, path, body }) => {
-    const world = existingTenant(tenants, path.tenant);
+    const tenantData = existingTenant(tenants, path.tenant);
     const given = readFault(body);
-    const row = world.transact(() => {
-      const id = world.nextId('faults');
+    const row = tenantData.transact(() => {
+      const id = tenantData.nextId('faults');
       const fault = { ...given, id, seed: given.seed ?? Number(id), asked: 0, memory: [] };
-      world.rows.faults.put(fault);
+      tenantData.rows.faults.put(fault);
       return fault;
     }).value;
-    const location = `/_sandbox/tenants/${world.tenant}/faults/${row.id}`;
+    const location = `/_sandbox/tenants/${tenantData.tenant}/faults/${row.id}`;
     return { status: 201, headers: { location }, body: shownFault(row) };
   },
 
   deleteTenantFault: ({ tenants, path }) => {
-    const world = existingTenant(tenants, path.tenant);
-    const active = world.rows.faults;
+    const tenantData = existingTenant(tenants, path.tenant);
+    const active = tenantData.rows.faults;
     if (!findById(active, path.faultId)) {
       const known = active.list().map(({ id, name }) => `${id} (${name})`);
-      const detail = `the tenant "${world.tenant}" has no fault with the id ${JSON.stringify(path.faultId)}; its faults are ${known.join(', ') || 'none'}`;
+      const detail = `the tenant "${tenantData.tenant}" has no fault with the id ${JSON.stringify(path.faultId)}; its faults are ${known.join(', ') || 'none'}`;
       throw new Problem({ code: 'FAULT NOT FOUND', detail, source: { parameter: 'faultId' } });
     }
-    world.transact(() => active.delete(Number(path.faultId)));
+    tenantData.transact(() => active.delete(Number(path.faultId)));
     return { status: 204, body: undefined };
   },
 
   clearTenantFaults: ({ tenants, path }) => {
-    const world = existingTenant(tenants, path.tenant);
-    const active = world.rows.faults;
-    world.transact(() => {
+    const tenantData = existingTenant(tenants, path.tenant);
+    const active = tenantData.rows.faults;
+    tenantData.transact(() => {
       for (const { id } of active.list()) active.delete(Number(id));
     });
     return { status: 204, body: undefined };

@@ -4,7 +4,7 @@ import { jobPlanKinds, planOf } from '../../jobs/plan.ts';
 import { validMilliseconds } from '../../tenant/duration.ts';
 import type { JobPlanRow } from '../../tenant/rows.ts';
 import { advances } from '../clock/advance.ts';
-import { existingTenant, settledTenant } from '../find-tenant.ts';
+import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlOperations } from '../operation.ts';
 import { requireMeaning } from '../require-meaning.ts';
 import { listTenantWork } from './listTenantWork.ts';
@@ -13,8 +13,8 @@ import { shownPlan } from './shown-plan.ts';
 /** Control-plane operations on job plans. A job plan defines when and how jobs and imports end (D-90 and D-93). */
 export const jobPlans: ControlOperations = {
   readJobPlans: ({ tenants, path }) => {
-    const world = existingTenant(tenants, path.tenant);
-    return { status: 200, body: { jobPlans: jobPlanKinds.map((kind) => shownPlan(planOf(world, kind))) } };
+    const tenantData = existingTenant(tenants, path.tenant);
+    return { status: 200, body: { jobPlans: jobPlanKinds.map((kind) => shownPlan(planOf(tenantData, kind))) } };
   },
 
   setJobPlan: (request) => {
@@ -22,17 +22,17 @@ export const jobPlans: ControlOperations = {
     requireMeaning('/after', body.after !== undefined, body.mode === 'after', '/mode is "after"');
     requireMeaning('/polls', body.polls !== undefined, body.mode === 'polls', '/mode is "polls"');
     requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', '/outcome is "fail"');
-    const { world } = settledTenant(request, path.tenant);
+    const { tenantData } = tenantWithDueTransitions(request, path.tenant);
     const plan = planFrom(existingKind(path.kind), body);
-    world.transact(() => world.rows.jobPlans.put(plan));
+    tenantData.transact(() => tenantData.rows.jobPlans.put(plan));
     return { status: 200, body: shownPlan(plan) };
   },
 
   /** Restores the default job plan for one kind of asynchronous work. */
   clearJobPlan: ({ tenants, path }) => {
-    const world = existingTenant(tenants, path.tenant);
+    const tenantData = existingTenant(tenants, path.tenant);
     const kind = existingKind(path.kind);
-    world.transact(() => world.rows.jobPlans.delete(kind));
+    tenantData.transact(() => tenantData.rows.jobPlans.delete(kind));
     return { status: 204, body: undefined };
   },
 

@@ -1,17 +1,17 @@
 import type { components } from '../../contract/generated/sandbox.ts';
 import { isMovedByTime } from '../../contract/state-machine.ts';
-import { subjectsOf } from '../../jobs/subjects.ts';
+import { workItemsOf } from '../../jobs/work-items.ts';
 import { timestamp } from '../../tenant/clock.ts';
-import type { MachineName } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { WorkKindName } from '../../tenant/rows.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { shownPlan } from './shown-plan.ts';
 import type { WorkRow } from './work-rows.ts';
 
 export type Work = components['schemas']['Work'];
 
 /** Returns the status of a job, import, document or clause search, and the times of its planned status changes. */
-export function shownWork(world: World, machine: MachineName, { id, plan, ...row }: WorkRow): Work {
-  const due = world.rows.due
+export function shownWork(tenantData: TenantData, machine: WorkKindName, { id, plan, ...row }: WorkRow): Work {
+  const due = tenantData.rows.due
     .find('bySubject', [machine, id])
     .map(({ at }) => at)
     .sort((left, right) => left - right);
@@ -20,7 +20,7 @@ export function shownWork(world: World, machine: MachineName, { id, plan, ...row
     id,
     kind: plan.kind,
     ...row,
-    isPending: isMovedByTime(subjectsOf[machine].states, row.status),
+    isPending: isMovedByTime(workItemsOf[machine].states, row.status),
     plan: shownPlan(plan),
     due: due.map(timestamp),
   };

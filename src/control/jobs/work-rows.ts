@@ -1,5 +1,12 @@
-import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type {
+  DocumentRow,
+  ImportRow,
+  JobPlanRow,
+  JobRow,
+  ProvisionRecordRow,
+  WorkKindName,
+} from '../../tenant/rows.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 
 /** A status in the history of an object. `at` is the time when the status began, or null if the time is unknown. */
 interface Reached {
@@ -20,7 +27,7 @@ export interface WorkRow {
 }
 
 /** Yields the objects of one kind, such as jobs, newest first. Reads each object only when the caller needs it. */
-export const workRows: Readonly<Record<MachineName, (world: World) => Iterable<WorkRow>>> = {
+export const workRows: Readonly<Record<WorkKindName, (tenantData: TenantData) => Iterable<WorkRow>>> = {
   job: ({ rows }) => newestFirst(rows.jobs, jobWork),
   'user-import': ({ rows }) => newestFirst(rows.imports, importWork),
   document: ({ rows }) => newestFirst(rows.documents, documentWork),

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../faults/nearest.ts';
 import { type Filter, shownEntries } from '../../journal/filter.ts';
 import type { Journal } from '../../journal/journal.ts';
-import { existingTenant, settledTenant } from '../find-tenant.ts';
+import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import { jsonStream } from '../json-stream.ts';
 import type { ContentAnswer, ControlOperations } from '../operation.ts';
 import { watchTenant } from './watchTenant.ts';
@@ -13,7 +13,7 @@ export const journal: ControlOperations = {
   readJournal: (request) => {
     const { tenants, journals, path, query } = request;
     requireKnownOperation(query);
-    const { tenant } = settledTenant(request, path.tenant).world;
+    const { tenant } = tenantWithDueTransitions(request, path.tenant).tenantData;
     journals.isOf(tenant, tenants.bindingOf(tenant)?.tenantId ?? '');
     return shownJournal(journals.of(tenant), query);
   },

@@ -1,7 +1,7 @@
 import { Unavailable } from '../../contract/unavailable.ts';
 import { eventStream } from '../../journal/event-stream.ts';
 import { inSlices } from '../../tenant/slices.ts';
-import { settledTenant } from '../find-tenant.ts';
+import { tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from '../operation.ts';
 
 /** The interval in milliseconds at which due status changes are applied while a client watches the tenant. */
@@ -13,7 +13,7 @@ const lookEvery = 100;
  */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
   const { tenants, journals, onFault, path, lastEventId } = request;
-  const settled = () => settledTenant(request, path.tenant).world.tenant;
+  const settled = () => tenantWithDueTransitions(request, path.tenant).tenantData.tenant;
   const tenant = await inSlices(tenants, settled);
   let isLooking = false;
   const look = async () => {

@@ -1,13 +1,13 @@
 import { limits } from '../../contract/generated/limits.ts';
-import type { Answer } from '../../contract/operation.ts';
+import type { OperationResponse } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { ArchiveFault, ArchiveVersionFault } from '../../tenant/archive/format.ts';
 import { type ReadArchive, readArchive } from '../../tenant/archive/read-archive.ts';
 import { isName } from '../../tenant/name.ts';
 import { copyOf } from '../../tenant/new-tenant.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
-import type { World } from '../../tenant/world.ts';
 import { existingTenant } from '../find-tenant.ts';
 import type { ControlRequest } from '../operation.ts';
 import { shownSnapshot } from './find-snapshot.ts';
@@ -19,7 +19,9 @@ const mostRowBytes = 128 * 1024 * 1024;
 /**
  * Stores an uploaded archive as a snapshot. Refuses the whole archive if one line is invalid (design decision D-96).
  */
-export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
+export async function uploadSnapshot(
+  request: ControlRequest<'uploadSnapshot'>,
+): Promise<OperationResponse<'uploadSnapshot'>> {
   const { tenants, path } = request;
   const find = () => existingTenant(tenants, path.tenant);
   await tenants.unit(find);
@@ -38,10 +40,10 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
   }
 }
 
-function keep(tenants: Tenants, current: World, name: string, { header, world }: ReadArchive) {
+function keep(tenants: Tenants, current: TenantData, name: string, { header, tenantData }: ReadArchive) {
   const snapshots = tenants.snapshotsOf(current);
   const isNew = !snapshots.has(name);
-  const snapshot = { name, takenAt: Date.parse(header.takenAt), world: ofTenant(world, current.tenant) };
+  const snapshot = { name, takenAt: Date.parse(header.takenAt), tenantData: ofTenant(tenantData, current.tenant) };
   snapshots.set(name, snapshot);
   const location = `/_sandbox/tenants/${current.tenant}/snapshots/${name}`;
   const body = shownSnapshot(snapshot);
@@ -59,8 +61,8 @@ async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>
 }
 
 /** Creates new API keys if the snapshot comes from a different tenant, because each API key must be unique. */
-function ofTenant(world: World, tenant: string): World {
-  return world.tenant === tenant ? world : copyOf(world, tenant);
+function ofTenant(tenantData: TenantData, tenant: string): TenantData {
+  return tenantData.tenant === tenant ? tenantData : copyOf(tenantData, tenant);
 }
 
 function requireName(name: string): void {

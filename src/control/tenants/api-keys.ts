@@ -1,20 +1,20 @@
-import type { Answer } from '../../contract/operation.ts';
+import type { OperationResponse } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import type { ApiKeyRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
-import { existingTenant, settledTenant } from '../find-tenant.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
+import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlOperations, ControlRequest } from '../operation.ts';
 
 /** Control-plane operations on the API keys of a tenant (design decision D-91). */
 export const apiKeys: ControlOperations = {
   /** Revokes an API key and all access tokens that were issued for this key (design decisions D-03 and D-91). */
   revokeApiKey: ({ tenants, path }) => {
-    const world = existingTenant(tenants, path.tenant);
-    const apiKey = existingKey(world, path.name);
+    const tenantData = existingTenant(tenants, path.tenant);
+    const apiKey = existingKey(tenantData, path.name);
     if (!apiKey.revoked) {
-      world.transact(() => world.rows.apiKeys.put({ ...apiKey, revoked: true }));
-      tenants.endTokens(world.tenant, apiKey.name);
+      tenantData.transact(() => tenantData.rows.apiKeys.put({ ...apiKey, revoked: true }));
+      tenants.endTokens(tenantData.tenant, apiKey.name);
     }
     return { status: 204, body: undefined };
   },
@@ -22,21 +22,21 @@ export const apiKeys: ControlOperations = {
   createTenantToken,
 };
 
-function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer<'createTenantToken'> {
+function createTenantToken(request: ControlRequest<'createTenantToken'>): OperationResponse<'createTenantToken'> {
   const { tenants, path, issueToken } = request;
-  const { world, now } = settledTenant(request, path.tenant);
-  const apiKey = existingKey(world, path.name);
-  const binding = tenants.bindingOf(world.tenant);
+  const { tenantData, now } = tenantWithDueTransitions(request, path.tenant);
+  const apiKey = existingKey(tenantData, path.name);
+  const binding = tenants.bindingOf(tenantData.tenant);
   if (apiKey.revoked || !binding) {
-    const detail = `the API key ${JSON.stringify(apiKey.name)} of the tenant "${world.tenant}" was revoked; reset the tenant to restore the API key`;
+    const detail = `the API key ${JSON.stringify(apiKey.name)} of the tenant "${tenantData.tenant}" was revoked; reset the tenant to restore the API key`;
     throw new Problem({ code: 'API KEY REVOKED', detail, source: { parameter: 'name' } });
   }
-  const { token, expiresAt } = issueToken({ world, binding, apiKey, now });
+  const { token, expiresAt } = issueToken({ tenantData, binding, apiKey, now });
   const { role, userId } = apiKey;
   return { status: 200, body: { token, role, userId, expiresAt: timestamp(expiresAt) } };
 }
 
-function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
+function existingKey({ tenant, rows }: TenantData, name: string): ApiKeyRow {
   // A request path may contain `superAdmin` instead of `super-admin`, because responses use the name `superAdmin`.
   const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (apiKey) return apiKey;

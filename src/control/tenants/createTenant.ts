@@ -1,12 +1,12 @@
 import type { components } from '../../contract/generated/sandbox.ts';
-import type { Answer } from '../../contract/operation.ts';
+import type { OperationResponse } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import { copyOf, emptyWorld } from '../../tenant/new-tenant.ts';
+import { copyOf, emptyTenantData } from '../../tenant/new-tenant.ts';
 import type { Role } from '../../tenant/rows.ts';
 import { inSlices } from '../../tenant/slices.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
-import type { World } from '../../tenant/world.ts';
-import { existingTenant, settledTenant } from '../find-tenant.ts';
+import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlRequest } from '../operation.ts';
 import { existingSnapshot } from '../snapshots/find-snapshot.ts';
 import { expiryAfter, live } from './time-to-live.ts';
@@ -14,7 +14,7 @@ import { expiryAfter, live } from './time-to-live.ts';
 type Request = ControlRequest<'createTenant'>;
 
 /** Creates an empty tenant, a copy of a tenant, or a tenant with generated data (design decisions D-91 and D-96). */
-export async function createTenant(request: Request): Promise<Answer<'createTenant'>> {
+export async function createTenant(request: Request): Promise<OperationResponse<'createTenant'>> {
   const { tenants, machines, body } = request;
   const { id, from, world } = body;
   if (world === undefined) return inSlices(tenants, () => added(request, seedFrom(request)));
@@ -26,12 +26,12 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
   // While the data is generated, another request can take the tenant's name, so `added` checks it a second time.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
   // The data generator is imported on first use, because most sandboxes never need it.
-  const { makeWorldInTurns } = await import('../../generator/make-in-turns.ts');
+  const { generateInTurns: makeWorldInTurns } = await import('../../generator/make-in-turns.ts');
   const seed = await makeWorldInTurns(id, world, machines);
   return tenants.unit(() => added(request, seed.fork(id)));
 }
 
-function added(request: Request, seed: World): Answer<'createTenant'> {
+function added(request: Request, seed: TenantData): OperationResponse<'createTenant'> {
   const { tenants, journals } = request;
   const { id, ttl = null } = request.body;
   requireFree(tenants, id, seed);
@@ -45,24 +45,24 @@ function added(request: Request, seed: World): Answer<'createTenant'> {
   };
 }
 
-function seedFrom(request: Request): World {
+function seedFrom(request: Request): TenantData {
   const { tenants, body } = request;
   const { id, from, snapshot } = body;
   if (from === undefined) {
-    if (snapshot === undefined) return emptyWorld(id, tenants.hostTime);
+    if (snapshot === undefined) return emptyTenantData(id, tenants.hostTime);
     const detail = '/from is required if snapshot is given: it names the tenant of the snapshot';
     throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '/from' } });
   }
   const source = existingTenant(tenants, from, { pointer: '/from' });
-  if (snapshot !== undefined) return copyOf(existingSnapshot(tenants, source, snapshot).world, id);
-  return copyOf(settledTenant(request, source.tenant).world, id);
+  if (snapshot !== undefined) return copyOf(existingSnapshot(tenants, source, snapshot).tenantData, id);
+  return copyOf(tenantWithDueTransitions(request, source.tenant).tenantData, id);
 }
 
 /**
  * Throws if another tenant has this name or one of the new API keys.
  * The tenants `a` and `a-super` cannot both exist, because both would have the API key `a-super-admin-key`.
  */
-function requireFree(tenants: Tenants, id: string, seed: World): void {
+function requireFree(tenants: Tenants, id: string, seed: TenantData): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));
   const other = owners.find((owner) => owner !== undefined && owner !== id);
   if (!tenants.get(id) && other === undefined) return;
@@ -72,7 +72,7 @@ function requireFree(tenants: Tenants, id: string, seed: World): void {
   throw new Problem({ code: 'TENANT ID TAKEN', detail, source: { pointer: '/id' } });
 }
 
-function apiKeysOf(world: World): components['schemas']['CreatedTenant']['apiKeys'] {
-  const keyOf = (role: Role) => world.rows.apiKeys.get(role)?.key ?? '';
+function apiKeysOf(tenantData: TenantData): components['schemas']['CreatedTenant']['apiKeys'] {
+  const keyOf = (role: Role) => tenantData.rows.apiKeys.get(role)?.key ?? '';
   return { superAdmin: keyOf('super-admin'), admin: keyOf('admin'), user: keyOf('user') };
 }

@@ -1,14 +1,14 @@
 import { Damaged } from '../../contract/damaged.ts';
-import type { Answer } from '../../contract/operation.ts';
+import type { OperationResponse } from '../../contract/operation.ts';
 import { inSlices } from '../../tenant/slices.ts';
-import { settledTenant } from '../find-tenant.ts';
+import { tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlParts, ControlRequest } from '../operation.ts';
 import { tenantSummary } from './shown-tenant.ts';
 
 type Summary = ReturnType<typeof tenantSummary>;
 
 /** Lists the tenants with their names, current times and row counts. */
-export async function listTenants(request: ControlRequest<'listTenants'>): Promise<Answer<'listTenants'>> {
+export async function listTenants(request: ControlRequest<'listTenants'>): Promise<OperationResponse<'listTenants'>> {
   const summaries: Summary[] = [];
   const quarantined: { id: string; reason: string }[] = [];
   for (const name of await request.tenants.unit(() => request.tenants.names)) {
@@ -24,7 +24,7 @@ async function summaryOf(parts: ControlParts, name: string): Promise<Summary | D
   try {
     return await inSlices(tenants, () => {
       if (!tenants.get(name)) return undefined;
-      return tenantSummary(tenants, settledTenant(parts, name).world);
+      return tenantSummary(tenants, tenantWithDueTransitions(parts, name).tenantData);
     });
   } catch (error) {
     if (error instanceof Damaged) return error;

@@ -1,35 +1,35 @@
-import type { Answer } from '../../contract/operation.ts';
+import type { OperationResponse } from '../../contract/operation.ts';
 import { timestamp } from '../../tenant/clock.ts';
-import type { World } from '../../tenant/world.ts';
-import { settledTenant } from '../find-tenant.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
+import { tenantWithDueTransitions } from '../find-tenant.ts';
 import { jsonStream } from '../json-stream.ts';
 import type { ContentAnswer, ControlRequest } from '../operation.ts';
 import { shownRows } from './rows/shown-rows.ts';
 
 /** Returns all data of a tenant except its API keys (design decision D-94). */
 export function readTenantState(request: ControlRequest<'readTenantState'>): ContentAnswer {
-  const { world, now } = settledTenant(request, request.path.tenant);
-  return { status: 200, content: jsonStream(stateOf(world, timestamp(now))) };
+  const { tenantData, now } = tenantWithDueTransitions(request, request.path.tenant);
+  return { status: 200, content: jsonStream(stateOf(tenantData, timestamp(now))) };
 }
 
-type Body = Answer<'readTenantState'>['body'];
+type Body = OperationResponse<'readTenantState'>['body'];
 type State = { [Name in keyof Body]: Body[Name] extends (infer Row)[] ? Iterable<Row> : Body[Name] };
 
 /** The rows are read while the response is sent. Rows are immutable, so the response shows one consistent state. */
-function stateOf(world: World, now: string): State {
+function stateOf(tenantData: TenantData, now: string): State {
   return {
-    tenant: world.tenant,
+    tenant: tenantData.tenant,
     now,
-    users: shownRows.users(world),
-    departments: shownRows.departments(world),
-    folders: shownRows.folders(world),
-    grants: shownRows.grants(world),
-    roles: shownRows.roles(world),
-    jobs: shownRows.jobs(world),
-    imports: shownRows.imports(world),
-    fields: shownRows.fields(world),
-    provisions: shownRows.provisions(world),
-    documents: shownRows.documents(world),
-    directory: shownRows.directory(world),
+    users: shownRows.users(tenantData),
+    departments: shownRows.departments(tenantData),
+    folders: shownRows.folders(tenantData),
+    grants: shownRows.grants(tenantData),
+    roles: shownRows.roles(tenantData),
+    jobs: shownRows.jobs(tenantData),
+    imports: shownRows.imports(tenantData),
+    fields: shownRows.fields(tenantData),
+    provisions: shownRows.provisions(tenantData),
+    documents: shownRows.documents(tenantData),
+    directory: shownRows.directory(tenantData),
   };
 }

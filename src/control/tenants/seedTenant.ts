@@ -1,8 +1,8 @@
-import type { Answer } from '../../contract/operation.ts';
+import type { OperationResponse } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import { readSeedWorld } from '../../tenant/seeds/read-seed-world.ts';
+import { readSeed } from '../../tenant/seeds/read-seed.ts';
 import { SeedRefusal } from '../../tenant/seeds/seed-messages.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { existingTenant } from '../find-tenant.ts';
 import type { ControlRequest } from '../operation.ts';
 import { requireOwnKeys } from './require-own-keys.ts';
@@ -13,7 +13,7 @@ import { live } from './time-to-live.ts';
  * Replaces all data of a tenant with an uploaded data set (design decision D-91).
  * A later reset of the tenant restores the uploaded data set.
  */
-export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise<Answer<'seedTenant'>> {
+export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise<OperationResponse<'seedTenant'>> {
   const { tenants, path, bytes } = request;
   const find = () => existingTenant(tenants, path.tenant);
   await tenants.unit(find);
@@ -27,9 +27,9 @@ export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise
   });
 }
 
-async function worldFrom(tenant: string, bytes: Buffer): Promise<World> {
+async function worldFrom(tenant: string, bytes: Buffer): Promise<TenantData> {
   try {
-    return await readSeedWorld(tenant, bytes);
+    return await readSeed(tenant, bytes);
   } catch (error) {
     throw error instanceof SeedRefusal ? new Problem({ code: 'SEED INVALID', detail: error.message }) : error;
   }

@@ -2,8 +2,8 @@ import type { components } from '../../contract/generated/sandbox.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { limitsOf } from '../../tenant/limits.ts';
 import { usualKey } from '../../tenant/new-tenant.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
-import type { World } from '../../tenant/world.ts';
 import { expiryOf } from './time-to-live.ts';
 
 type Schemas = components['schemas'];
@@ -24,31 +24,31 @@ const counted = [
 ] as const;
 
 /** Returns the name, current time, expiry and row counts of a tenant. */
-export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSummary'] {
+export function tenantSummary(tenants: Tenants, tenantData: TenantData): Schemas['TenantSummary'] {
   return {
-    id: world.tenant,
-    now: timestamp(tenants.now(world)),
-    expiresAt: expiryOf(world),
-    counts: rowCounts(world),
+    id: tenantData.tenant,
+    now: timestamp(tenants.now(tenantData)),
+    expiresAt: expiryOf(tenantData),
+    counts: rowCounts(tenantData),
   };
 }
 
-export function rowCounts({ rows }: World): Record<string, number> {
+export function rowCounts({ rows }: TenantData): Record<string, number> {
   return Object.fromEntries(counted.map((name) => [name, rows[name].size]));
 }
 
 /** Returns a tenant with its settings and the names of its API keys. */
-export function tenantDetails(tenants: Tenants, world: World): Schemas['Tenant'] {
+export function tenantDetails(tenants: Tenants, tenantData: TenantData): Schemas['Tenant'] {
   const {
     adminAccessApi = false,
     hrManagedRoles = false,
     rateLimit = null,
-  } = world.rows.settings.get('settings') ?? {};
-  const apiKeys = world.rows.apiKeys.list();
+  } = tenantData.rows.settings.get('settings') ?? {};
+  const apiKeys = tenantData.rows.apiKeys.list();
   return {
-    ...tenantSummary(tenants, world),
-    settings: { adminAccessApi, hrManagedRoles, rateLimit, limits: limitsOf(world) },
+    ...tenantSummary(tenants, tenantData),
+    settings: { adminAccessApi, hrManagedRoles, rateLimit, limits: limitsOf(tenantData) },
     apiKeys: apiKeys.map(({ name, role, userId, revoked }) => ({ name, role, userId, revoked })),
-    defaultKeys: apiKeys.filter(({ name, key }) => key === usualKey(world.tenant, name)).map(({ name }) => name),
+    defaultKeys: apiKeys.filter(({ name, key }) => key === usualKey(tenantData.tenant, name)).map(({ name }) => name),
   };
 }

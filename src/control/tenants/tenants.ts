@@ -1,5 +1,5 @@
 import { Damaged } from '../../contract/damaged.ts';
-import { existingTenant, settledTenant } from '../find-tenant.ts';
+import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlOperations } from '../operation.ts';
 import { apiKeys } from './api-keys.ts';
 import { createTenant } from './createTenant.ts';
@@ -16,8 +16,8 @@ export const tenants: ControlOperations = {
   listTenants: { run: listTenants },
   createTenant: { run: createTenant },
   readTenant: (request) => {
-    const { world } = settledTenant(request, request.path.tenant);
-    return { status: 200, body: tenantDetails(request.tenants, world) };
+    const { tenantData } = tenantWithDueTransitions(request, request.path.tenant);
+    return { status: 200, body: tenantDetails(request.tenants, tenantData) };
   },
   updateTenant,
 

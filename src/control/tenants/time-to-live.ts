@@ -1,7 +1,7 @@
 import { timestamp } from '../../tenant/clock.ts';
 import { validMilliseconds } from '../../tenant/duration.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
-import type { World } from '../../tenant/world.ts';
 import { requireOwnKeys } from './require-own-keys.ts';
 
 /** Returns the time on the real clock when a tenant expires, in milliseconds. Undefined if the tenant never expires. */
@@ -10,27 +10,34 @@ export function expiryAfter(ttl: string | null, hostTime: number): number | unde
 }
 
 /** Time at which a tenant expires, as an ISO 8601 timestamp. Null means never. */
-export function expiryOf({ rows }: World): string | null {
+export function expiryOf({ rows }: TenantData): string | null {
   const expiresAt = rows.settings.get('settings')?.expiresAt;
   return expiresAt === undefined ? null : timestamp(expiresAt);
 }
 
 /** Sets the time when a tenant expires. If the time is undefined, the tenant never expires. */
-export function live(world: World, expiresAt: number | undefined): void {
-  const before = world.rows.settings.get('settings');
+export function live(tenantData: TenantData, expiresAt: number | undefined): void {
+  const before = tenantData.rows.settings.get('settings');
   if (!before || before.expiresAt === expiresAt) return;
   const { expiresAt: _before, ...settings } = before;
-  world.transact(() => world.rows.settings.put({ ...settings, ...(expiresAt !== undefined && { expiresAt }) }));
+  tenantData.transact(() =>
+    tenantData.rows.settings.put({ ...settings, ...(expiresAt !== undefined && { expiresAt }) }),
+  );
 }
 
 /**
  * Replaces the data of a tenant with its initial data or a snapshot. The tenant's expiry stays unchanged.
  * Throws if the new data contains an API key of another tenant.
  */
-export function putInPlace(tenants: Tenants, current: World, beginning: World, source: 'seed' | 'snapshot'): World {
+export function putInPlace(
+  tenants: Tenants,
+  current: TenantData,
+  beginning: TenantData,
+  source: 'seed' | 'snapshot',
+): TenantData {
   requireOwnKeys(tenants, current, beginning, source);
   const expiresAt = current.rows.settings.get('settings')?.expiresAt;
-  const world = tenants.replace(beginning);
-  live(world, expiresAt);
-  return world;
+  const tenantData = tenants.replace(beginning);
+  live(tenantData, expiresAt);
+  return tenantData;
 }

@@ -1,25 +1,28 @@
-import type { Answer, BodyOf } from '../../contract/operation.ts';
+import type { BodyOf, OperationResponse } from '../../contract/operation.ts';
 import { durationText, validMilliseconds } from '../../tenant/duration.ts';
 import { limitsOf } from '../../tenant/limits.ts';
 import type { SettingsRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
-import { settledTenant } from '../find-tenant.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
+import { tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlRequest } from '../operation.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { expiryAfter, live } from './time-to-live.ts';
 
 /** Changes the settings of a tenant. Omitted settings stay unchanged (design decision D-91). */
-export function updateTenant(request: ControlRequest<'updateTenant'>): Answer<'updateTenant'> {
+export function updateTenant(request: ControlRequest<'updateTenant'>): OperationResponse<'updateTenant'> {
   const { tenants, path, body } = request;
-  const { world } = settledTenant(request, path.tenant);
-  const after = changed(world, body);
-  world.transact(() => world.rows.settings.put(after));
-  if (body.ttl !== undefined) live(world, expiryAfter(body.ttl, tenants.hostTime));
-  return { status: 200, body: tenantDetails(tenants, world) };
+  const { tenantData } = tenantWithDueTransitions(request, path.tenant);
+  const after = changed(tenantData, body);
+  tenantData.transact(() => tenantData.rows.settings.put(after));
+  if (body.ttl !== undefined) live(tenantData, expiryAfter(body.ttl, tenants.hostTime));
+  return { status: 200, body: tenantDetails(tenants, tenantData) };
 }
 
-function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyOf<'updateTenant'>): SettingsRow {
-  const before = world.rows.settings.get('settings') ?? {
+function changed(
+  tenantData: TenantData,
+  { limits, ttl: _ttl, rateLimit, ...flags }: BodyOf<'updateTenant'>,
+): SettingsRow {
+  const before = tenantData.rows.settings.get('settings') ?? {
     id: 'settings',
     adminAccessApi: false,
     hrManagedRoles: false,
@@ -29,7 +32,7 @@ function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyO
     ...before,
     ...flags,
     ...(rateLimit !== undefined && { rateLimit: rateLimit && { ...rateLimit, per: shortest(rateLimit.per) } }),
-    ...(limits && { limits: { ...limitsOf(world), ...limits } }),
+    ...(limits && { limits: { ...limitsOf(tenantData), ...limits } }),
   };
 }
 

@@ -5,10 +5,10 @@ import { existingDocument } from '../records/documents.ts';
 import { searchablePdf } from './searchable-pdf.ts';
 
 /** Downloads a document as a searchable PDF. The sandbox generates the PDF on demand (design decision D-71). */
-export const downloadProcessedDocument: Operation<'downloadProcessedDocument'> = ({ world, path }) => {
-  const row = existingDocument(world, path.documentId);
+export const downloadProcessedDocument: Operation<'downloadProcessedDocument'> = ({ tenantData, path }) => {
+  const row = existingDocument(tenantData, path.documentId);
   if (row.status !== 'READY') throw notProcessed(row);
-  const text = world.rows.texts.get(Number(row.documentId)) ?? { documentId: row.documentId, text: '' };
+  const text = tenantData.rows.texts.get(Number(row.documentId)) ?? { documentId: row.documentId, text: '' };
   const name = `${row.name.replace(/\.[^.]+$/, '')}.pdf`;
   const make = () => searchablePdf(text, row.name, new Date(row.dateCreated));
   return { status: 200, file: { name, mediaType: 'application/pdf', content: { make } } };

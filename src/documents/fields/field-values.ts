@@ -1,5 +1,5 @@
 import type { components } from '../../contract/generated/documents.ts';
-import type { Violation } from '../../contract/problem.ts';
+import type { InputViolation } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { isDay } from '../../tenant/moment.ts';
 import type { FieldRow } from '../../tenant/rows.ts';
@@ -23,7 +23,7 @@ export function isOfType(type: FieldRow['type'], value: Value): boolean {
 }
 
 /** Validates the new values of a field. `pointer` is the JSON pointer to the field in the request body. */
-export function valueFaults(field: FieldRow, values: readonly { value: Value }[], pointer: string): Violation[] {
+export function valueFaults(field: FieldRow, values: readonly { value: Value }[], pointer: string): InputViolation[] {
   if (field.type === 'single_select' && values.length > 1) {
     const detail = `the field ${shown(field.name)} is a single_select and has at most one value, got ${values.length}`;
     return [{ code: 'FIELD TAKES ONE VALUE', detail, source: { pointer: `${pointer}/values` } }];
@@ -31,7 +31,7 @@ export function valueFaults(field: FieldRow, values: readonly { value: Value }[]
   return values.flatMap(({ value }, index) => valueFault(field, value, `${pointer}/values/${index}/value`));
 }
 
-function valueFault(field: FieldRow, value: Value, pointer: string): Violation[] {
+function valueFault(field: FieldRow, value: Value, pointer: string): InputViolation[] {
   const { name, type, allowedValues } = field;
   if (!isOfType(type, value)) {
     const detail = `the field ${shown(name)} takes ${wanted[type]}, got ${shown(value)}`;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../contract/generated/documents.ts';
-import { Problem, type Violation } from '../../contract/problem.ts';
+import { type InputViolation, Problem } from '../../contract/problem.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { compareTexts } from '../../tenant/compare.ts';
 import type { DocumentRow, FieldRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { putDocument } from '../records/documents.ts';
 import { valueFaults } from './field-values.ts';
 
@@ -14,29 +14,34 @@ type DocumentFields = DocumentRow['fields'];
 /**
  * Changes field values of a document. Throws status 400 for an invalid value even if the document is missing (D-04).
  */
-export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
-  requireFieldValues(world, updates);
+export function setFields(
+  tenantData: TenantData,
+  find: () => DocumentRow,
+  updates: readonly FieldUpdate[],
+  now: number,
+): void {
+  requireFieldValues(tenantData, updates);
   const row = find();
   const fields = mergeFields(row.fields, updates);
-  defineFields(world, updates);
-  if (!isDeepStrictEqual(fields, row.fields)) putDocument(world, { ...row, fields, dateModified: timestamp(now) });
+  defineFields(tenantData, updates);
+  if (!isDeepStrictEqual(fields, row.fields)) putDocument(tenantData, { ...row, fields, dateModified: timestamp(now) });
 }
 
 /** Throws one error that lists all repeated field names and all invalid field values. */
-export function requireFieldValues(world: World, updates: readonly FieldUpdate[]): void {
+export function requireFieldValues(tenantData: TenantData, updates: readonly FieldUpdate[]): void {
   const first = new Map<string, number>();
-  const violations = updates.flatMap((update, index): Violation[] => {
+  const violations = updates.flatMap((update, index): InputViolation[] => {
     const pointer = `/fields/${index}`;
     const earlier = first.get(update.name);
     if (earlier !== undefined) return [namedTwice(update.name, pointer, earlier)];
     first.set(update.name, index);
-    return valueFaults(definitionOf(world, update.name), update.values, pointer);
+    return valueFaults(definitionOf(tenantData, update.name), update.values, pointer);
   });
   const [one, ...rest] = violations;
   if (one) throw new Problem([one, ...rest]);
 }
 
-function namedTwice(name: string, pointer: string, earlier: number): Violation {
+function namedTwice(name: string, pointer: string, earlier: number): InputViolation {
   const detail = `${pointer}/name must differ from the names before it, ${JSON.stringify(name)} stands at /fields/${earlier}/name`;
   return { code: 'FIELD NAMED TWICE', detail, source: { pointer: `${pointer}/name` } };
 }
@@ -54,13 +59,13 @@ export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdat
 }
 
 /** Creates a definition for each field name that is new to the tenant (design decision D-69). */
-export function defineFields(world: World, updates: readonly FieldUpdate[]): void {
+export function defineFields(tenantData: TenantData, updates: readonly FieldUpdate[]): void {
   for (const { name } of updates) {
-    if (!world.rows.fields.get(name)) world.rows.fields.put(definitionOf(world, name));
+    if (!tenantData.rows.fields.get(name)) tenantData.rows.fields.put(definitionOf(tenantData, name));
   }
 }
 
-function definitionOf(world: World, name: string): FieldRow {
+function definitionOf(tenantData: TenantData, name: string): FieldRow {
   const plain = { type: 'string', helpText: null, active: true, section: null } as const;
-  return world.rows.fields.get(name) ?? { name, label: name, ...plain, allowedValues: [] };
+  return tenantData.rows.fields.get(name) ?? { name, label: name, ...plain, allowedValues: [] };
 }

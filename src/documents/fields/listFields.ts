@@ -1,8 +1,8 @@
 import type { Operation } from '../../operation/operation.ts';
 
 /** Lists the definitions of the tenant's document fields, ordered by name (design decision D-62). */
-export const listFields: Operation<'listFields'> = ({ world, query }) => {
-  const { fields: definitions } = world.rows;
+export const listFields: Operation<'listFields'> = ({ tenantData, query }) => {
+  const { fields: definitions } = tenantData.rows;
   const chosen = query?.active;
   const active = chosen === 'active' || chosen === 'true' ? 1 : 0;
   const fields = chosen === undefined ? definitions.list() : definitions.find('byActive', [active]);

@@ -5,7 +5,12 @@ import { setFields } from './fields.ts';
 /**
  * Changes fields of the newest version of a document. One invalid value prevents all changes (design decision D-69).
  */
-export const updateDocumentFieldsByDocId: Operation<'updateDocumentFieldsByDocId'> = ({ world, path, body, now }) => {
-  setFields(world, () => existingDocId(world, path.docId), body.fields, now);
+export const updateDocumentFieldsByDocId: Operation<'updateDocumentFieldsByDocId'> = ({
+  tenantData,
+  path,
+  body,
+  now,
+}) => {
+  setFields(tenantData, () => existingDocId(tenantData, path.docId), body.fields, now);
   return { status: 204, body: undefined };
 };

@@ -1,5 +1,5 @@
 import { limits } from '../../contract/generated/limits.ts';
-import { Problem, type Violation } from '../../contract/problem.ts';
+import { type InputViolation, Problem } from '../../contract/problem.ts';
 import { schedulePlanned } from '../../jobs/due.ts';
 import { planOf } from '../../jobs/plan.ts';
 import type { Operation } from '../../operation/operation.ts';
@@ -7,20 +7,20 @@ import { timestamp } from '../../tenant/clock.ts';
 import { trimmed } from '../../tenant/trimmed.ts';
 
 /** Creates a contract provision (a named clause), and starts a search for the clause in all documents (D-64). */
-export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
+export const createProvision: Operation<'createProvision'> = ({ tenantData, body, now }) => {
   const name = trimmed(body.name);
   const tags = body.provisionTags ?? [];
   requireLengths(name, tags);
-  if (world.rows.provisions.get(name)) throw nameTaken(name);
-  const recordId = world.nextId('provisionRecords');
-  const plan = planOf(world, 'provision');
+  if (tenantData.rows.provisions.get(name)) throw nameTaken(name);
+  const recordId = tenantData.nextId('provisionRecords');
+  const plan = planOf(tenantData, 'provision');
   const dateCreated = timestamp(now);
   const status = 'IN_PROGRESS';
   const record = { recordId, provisionName: name, status, documentsTagged: 0, dateCreated } as const;
   const provisionTags = [...new Set(tags.map(trimmed))];
-  world.rows.provisions.put({ name, provisionTags });
-  world.rows.provisionRecords.put({ ...record, dateModified: dateCreated, plan, polls: 0 });
-  schedulePlanned(world, { machine: 'provision', subject: recordId, at: now }, plan, 1);
+  tenantData.rows.provisions.put({ name, provisionTags });
+  tenantData.rows.provisionRecords.put({ ...record, dateModified: dateCreated, plan, polls: 0 });
+  schedulePlanned(tenantData, { machine: 'provision', subject: recordId, at: now }, plan, 1);
   return {
     status: 201,
     headers: { location: `/provision-records/${recordId}` },
@@ -38,7 +38,7 @@ function requireLengths(name: string, tags: readonly string[]): void {
   if (first) throw new Problem([first, ...rest]);
 }
 
-function lengthFault(code: Violation['code'], pointer: string, text: string): Violation[] {
+function lengthFault(code: InputViolation['code'], pointer: string, text: string): InputViolation[] {
   const { length } = [...text];
   const detail = `${pointer} must have 1 to ${limits.provisionText} characters after trimming, got ${length}`;
   return length < 1 || length > limits.provisionText ? [{ code, detail, source: { pointer } }] : [];

@@ -5,7 +5,7 @@ import { compareTexts } from '../../tenant/compare.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { DocumentRow, ProvisionRecordRow, ProvisionRow } from '../../tenant/rows.ts';
 import { piece } from '../../tenant/slices.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { putDocuments } from '../records/documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
@@ -22,20 +22,20 @@ const writeCost = 2_000;
  * Searches a new document for the clauses of earlier clause searches, and returns the found clauses.
  * If a clause occurs in the new document, increments `documentsTagged` of its clause search.
  */
-export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
-  const searched = recordsPast(world, Number(documentId)).flatMap((record) => {
-    const provision = world.rows.provisions.get(record.provisionName);
+export function provisionsIn(tenantData: TenantData, documentId: string, text: string, at: number): Match[] {
+  const searched = recordsPast(tenantData, Number(documentId)).flatMap((record) => {
+    const provision = tenantData.rows.provisions.get(record.provisionName);
     return provision ? [{ record, provision, match: matchIn(provision, text) }] : [];
   });
   for (const { record, provision, match } of searched) {
-    if (match) countDocuments(world, record, 1, at);
+    if (match) countDocuments(tenantData, record, 1, at);
     forgetMatches(provision);
   }
   return searched.flatMap(({ match }) => match ?? []).sort((left, right) => compareTexts(left.name, right.name));
 }
 
 /** Returns the clause searches that have already read the document with the given id. */
-function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
+function recordsPast({ rows: { provisionRecords } }: TenantData, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
   const past = running.filter(({ searched = 0 }) => searched >= documentId);
   return [...provisionRecords.find('byStatus', ['READY']), ...past];
@@ -45,27 +45,27 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
  * Runs the next step of a clause search, and stores the found sentences in the document records.
  * One call searches only some documents, so that the server can handle other requests between two calls.
  */
-export function searchOn(world: World, recordId: string, at: number): void {
-  const record = findById(world.rows.provisionRecords, recordId);
+export function searchOn(tenantData: TenantData, recordId: string, at: number): void {
+  const record = findById(tenantData.rows.provisionRecords, recordId);
   if (record?.status !== 'IN_PROGRESS') return;
-  unschedule(world, 'provision', recordId);
-  if (record.plan.outcome === 'fail') breakOff(world, record, at);
-  else lookOn(world, record, at);
+  unschedule(tenantData, 'provision', recordId);
+  if (record.plan.outcome === 'fail') breakOff(tenantData, record, at);
+  else lookOn(tenantData, record, at);
 }
 
-function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
-  const { documents, provisions, provisionRecords } = world.rows;
+function lookOn(tenantData: TenantData, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
+  const { documents, provisions, provisionRecords } = tenantData.rows;
   const provision = provisions.get(record.provisionName);
-  const from = positionAfter(world, searched);
+  const from = positionAfter(tenantData, searched);
   const to = from + slice.records;
   const rows = documents.list(from, to);
-  const tagged = provision ? tagDocuments(world, provision, rows, at) : 0;
+  const tagged = provision ? tagDocuments(tenantData, provision, rows, at) : 0;
   const looked = { ...record, documentsTagged: record.documentsTagged + tagged };
   const last = rows.at(-1);
-  if (last === undefined || to >= documents.size) end(world, looked, 'READY', at);
+  if (last === undefined || to >= documents.size) end(tenantData, looked, 'READY', at);
   else {
     provisionRecords.put({ ...looked, searched: Number(last.documentId) });
-    schedule(world, 'provision', record.recordId, at + (record.plan.mode === 'after' ? slice.pause : 0));
+    schedule(tenantData, 'provision', record.recordId, at + (record.plan.mode === 'after' ? slice.pause : 0));
   }
 }
 
@@ -73,29 +73,34 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
  * Counts how often clients request the status of a clause search.
  * If the job plan has the mode `polls`, a clause search ends after a given number of status requests.
  */
-export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
+export function pollProvisionRecord(tenantData: TenantData, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
-  world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
-  if (record.polls + 1 >= record.plan.polls) searchOn(world, record.recordId, now);
+  tenantData.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
+  if (record.polls + 1 >= record.plan.polls) searchOn(tenantData, record.recordId, now);
 }
 
-function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRow['status'], at: number): void {
+function end(
+  tenantData: TenantData,
+  record: ProvisionRecordRow,
+  status: ProvisionRecordRow['status'],
+  at: number,
+): void {
   const moved = moveTo('ProvisionStatus', record.status, status);
   const endedAt = timestamp(at);
-  world.rows.provisionRecords.put({ ...record, status: moved, dateModified: endedAt, endedAt });
+  tenantData.rows.provisionRecords.put({ ...record, status: moved, dateModified: endedAt, endedAt });
 }
 
 /** Marks a clause search as failed, and removes the sentences that the search has already added to documents. */
-function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
-  const rows = world.rows.documents.list(0, positionAfter(world, searched)).flatMap((row) => {
+function breakOff(tenantData: TenantData, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
+  const rows = tenantData.rows.documents.list(0, positionAfter(tenantData, searched)).flatMap((row) => {
     const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);
     return provisions.length < row.provisions.length ? [{ ...row, provisions, dateModified: timestamp(at) }] : [];
   });
-  putDocuments(world, rows);
-  end(world, { ...record, documentsTagged: 0 }, 'FAILED', at);
+  putDocuments(tenantData, rows);
+  end(tenantData, { ...record, documentsTagged: 0 }, 'FAILED', at);
 }
 
-function positionAfter({ rows: { documents } }: World, id: number): number {
+function positionAfter({ rows: { documents } }: TenantData, id: number): number {
   let [low, high] = [0, documents.size];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -106,20 +111,25 @@ function positionAfter({ rows: { documents } }: World, id: number): number {
   return low;
 }
 
-function countDocuments(world: World, record: ProvisionRecordRow, more: number, at: number): void {
+function countDocuments(tenantData: TenantData, record: ProvisionRecordRow, more: number, at: number): void {
   const documentsTagged = record.documentsTagged + more;
-  world.rows.provisionRecords.put({ ...record, documentsTagged, dateModified: timestamp(at) });
+  tenantData.rows.provisionRecords.put({ ...record, documentsTagged, dateModified: timestamp(at) });
 }
 
-function tagDocuments(world: World, provision: ProvisionRow, rows: readonly DocumentRow[], at: number): number {
+function tagDocuments(
+  tenantData: TenantData,
+  provision: ProvisionRow,
+  rows: readonly DocumentRow[],
+  at: number,
+): number {
   const tagged = rows.flatMap((row) => {
-    const text = row.status === 'READY' ? world.rows.texts.get(Number(row.documentId))?.text : undefined;
+    const text = row.status === 'READY' ? tenantData.rows.texts.get(Number(row.documentId))?.text : undefined;
     const match = text === undefined ? null : matchIn(provision, text);
     if (!match) return [];
     const provisions = [...row.provisions, match].sort((left, right) => compareTexts(left.name, right.name));
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
-  piece(writeCost * tagged.length, () => putDocuments(world, tagged));
+  piece(writeCost * tagged.length, () => putDocuments(tenantData, tagged));
   // The cached matches are deleted last, because `tagDocuments` starts again after an interruption and reuses them.
   forgetMatches(provision);
   return tagged.length;

@@ -2,18 +2,18 @@ import { Problem } from '../../contract/problem.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { ProvisionRecordRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { pollProvisionRecord } from './provisions.ts';
 
 /** Returns the status of the search for a contract provision in all documents (design decision D-64). */
-export const readProvisionRecord: Operation<'readProvisionRecord'> = ({ world, path, now }) => {
-  pollProvisionRecord(world, existingRecord(world, path.recordId), now);
-  const { plan, polls, searched, endedAt, ...body } = existingRecord(world, path.recordId);
+export const readProvisionRecord: Operation<'readProvisionRecord'> = ({ tenantData, path, now }) => {
+  pollProvisionRecord(tenantData, existingRecord(tenantData, path.recordId), now);
+  const { plan, polls, searched, endedAt, ...body } = existingRecord(tenantData, path.recordId);
   return { status: 200, body };
 };
 
-function existingRecord(world: World, recordId: string): ProvisionRecordRow {
-  const record = findById(world.rows.provisionRecords, recordId);
+function existingRecord(tenantData: TenantData, recordId: string): ProvisionRecordRow {
+  const record = findById(tenantData.rows.provisionRecords, recordId);
   if (record) return record;
   const detail = `no provision record has the id ${JSON.stringify(recordId)}`;
   throw new Problem({ code: 'PROVISION RECORD NOT FOUND', detail, source: { parameter: 'recordId' } });

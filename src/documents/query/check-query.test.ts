@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from '../../contract/generated/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FieldRow } from '../../tenant/rows.ts';
-import { World } from '../../tenant/world.ts';
+import { TenantData } from '../../tenant/tenant-data.ts';
 import { requireQuery } from './check-query.ts';
 import type { Condition, Filter, Term } from './conditions.ts';
 import { requireDepth } from './query-depth.ts';
@@ -10,14 +10,14 @@ import { requireDepth } from './query-depth.ts';
 const types = { Text: 'string', Number: 'number', Flag: 'boolean', Day: 'date', Choice: 'single_select' } as const;
 
 /** A tenant with one field of each type. */
-function tenant(): World {
-  const world = new World('tenant');
+function tenant(): TenantData {
+  const tenantData = new TenantData('tenant');
   const plain = { helpText: null, active: true, section: null, allowedValues: [] };
   const fieldOf = (name: string, type: FieldRow['type']): FieldRow => ({ ...plain, name, label: name, type });
-  world.transact(() => {
-    for (const [name, type] of Object.entries(types)) world.rows.fields.put(fieldOf(name, type));
+  tenantData.transact(() => {
+    for (const [name, type] of Object.entries(types)) tenantData.rows.fields.put(fieldOf(name, type));
   });
-  return world;
+  return tenantData;
 }
 
 /** Returns the violations as lines: code, place and detail. */

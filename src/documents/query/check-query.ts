@@ -1,14 +1,14 @@
 import { limits } from '../../contract/generated/limits.ts';
-import { Problem, type Violation } from '../../contract/problem.ts';
+import { type InputViolation, Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { isDay, isMoment } from '../../tenant/moment.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import {
+  type Comparison,
   type Condition,
   type Filter,
   isProperty,
   type Kind,
-  type Leaf,
   propertyKinds,
   type Term,
 } from './conditions.ts';
@@ -36,11 +36,11 @@ const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boole
 };
 
 /** Checks the query rules that JSON Schema cannot express (D-73). Throws one error that lists all violations. */
-export function requireQuery(world: World, query: readonly Condition[]): void {
+export function requireQuery(tenantData: TenantData, query: readonly Condition[]): void {
   const leaves = leavesOf(query, '/query');
   const violations = [
     ...(leaves.length > limits.queryConditions ? [tooLarge(leaves.length)] : []),
-    ...leaves.flatMap(({ condition, pointer }) => leafFaults(world, condition, pointer)),
+    ...leaves.flatMap(({ condition, pointer }) => leafFaults(tenantData, condition, pointer)),
   ];
   const [first, ...rest] = violations;
   if (first) throw new Problem([first, ...rest]);
@@ -53,12 +53,16 @@ function leavesOf(conditions: readonly Condition[], at: string): { condition: Co
   });
 }
 
-function tooLarge(count: number): Violation {
+function tooLarge(count: number): InputViolation {
   const detail = `/query must have at most ${limits.queryConditions} leaf conditions in all, got ${count}`;
   return { code: 'QUERY TOO LARGE', detail, source: { pointer: '/query' } };
 }
 
-function leafFaults(world: World, { type, name, filter, terms: given = [] }: Condition, pointer: string): Violation[] {
+function leafFaults(
+  tenantData: TenantData,
+  { type, name, filter, terms: given = [] }: Condition,
+  pointer: string,
+): InputViolation[] {
   if (type === undefined || filter === undefined)
     return [invalid(pointer, 'a condition needs type and filter, or any')];
   const takesTerms = !empties.includes(filter);
@@ -73,21 +77,21 @@ function leafFaults(world: World, { type, name, filter, terms: given = [] }: Con
   ];
   if (faults.length > 0) return faults;
   const leaf = { type, filter, terms: given, ...(name !== undefined && { name }) };
-  return misfits(kindOf(world, leaf), leaf, pointer);
+  return misfits(kindOf(tenantData, leaf), leaf, pointer);
 }
 
-function invalid(pointer: string, rule: string): Violation {
+function invalid(pointer: string, rule: string): InputViolation {
   return { code: 'QUERY CONDITION INVALID', detail: `${pointer}: ${rule}`, source: { pointer } };
 }
 
-function unknownProperty(pointer: string, name: string): Violation {
+function unknownProperty(pointer: string, name: string): InputViolation {
   const known = Object.keys(propertyKinds).join(', ');
   return invalid(pointer, `records have no property ${shown(name)}; they have ${known}`);
 }
 
-function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
+function misfits(kind: Kind, leaf: Comparison, pointer: string): InputViolation[] {
   const what = leaf.name === undefined ? leaf.type : `${leaf.type} ${shown(leaf.name)}`;
-  const misfit = (at: string, detail: string): Violation => ({
+  const misfit = (at: string, detail: string): InputViolation => ({
     code: 'QUERY FILTER MISFIT',
     detail,
     source: { pointer: `${pointer}${at}` },
@@ -106,11 +110,11 @@ function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
  * Returns the type of the values that a query condition compares, such as number or date.
  * A document field without a definition can be compared with values of any type.
  */
-export function kindOf(world: World, { type, name = '' }: Leaf): Kind {
+export function kindOf(tenantData: TenantData, { type, name = '' }: Comparison): Kind {
   if (type === 'provision' && name === '') return 'text';
   if (type === 'text' || type === 'provision') return 'passages';
   if (type === 'property') return isProperty(name) ? propertyKinds[name] : 'any';
-  const field = world.rows.fields.get(name)?.type;
+  const field = tenantData.rows.fields.get(name)?.type;
   if (field === 'number' || field === 'boolean') return field;
   if (field === 'date') return 'day';
   return field === undefined ? 'any' : 'text';

@@ -7,7 +7,7 @@ export type Sort = components['schemas']['QuerySort'];
 export type Term = string | number | boolean;
 
 /** A query condition that contains no other conditions. */
-export interface Leaf {
+export interface Comparison {
   type: NonNullable<Condition['type']>;
   name?: string;
   filter: Filter;

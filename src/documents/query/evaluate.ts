@@ -1,10 +1,10 @@
 import { momentOf } from '../../tenant/moment.ts';
 import { spend } from '../../tenant/slices.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { type Column, type Reading, Values } from '../search/column.ts';
 import { type DocumentIndex, indexOf } from '../search/document-index.ts';
 import { kindOf } from './check-query.ts';
-import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type Term } from './conditions.ts';
+import { type Comparison, type Condition, isProperty, type Kind, propertyKinds, type Term } from './conditions.ts';
 import type { QueryWork } from './query-work.ts';
 
 /** Tests whether documents match a query condition. */
@@ -17,12 +17,12 @@ export interface Test {
 }
 
 /** Converts a query condition to a function. The caller must first check the query with `requireQuery`. */
-export function testOf(world: World, condition: Condition, work: QueryWork): Test {
+export function testOf(tenantData: TenantData, condition: Condition, work: QueryWork): Test {
   const { any, type, name, filter, terms = [] } = condition;
-  if (any) return anyOf(any.map((each) => testOf(world, each, work)));
+  if (any) return anyOf(any.map((each) => testOf(tenantData, each, work)));
   if (type === undefined || filter === undefined) throw new Error('a condition without type passed the checks');
   const leaf = { type, filter, terms, ...(name !== undefined && { name }) };
-  const holds = type === 'text' ? textTest(indexOf(world), leaf, work) : columnTest(world, leaf, work);
+  const holds = type === 'text' ? textTest(indexOf(tenantData), leaf, work) : columnTest(tenantData, leaf, work);
   const test: Test = { holds, leaves: [], cost: type === 'text' ? 1_000 : 1 };
   test.leaves.push(test);
   return test;
@@ -41,9 +41,9 @@ function anyOf(tests: Test[]): Test {
 }
 
 /** Returns a function that tests one field or property of a document, and that caches the result for each value. */
-function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
-  const column = columnOf(indexOf(world), leaf);
-  const kind = kindOf(world, leaf);
+function columnTest(tenantData: TenantData, leaf: Comparison, work: QueryWork): (slot: number) => boolean {
+  const column = columnOf(indexOf(tenantData), leaf);
+  const kind = kindOf(tenantData, leaf);
   const accepts = acceptsOf(kind, leaf, work);
   const [unknown, yes, no] = [0, 1, 2];
   const answers = work.answersOf(leaf.terms, column);
@@ -60,7 +60,7 @@ function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) =
   };
 }
 
-function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => boolean) | undefined {
+function numberTest(kind: Kind, { filter, terms }: Comparison): ((value: number) => boolean) | undefined {
   const [term, ...others] = terms;
   const compare = comparisons[filter];
   if ((typeof term !== 'number' && kind !== 'moment') || others.length > 0 || !compare) return undefined;
@@ -68,13 +68,13 @@ function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => bo
   return filter === 'notEquals' ? (value) => !compare(value, wanted) : (value) => compare(value, wanted);
 }
 
-function textTest(index: DocumentIndex, { filter, terms }: Leaf, work: QueryWork): (slot: number) => boolean {
+function textTest(index: DocumentIndex, { filter, terms }: Comparison, work: QueryWork): (slot: number) => boolean {
   if (filter === 'isEmpty') return (slot) => index.textAt(slot) === '';
   if (filter === 'isNotEmpty') return (slot) => index.textAt(slot) !== '';
   return work.texts.test(index, terms);
 }
 
-function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
+function readingOf({ type, name = '' }: Pick<Comparison, 'type' | 'name'>): Reading {
   if (type === 'field') {
     return ({ fields }) => fields.find((field) => field.name === name)?.values.map(({ value }) => value) ?? [];
   }
@@ -86,13 +86,13 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
 }
 
 /** Returns the values of one field or property in all documents. */
-export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'>): Column {
+export function columnOf(index: DocumentIndex, about: Pick<Comparison, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';
   return index.column(`${type} ${name}`, readingOf(about), isMoments);
 }
 
-function acceptsOf(kind: Kind, { filter, terms }: Leaf, work: QueryWork): (values: Values) => boolean {
+function acceptsOf(kind: Kind, { filter, terms }: Comparison, work: QueryWork): (values: Values) => boolean {
   if (filter === 'isEmpty') return ({ values }) => values.length === 0;
   if (filter === 'isNotEmpty') return ({ values }) => values.length > 0;
   if (filter === 'containsText') return containing(terms, work);
@@ -115,7 +115,7 @@ function containing(terms: readonly Term[], work: QueryWork): (values: Values) =
   return (values) => search.isIn(values);
 }
 
-const comparisons: Partial<Record<Leaf['filter'], (value: Term, term: Term) => boolean>> = {
+const comparisons: Partial<Record<Comparison['filter'], (value: Term, term: Term) => boolean>> = {
   equals: (value, term) => value === term,
   notEquals: (value, term) => value === term,
   before: (value, term) => value < term,

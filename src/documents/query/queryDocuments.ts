@@ -15,9 +15,9 @@ import { runQuery } from './run-query.ts';
  */
 export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   checkDepth: requireDepth,
-  run: ({ world, query, body, origin }) => {
-    requireQuery(world, body.query);
-    const matches = runQuery(world, body);
+  run: ({ tenantData, query, body, origin }) => {
+    requireQuery(tenantData, body.query);
+    const matches = runQuery(tenantData, body);
     const page = pageOf(`${origin}/search`, query, matches.count);
     const work = workOf(body.query);
     const documents = matches.page(page.from, page.to).map(({ row, text, score }) => {

@@ -1,30 +1,30 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inSlice, Unfinished } from '../../tenant/slices.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { Column } from '../search/column.ts';
 import { DocumentIndex, indexOf } from '../search/document-index.ts';
-import { putReady, worldOfFields } from '../testing/world.ts';
+import { putReady, tenantDataOfFields } from '../testing/tenant-data.ts';
 import type { Condition, Sort } from './conditions.ts';
 import { runQuery } from './run-query.ts';
 
 type About = Parameters<typeof putReady>[2];
 
-function worldOf(...documents: About[]): World {
-  const world = worldOfFields();
-  world.transact(() => {
-    for (const [at, about] of documents.entries()) putReady(world, String(at + 1), about);
+function worldOf(...documents: About[]): TenantData {
+  const tenantData = tenantDataOfFields();
+  tenantData.transact(() => {
+    for (const [at, about] of documents.entries()) putReady(tenantData, String(at + 1), about);
   });
-  return world;
+  return tenantData;
 }
 
-const idsOf = (world: World, query: Condition[], sort: Sort[] = []) =>
-  runQuery(world, { query, sort })
+const idsOf = (tenantData: TenantData, query: Condition[], sort: Sort[] = []) =>
+  runQuery(tenantData, { query, sort })
     .page()
     .map(({ row }) => row.documentId);
 
 test.each(['documentId', 'docSetId', 'docId'])('a field with the name %s is no id', (name) => {
-  const world = worldOf({ docId: 'a' }, { docId: 'b', fields: [{ name, values: [{ value: '1' }] }] });
-  expect(idsOf(world, [{ type: 'field', name, filter: 'equals', terms: ['1'] }])).toEqual(['2']);
+  const tenantData = worldOf({ docId: 'a' }, { docId: 'b', fields: [{ name, values: [{ value: '1' }] }] });
+  expect(idsOf(tenantData, [{ type: 'field', name, filter: 'equals', terms: ['1'] }])).toEqual(['2']);
 });
 
 test.each([
@@ -34,66 +34,66 @@ test.each([
   ['docSetId', '7', ['1', '3']],
   ['docId', 'a', ['1', '3']],
 ])('the property %s equals %s in the documents %j', (name, term, ids) => {
-  const world = worldOf({ docId: 'a', docSetId: '7' }, {}, { docId: 'a', docSetId: '7', version: 2 });
-  expect(idsOf(world, [{ type: 'property', name, filter: 'equals', terms: [term] }])).toEqual(ids);
+  const tenantData = worldOf({ docId: 'a', docSetId: '7' }, {}, { docId: 'a', docSetId: '7', version: 2 });
+  expect(idsOf(tenantData, [{ type: 'property', name, filter: 'equals', terms: [term] }])).toEqual(ids);
 });
 
 test('a field with the name of a time property contains texts, and the property contains times', () => {
   const [time, same] = ['2026-01-01T00:00:00.000Z', '2026-01-01T02:00:00+02:00'];
-  const world = worldOf({ dateCreated: time, fields: [{ name: 'dateCreated', values: [{ value: time }] }] });
+  const tenantData = worldOf({ dateCreated: time, fields: [{ name: 'dateCreated', values: [{ value: time }] }] });
   const equals = (type: 'field' | 'property'): Condition => ({
     type,
     name: 'dateCreated',
     filter: 'equals',
     terms: [same],
   });
-  expect([idsOf(world, [equals('property')]), idsOf(world, [equals('field')])]).toEqual([['1'], []]);
+  expect([idsOf(tenantData, [equals('property')]), idsOf(tenantData, [equals('field')])]).toEqual([['1'], []]);
 });
 
 const every: Condition[] = [{ type: 'property', name: 'name', filter: 'isNotEmpty' }];
 
 test('names that look like times are sorted as texts, and times as times', () => {
   const [late, early] = ['2026-01-01T00:30:00Z', '2026-01-01T01:00:00+02:00'];
-  const world = worldOf({ name: early, dateCreated: early }, { name: late, dateCreated: late });
-  expect(idsOf(world, every, [{ property: 'name', order: 'asc' }])).toEqual(['2', '1']);
-  expect(idsOf(world, every, [{ property: 'dateCreated', order: 'asc' }])).toEqual(['1', '2']);
-  expect(idsOf(world, every, [{ property: 'dateCreated', order: 'desc' }])).toEqual(['2', '1']);
+  const tenantData = worldOf({ name: early, dateCreated: early }, { name: late, dateCreated: late });
+  expect(idsOf(tenantData, every, [{ property: 'name', order: 'asc' }])).toEqual(['2', '1']);
+  expect(idsOf(tenantData, every, [{ property: 'dateCreated', order: 'asc' }])).toEqual(['1', '2']);
+  expect(idsOf(tenantData, every, [{ property: 'dateCreated', order: 'desc' }])).toEqual(['2', '1']);
 });
 
 test('ids are sorted as numbers, documents without a value are last, and the first of two equal steps counts', () => {
-  const world = worldOf(
+  const tenantData = worldOf(
     ...[{ docId: 'b' }, {}, { docId: 'a' }].map((about, at) => ({ ...about, docSetId: ['9', '10', '8'][at] ?? '' })),
   );
-  expect(idsOf(world, every, [{ property: 'docSetId', order: 'asc' }])).toEqual(['3', '1', '2']);
+  expect(idsOf(tenantData, every, [{ property: 'docSetId', order: 'asc' }])).toEqual(['3', '1', '2']);
   for (const order of ['asc', 'desc'] as const)
-    expect(idsOf(world, every, [{ property: 'docId', order }]).at(-1)).toBe('2');
+    expect(idsOf(tenantData, every, [{ property: 'docId', order }]).at(-1)).toBe('2');
   const twice: Sort[] = [
     { property: 'docSetId', order: 'desc' },
     { property: 'docSetId', order: 'asc' },
   ];
-  expect(idsOf(world, every, twice)).toEqual(['2', '1', '3']);
+  expect(idsOf(tenantData, every, twice)).toEqual(['2', '1', '3']);
 });
 
 test('documents with equal values of the first property are sorted by the second property', () => {
-  const world = worldOf({ version: 1 }, { version: 2 }, { version: 1 });
+  const tenantData = worldOf({ version: 1 }, { version: 2 }, { version: 1 });
   const sort: Sort[] = [
     { property: 'version', order: 'asc' },
     { property: 'documentId', order: 'desc' },
   ];
-  expect(idsOf(world, every, sort)).toEqual(['3', '1', '2']);
+  expect(idsOf(tenantData, every, sort)).toEqual(['3', '1', '2']);
 });
 
 test('document ids are numbers in a sorted result and in the default order', () => {
-  const world = worldOf(...Array.from({ length: 10 }, () => ({})));
-  expect(idsOf(world, every, [{ property: 'documentId', order: 'desc' }]).slice(0, 2)).toEqual(['10', '9']);
-  expect(idsOf(world, [{ type: 'property', name: 'documentId', filter: 'equals', terms: ['10', '2'] }])).toEqual([
+  const tenantData = worldOf(...Array.from({ length: 10 }, () => ({})));
+  expect(idsOf(tenantData, every, [{ property: 'documentId', order: 'desc' }]).slice(0, 2)).toEqual(['10', '9']);
+  expect(idsOf(tenantData, [{ type: 'property', name: 'documentId', filter: 'equals', terms: ['10', '2'] }])).toEqual([
     '2',
     '10',
   ]);
 });
 
 test('by default, documents are ordered by the number of alternatives that they meet, and then by id', () => {
-  const world = worldOf(
+  const tenantData = worldOf(
     { text: 'a' },
     { text: 'x' },
     { text: 'b' },
@@ -104,7 +104,9 @@ test('by default, documents are ordered by the number of alternatives that they 
   const alternatives = ['a', 'b', 'c'].map(
     (term): Condition => ({ type: 'text', filter: 'containsText', terms: [term] }),
   );
-  const { count, page } = runQuery(world, { query: [{ any: alternatives }, { type: 'text', filter: 'isNotEmpty' }] });
+  const { count, page } = runQuery(tenantData, {
+    query: [{ any: alternatives }, { type: 'text', filter: 'isNotEmpty' }],
+  });
   expect(page().map(({ row, score }) => [row.documentId, score])).toEqual([
     ['6', 4],
     ['4', 3],
@@ -116,8 +118,8 @@ test('by default, documents are ordered by the number of alternatives that they 
 });
 
 test('a condition on the text is met by any of its terms', () => {
-  const world = worldOf({ text: 'the Cap' }, { text: 'a tax' }, { text: 'other' }, {});
-  const of = (...terms: string[]) => idsOf(world, [{ type: 'text', filter: 'containsText', terms }]);
+  const tenantData = worldOf({ text: 'the Cap' }, { text: 'a tax' }, { text: 'other' }, {});
+  const of = (...terms: string[]) => idsOf(tenantData, [{ type: 'text', filter: 'containsText', terms }]);
   expect([of('none', 'cap'), of('tax', 'cap'), of('none'), of('none', '')]).toEqual([
     ['1'],
     ['1', '2'],
@@ -127,33 +129,33 @@ test('a condition on the text is met by any of its terms', () => {
 });
 
 test('conditions with many terms in all are met by one text that contains a term of each', () => {
-  const world = worldOf({ text: 'a first and a second' }, { text: 'a first' }, { text: 'a second' });
+  const tenantData = worldOf({ text: 'a first and a second' }, { text: 'a first' }, { text: 'a second' });
   const of = (...terms: string[]): Condition => ({ type: 'text', filter: 'containsText', terms });
   const others = Array.from({ length: 10 }, (_, at) => `other ${at}`);
-  expect(idsOf(world, [of('First', ...others), of('second')])).toEqual(['1']);
-  expect(idsOf(world, [{ any: [of('none'), of(...others, 'SECOND')] }])).toEqual(['1', '3']);
-  expect(idsOf(world, [of(...others, '')])).toEqual(['1', '2', '3']);
+  expect(idsOf(tenantData, [of('First', ...others), of('second')])).toEqual(['1']);
+  expect(idsOf(tenantData, [{ any: [of('none'), of(...others, 'SECOND')] }])).toEqual(['1', '3']);
+  expect(idsOf(tenantData, [of(...others, '')])).toEqual(['1', '2', '3']);
 });
 
 test('a term in two of many conditions counts for both, and the terms of one condition count once', () => {
-  const world = worldOf({ text: 'one two three' }, { text: 'three' });
+  const tenantData = worldOf({ text: 'one two three' }, { text: 'three' });
   const of = (...terms: string[]): Condition => ({ type: 'text', filter: 'containsText', terms });
   const others = Array.from({ length: 8 }, (_, at) => `other ${at}`);
   const many = of('one', 'two', ...others);
-  expect(idsOf(world, [many, of('three'), { any: [of('three'), of('none')] }])).toEqual(['1']);
-  expect(idsOf(world, [many, { any: [of('three'), of('none')] }])).toEqual(['1']);
+  expect(idsOf(tenantData, [many, of('three'), { any: [of('three'), of('none')] }])).toEqual(['1']);
+  expect(idsOf(tenantData, [many, { any: [of('three'), of('none')] }])).toEqual(['1']);
 });
 
 test.each([
   [8, 0],
   [9, 1],
 ])('a query for %i unknown terms reads each text %i times', (count, reads) => {
-  const world = worldOf({ text: 'a' }, { text: 'b' });
-  expect(indexOf(world).words.isPlain(0)).toBe(true);
+  const tenantData = worldOf({ text: 'a' }, { text: 'b' });
+  expect(indexOf(tenantData).words.isPlain(0)).toBe(true);
   const read = vi.spyOn(DocumentIndex.prototype, 'textAt');
   onTestFinished(() => read.mockRestore());
   const terms = Array.from({ length: count }, (_, at) => `other ${at}`);
-  expect(idsOf(world, [{ type: 'text', filter: 'containsText', terms }])).toEqual([]);
+  expect(idsOf(tenantData, [{ type: 'text', filter: 'containsText', terms }])).toEqual([]);
   expect(read).toHaveBeenCalledTimes(2 * reads);
 });
 
@@ -162,11 +164,11 @@ test.each([
   ['docSetId', '7'],
   ['docId', 'a'],
 ])('a query for one %s tests no other documents', (name, term) => {
-  const world = worldOf({ docId: 'b' }, { docId: 'a', docSetId: '7' }, {});
-  indexOf(world);
+  const tenantData = worldOf({ docId: 'b' }, { docId: 'a', docSetId: '7' }, {});
+  indexOf(tenantData);
   const tested = vi.spyOn(Column.prototype, 'codeAt');
   onTestFinished(() => tested.mockRestore());
-  expect(idsOf(world, [{ type: 'property', name, filter: 'equals', terms: [term] }])).toEqual(['2']);
+  expect(idsOf(tenantData, [{ type: 'property', name, filter: 'equals', terms: [term] }])).toEqual(['2']);
   expect(new Set(tested.mock.calls.flat())).toEqual(new Set([1]));
 });
 
@@ -175,27 +177,30 @@ test('a condition that was not checked is an error', () => {
 });
 
 test('texts are read only for documents that meet all conditions on fields and properties', () => {
-  const world = worldOf({ text: 'a' }, { text: 'b' });
-  indexOf(world);
+  const tenantData = worldOf({ text: 'a' }, { text: 'b' });
+  indexOf(tenantData);
   const read = vi.spyOn(DocumentIndex.prototype, 'textAt');
   onTestFinished(() => read.mockRestore());
   const text: Condition = { type: 'text', filter: 'isNotEmpty' };
   const name = (term: string): Condition => ({ type: 'property', name: 'name', filter: 'equals', terms: [term] });
   for (const first of [text, { any: [text, text] }])
-    expect([runQuery(world, { query: [first, name('none')] }).count, read.mock.calls.length]).toEqual([0, 0]);
-  expect([runQuery(world, { query: [{ any: [text, name('1.txt')] }] }).count, read.mock.calls[0]]).toEqual([2, [1]]);
+    expect([runQuery(tenantData, { query: [first, name('none')] }).count, read.mock.calls.length]).toEqual([0, 0]);
+  expect([runQuery(tenantData, { query: [{ any: [text, name('1.txt')] }] }).count, read.mock.calls[0]]).toEqual([
+    2,
+    [1],
+  ]);
 });
 
 test('the values of the first provision of a name are compared', () => {
   const cap = { name: 'Cap', content: [{ text: 'The cap.', score: 1 }] };
-  const world = worldOf({ provisions: [cap] }, { provisions: [{ ...cap, name: 'Tax' }] }, {});
+  const tenantData = worldOf({ provisions: [cap] }, { provisions: [{ ...cap, name: 'Tax' }] }, {});
   const provision = (terms: string[], name?: string): Condition => {
     return { type: 'provision', filter: 'containsText', terms, ...(name !== undefined && { name }) };
   };
-  expect(idsOf(world, [provision(['cap'], 'Cap')])).toEqual(['1']);
-  expect(idsOf(world, [provision(['cap'])])).toEqual(['1', '2']);
-  expect(idsOf(world, [provision([''])])).toEqual(['1', '2']);
-  expect(idsOf(world, [{ type: 'provision', name: 'Cap', filter: 'isEmpty' }])).toEqual(['2', '3']);
+  expect(idsOf(tenantData, [provision(['cap'], 'Cap')])).toEqual(['1']);
+  expect(idsOf(tenantData, [provision(['cap'])])).toEqual(['1', '2']);
+  expect(idsOf(tenantData, [provision([''])])).toEqual(['1', '2']);
+  expect(idsOf(tenantData, [{ type: 'provision', name: 'Cap', filter: 'isEmpty' }])).toEqual(['2', '3']);
 });
 
 const named = (term: string): Condition[] => [
@@ -203,10 +208,10 @@ const named = (term: string): Condition[] => [
 ];
 
 test('the values of 64 fields are stored, and those of the field that was stored first are removed first', () => {
-  const world = worldOf({});
+  const tenantData = worldOf({});
   const read = vi.spyOn(Column.prototype, 'set');
   onTestFinished(() => read.mockRestore());
-  const ask = (field: number) => idsOf(world, [{ type: 'field', name: `field ${field}`, filter: 'isEmpty' }]);
+  const ask = (field: number) => idsOf(tenantData, [{ type: 'field', name: `field ${field}`, filter: 'isEmpty' }]);
   for (let field = 0; field < 64; field++) expect(ask(field)).toEqual(['1']);
   for (const field of [0, 63]) ask(field);
   expect(read).toHaveBeenCalledTimes(64);
@@ -215,39 +220,39 @@ test('the values of 64 fields are stored, and those of the field that was stored
 });
 
 test('a continued query finds documents that were added in the meantime', () => {
-  const world = worldOf({ name: 'other' });
+  const tenantData = worldOf({ name: 'other' });
   const query = named('cap');
-  expect(runQuery(world, { query }).count).toBe(0);
-  world.transact(() => {
-    for (let id = 2; id <= 201; id++) putReady(world, String(id), { name: `cap ${id}` });
+  expect(runQuery(tenantData, { query }).count).toBe(0);
+  tenantData.transact(() => {
+    for (let id = 2; id <= 201; id++) putReady(tenantData, String(id), { name: `cap ${id}` });
   });
-  expect(runQuery(world, { query }).count).toBe(200);
+  expect(runQuery(tenantData, { query }).count).toBe(200);
 });
 
 test('a continued query finds the current names after many changes of a name', () => {
-  const world = worldOf({ name: 'cap' });
+  const tenantData = worldOf({ name: 'cap' });
   const query = named('cap');
-  expect(idsOf(world, query)).toEqual(['1']);
+  expect(idsOf(tenantData, query)).toEqual(['1']);
   for (let change = 1; change <= 150; change++) {
-    world.transact(() => putReady(world, '1', { name: `other ${change}` }));
-    expect(idsOf(world, query)).toEqual([]);
+    tenantData.transact(() => putReady(tenantData, '1', { name: `other ${change}` }));
+    expect(idsOf(tenantData, query)).toEqual([]);
   }
 });
 
 test('the deletion of a document does not index the words of the other documents again', () => {
-  const world = worldOf({ text: 'one' }, { text: 'two' }, { text: 'three '.repeat(1_000) });
-  const { words } = indexOf(world);
-  world.transact(() => world.rows.documents.delete(2));
-  const index = indexOf(world);
+  const tenantData = worldOf({ text: 'one' }, { text: 'two' }, { text: 'three '.repeat(1_000) });
+  const { words } = indexOf(tenantData);
+  tenantData.transact(() => tenantData.rows.documents.delete(2));
+  const index = indexOf(tenantData);
   expect(index.words).toBe(words);
-  expect(idsOf(world, every)).toEqual(['1', '3']);
+  expect(idsOf(tenantData, every)).toEqual(['1', '3']);
 });
 
 /** Indexes the words of all documents, and counts the time slices. */
-function slicesToIndex(world: World): number {
+function slicesToIndex(tenantData: TenantData): number {
   for (let slices = 1; ; slices++) {
     try {
-      inSlice(() => indexOf(world).words);
+      inSlice(() => indexOf(tenantData).words);
       return slices;
     } catch (error) {
       if (!(error instanceof Unfinished)) throw error;

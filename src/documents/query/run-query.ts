@@ -1,7 +1,7 @@
 import { compareTexts } from '../../tenant/compare.ts';
 import { idKey } from '../../tenant/ids.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { best } from '../search/best.ts';
 import { indexOf } from '../search/document-index.ts';
 import type { Condition, Property, Sort, Term } from './conditions.ts';
@@ -32,13 +32,13 @@ export interface Matches {
 
 type Order = (left: number, right: number) => number;
 
-export function runQuery(world: World, { query, sort = [] }: Query): Matches {
-  const tests = query.map((condition) => testOf(world, condition, workOf(query)));
-  let slots = candidates(world, query);
+export function runQuery(tenantData: TenantData, { query, sort = [] }: Query): Matches {
+  const tests = query.map((condition) => testOf(tenantData, condition, workOf(query)));
+  let slots = candidates(tenantData, query);
   for (const test of tests.toSorted((left, right) => left.cost - right.cost)) slots = slots.filter(test.holds);
   const { scoreOf, isSame } = scoring(tests);
-  const order = sort.length > 0 ? sortOrder(world, sort) : isSame ? undefined : scoreOrder(slots, scoreOf);
-  const index = indexOf(world);
+  const order = sort.length > 0 ? sortOrder(tenantData, sort) : isSame ? undefined : scoreOrder(slots, scoreOf);
+  const index = indexOf(tenantData);
   return {
     count: slots.length,
     page: (from = 0, to = slots.length) =>
@@ -52,15 +52,15 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
  * Returns the documents that can match a query, ordered by id.
  * If a condition tests documentId, docId or docSetId with `equals`, returns only the documents with these values.
  */
-function candidates(world: World, query: readonly Condition[]): readonly number[] {
-  const rows = narrowed(world, query);
-  const index = indexOf(world);
+function candidates(tenantData: TenantData, query: readonly Condition[]): readonly number[] {
+  const rows = narrowed(tenantData, query);
+  const index = indexOf(tenantData);
   if (!rows) return index.slots;
   const slots = new Set(rows.flatMap(({ documentId }) => index.slotOf(Number(documentId)) ?? []));
   return [...slots].sort((left, right) => left - right);
 }
 
-function narrowed({ rows: { documents } }: World, query: readonly Condition[]): DocumentRow[] | undefined {
+function narrowed({ rows: { documents } }: TenantData, query: readonly Condition[]): DocumentRow[] | undefined {
   for (const { type, name, filter, terms = [] } of query) {
     if (type !== 'property' || filter !== 'equals') continue;
     const wanted = terms.map(String);
@@ -91,10 +91,10 @@ function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number)
   return (left, right) => (scores[right] as number) - (scores[left] as number) || left - right;
 }
 
-function sortOrder(world: World, sort: readonly Sort[]): Order {
+function sortOrder(tenantData: TenantData, sort: readonly Sort[]): Order {
   // If `sort` names the same property twice, only the first entry counts.
   const first = [...new Map(sort.toReversed().map((step) => [step.property, step])).values()].reverse();
-  const steps = first.map(({ property, order }) => comparison(world, property, order === 'desc' ? -1 : 1));
+  const steps = first.map(({ property, order }) => comparison(tenantData, property, order === 'desc' ? -1 : 1));
   return (left, right) => {
     for (const step of steps) {
       const order = step(left, right);
@@ -108,8 +108,8 @@ function sortOrder(world: World, sort: readonly Sort[]): Order {
  * Compares documents by one property: ids and times as numbers, and texts by their code points.
  * Documents without a value for the sort property come last.
  */
-function comparison(world: World, property: Property, direction: 1 | -1): Order {
-  const column = columnOf(indexOf(world), { type: 'property', name: property });
+function comparison(tenantData: TenantData, property: Property, direction: 1 | -1): Order {
+  const column = columnOf(indexOf(tenantData), { type: 'property', name: property });
   const isId = property === 'documentId' || property === 'docSetId';
   const sortable = (slot: number): Term | undefined => {
     const number = column.numberAt(slot);

@@ -3,10 +3,10 @@ import type { Operation } from '../../operation/operation.ts';
 import { existingDocument } from './documents.ts';
 
 /** Deletes one version of a document (design decision D-74). */
-export const deleteDocument: Operation<'deleteDocument'> = ({ world, path }) => {
-  const { documentId } = existingDocument(world, path.documentId);
-  world.rows.documents.delete(Number(documentId));
-  world.rows.texts.delete(Number(documentId));
-  unschedule(world, 'document', documentId);
+export const deleteDocument: Operation<'deleteDocument'> = ({ tenantData, path }) => {
+  const { documentId } = existingDocument(tenantData, path.documentId);
+  tenantData.rows.documents.delete(Number(documentId));
+  tenantData.rows.texts.delete(Number(documentId));
+  unschedule(tenantData, 'document', documentId);
   return { status: 204, body: undefined };
 };

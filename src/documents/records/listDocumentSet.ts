@@ -4,9 +4,9 @@ import { pageOf } from '../paging.ts';
 import { existingSet } from './documents.ts';
 
 /** Lists the versions of a document, oldest first (design decision D-68). */
-export const listDocumentSet: Operation<'listDocumentSet'> = ({ world, path, query, origin }) => {
-  const { documents } = world.rows;
-  const set = existingSet(world, path.docSetId);
+export const listDocumentSet: Operation<'listDocumentSet'> = ({ tenantData, path, query, origin }) => {
+  const { documents } = tenantData.rows;
+  const set = existingSet(tenantData, path.docSetId);
   const address = `${origin}/documents/docsetid/${set}`;
   const page = pageOf(address, query, documents.count('bySet', [set]));
   const rows = documents.find('bySet', [set], page.from, page.to);

@@ -2,19 +2,20 @@ import type { Operation } from '../../operation/operation.ts';
 import type { Key } from '../../tenant/compare.ts';
 import { documentRecord } from '../../tenant/document-record.ts';
 import { momentOf } from '../../tenant/moment.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { pageOf } from '../paging.ts';
 
 /**
  * Lists documents by the time of their last change, oldest change first.
  * Clients can filter the documents by folder, status and time of the last change (design decision D-68).
  */
-export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, origin }) => {
-  const { documents } = world.rows;
+export const listDocuments: Operation<'listDocuments'> = ({ tenantData, query = {}, origin }) => {
+  const { documents } = tenantData.rows;
   const [index, prefix] = indexFor(query);
   const total = documents.count(index, prefix);
   const { modifiedSince } = query;
-  const skipped = modifiedSince === undefined ? 0 : firstSince(world, index, prefix, total, momentOf(modifiedSince));
+  const skipped =
+    modifiedSince === undefined ? 0 : firstSince(tenantData, index, prefix, total, momentOf(modifiedSince));
   const page = pageOf(`${origin}/documents`, query, total - skipped);
   const rows = documents.find(index, prefix, skipped + page.from, skipped + page.to);
   return { status: 200, body: { ...page.links, documents: rows.map(documentRecord) } };
@@ -28,7 +29,7 @@ function indexFor({ path, status }: { path?: string; status?: string }): [Index,
   return status === undefined ? ['byModified', []] : ['byStatus', [status]];
 }
 
-function firstSince({ rows }: World, index: Index, prefix: Key, total: number, moment: number): number {
+function firstSince({ rows }: TenantData, index: Index, prefix: Key, total: number, moment: number): number {
   let [low, high] = [0, total];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -3,7 +3,7 @@ import { unschedule } from '../../jobs/due.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { provisionsIn } from '../provisions/provisions.ts';
 import { putDocument } from './documents.ts';
 
@@ -11,32 +11,32 @@ import { putDocument } from './documents.ts';
  * Counts how often clients read a document.
  * If the job plan has the mode `polls`, the processing of a document ends after a given number of reads.
  */
-export function pollDocument(world: World, row: DocumentRow, now: number): void {
+export function pollDocument(tenantData: TenantData, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;
-  putDocument(world, { ...row, polls: row.polls + 1 });
-  if (row.polls + 1 >= row.plan.polls) endProcessing(world, row.documentId, now);
+  putDocument(tenantData, { ...row, polls: row.polls + 1 });
+  if (row.polls + 1 >= row.plan.polls) endProcessing(tenantData, row.documentId, now);
 }
 
 /** Ends the processing of a document. A job plan or an unreadable file can make the processing fail (D-75 and D-93). */
-export function endProcessing(world: World, documentId: string, at: number): void {
-  const row = findById(world.rows.documents, documentId);
+export function endProcessing(tenantData: TenantData, documentId: string, at: number): void {
+  const row = findById(tenantData.rows.documents, documentId);
   if (row?.status !== 'IN_PROGRESS') return;
-  unschedule(world, 'document', documentId);
+  unschedule(tenantData, 'document', documentId);
   const { outcome, code } = row.plan;
   const dateModified = timestamp(at);
   const failureReason = outcome === 'fail' ? (code ?? 'the job plan lets this document fail') : row.unreadable;
   if (failureReason !== null) {
-    world.rows.texts.delete(Number(documentId));
+    tenantData.rows.texts.delete(Number(documentId));
     const status = moveTo('DocumentStatus', row.status, 'FAILED');
-    putDocument(world, { ...row, status, failureReason, dateModified, endedAt: dateModified });
+    putDocument(tenantData, { ...row, status, failureReason, dateModified, endedAt: dateModified });
     return;
   }
-  const text = world.rows.texts.get(Number(documentId))?.text ?? '';
-  putDocument(world, {
+  const text = tenantData.rows.texts.get(Number(documentId))?.text ?? '';
+  putDocument(tenantData, {
     ...row,
     status: moveTo('DocumentStatus', row.status, 'READY'),
     dateModified,
     endedAt: dateModified,
-    provisions: provisionsIn(world, documentId, text, at),
+    provisions: provisionsIn(tenantData, documentId, text, at),
   });
 }

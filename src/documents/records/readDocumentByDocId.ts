@@ -4,7 +4,7 @@ import { existingDocId } from './documents.ts';
 import { pollDocument } from './processing.ts';
 
 /** Returns the newest version of a document by its docId (design decision D-68). */
-export const readDocumentByDocId: Operation<'readDocumentByDocId'> = ({ world, path, now }) => {
-  pollDocument(world, existingDocId(world, path.docId), now);
-  return { status: 200, body: documentRecord(existingDocId(world, path.docId)) };
+export const readDocumentByDocId: Operation<'readDocumentByDocId'> = ({ tenantData, path, now }) => {
+  pollDocument(tenantData, existingDocId(tenantData, path.docId), now);
+  return { status: 200, body: documentRecord(existingDocId(tenantData, path.docId)) };
 };

@@ -1,27 +1,27 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { World } from '../../tenant/world.ts';
-import { putReady, worldOfFields } from '../testing/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
+import { putReady, tenantDataOfFields } from '../testing/tenant-data.ts';
 import { type DocumentIndex, indexOf } from './document-index.ts';
 import { termsOf } from './terms.ts';
 
-function worldOf(documents: number): World {
-  const world = worldOfFields();
-  world.transact(() => {
-    for (let id = 1; id <= documents; id++) putReady(world, String(id), {});
+function worldOf(documents: number): TenantData {
+  const tenantData = tenantDataOfFields();
+  tenantData.transact(() => {
+    for (let id = 1; id <= documents; id++) putReady(tenantData, String(id), {});
   });
-  return world;
+  return tenantData;
 }
 
 test('the documents are compared again only after a change', () => {
-  const world = worldOf(2);
-  const { words } = indexOf(world);
-  const list = vi.spyOn(world.rows.documents, 'list');
+  const tenantData = worldOf(2);
+  const { words } = indexOf(tenantData);
+  const list = vi.spyOn(tenantData.rows.documents, 'list');
   onTestFinished(() => list.mockRestore());
-  indexOf(world);
+  indexOf(tenantData);
   expect(list).not.toHaveBeenCalled();
-  world.transact(() => putReady(world, '1', { text: 'changed' }));
-  indexOf(world);
-  expect(indexOf(world).words).toBe(words);
+  tenantData.transact(() => putReady(tenantData, '1', { text: 'changed' }));
+  indexOf(tenantData);
+  expect(indexOf(tenantData).words).toBe(words);
   expect(list).toHaveBeenCalledTimes(1);
 });
 
@@ -29,35 +29,37 @@ test.each([
   [1_008, [1_004, 1_005, 1_006, 1_007]],
   [1_009, [0, 1, 2, 3]],
 ])('after the deletion of all but four of %i documents, they have the slots %j', (documents, slots) => {
-  const world = worldOf(documents);
-  indexOf(world);
+  const tenantData = worldOf(documents);
+  indexOf(tenantData);
   const ids = Array.from({ length: 4 }, (_, at) => documents - 3 + at);
-  world.transact(() => world.rows.documents.deleteAll(Array.from({ length: documents - 4 }, (_, at) => at + 1)));
-  const index = indexOf(world);
+  tenantData.transact(() =>
+    tenantData.rows.documents.deleteAll(Array.from({ length: documents - 4 }, (_, at) => at + 1)),
+  );
+  const index = indexOf(tenantData);
   expect(index.slots).toEqual(slots);
   expect([1, ...ids].map((id) => index.slotOf(id))).toEqual([undefined, ...slots]);
   expect(index.find(termsOf('txt'), [0, 10])).toMatchObject({ count: 4 });
 });
 
 test('values are read again when most of the stored values are obsolete', () => {
-  const world = worldOf(3);
+  const tenantData = worldOf(3);
   const columnAt = (index: DocumentIndex) => index.column('name', ({ name }) => [name], false);
-  const rename = (change: number) => world.transact(() => putReady(world, '1', { name: `name ${change}` }));
-  const first = columnAt(indexOf(world));
+  const rename = (change: number) => tenantData.transact(() => putReady(tenantData, '1', { name: `name ${change}` }));
+  const first = columnAt(indexOf(tenantData));
   for (let change = 1; change <= 103; change++) {
     rename(change);
-    expect(columnAt(indexOf(world))).toBe(first);
+    expect(columnAt(indexOf(tenantData))).toBe(first);
   }
   rename(0);
-  const second = columnAt(indexOf(world));
+  const second = columnAt(indexOf(tenantData));
   expect([first.size, second.size]).toEqual([107, 3]);
 });
 
 test.each(['name', 'text'])('a term of two words is searched in the current %s', (part) => {
-  const world = worldOf(1);
+  const tenantData = worldOf(1);
   const counts = ['crossing zebra', 'a zebra-crossing', 'crossing zebra'].map((content) => {
-    world.transact(() => putReady(world, '1', { [part]: content }));
-    return indexOf(world).find(termsOf('zebra-cross'), [0, 10]).count;
+    tenantData.transact(() => putReady(tenantData, '1', { [part]: content }));
+    return indexOf(tenantData).find(termsOf('zebra-cross'), [0, 10]).count;
   });
   expect(counts).toEqual([0, 1, 0]);
 });

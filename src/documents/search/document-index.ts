@@ -1,6 +1,6 @@
 import type { DocumentRow } from '../../tenant/rows.ts';
 import { Continued, piece } from '../../tenant/slices.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { Column, type Reading } from './column.ts';
 import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
@@ -27,7 +27,7 @@ interface ColumnInWork {
  * The search index gives each document a number, the slot. Documents with higher ids have higher slots.
  */
 export class DocumentIndex {
-  readonly #world: World;
+  readonly #world: TenantData;
   #version = -1;
   #newest: DocumentRow | undefined;
   #rows: (DocumentRow | undefined)[] = [];
@@ -43,8 +43,8 @@ export class DocumentIndex {
   #columns = new Map<string, ColumnInWork>();
   #finds = newFinds();
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(tenantData: TenantData) {
+    this.#world = tenantData;
   }
 
   get slots(): readonly number[] {
@@ -217,12 +217,12 @@ export class DocumentIndex {
   }
 }
 
-const indexes = new WeakMap<World, DocumentIndex>();
+const indexes = new WeakMap<TenantData, DocumentIndex>();
 
 /** Updates and returns the search index of a tenant. */
-export function indexOf(world: World): DocumentIndex {
-  const index = indexes.get(world) ?? new DocumentIndex(world);
-  indexes.set(world, index);
+export function indexOf(tenantData: TenantData): DocumentIndex {
+  const index = indexes.get(tenantData) ?? new DocumentIndex(tenantData);
+  indexes.set(tenantData, index);
   index.follow();
   return index;
 }

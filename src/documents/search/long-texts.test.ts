@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { matchIn } from '../provisions/provision-matches.ts';
 import { queryDocuments } from '../query/queryDocuments.ts';
 import { mostReads, readsPerSlice } from '../testing/reads-per-slice.ts';
-import { putReady, worldOfFields } from '../testing/world.ts';
+import { putReady, tenantDataOfFields } from '../testing/tenant-data.ts';
 import { searchDocuments } from './searchDocuments.ts';
 
 /** Maximum number of characters of a document text. */
@@ -16,19 +16,19 @@ const different = Array.from({ length: longest / 8 }, (_, at) => `w${at.toString
 /** Search terms that almost match at each position of the text `latin`. */
 const terms = Array.from({ length: 100 }, (_, at) => `${'a'.repeat(240)}b${at}`);
 
-function worldOf(text: string): World {
-  const world = worldOfFields();
-  world.transact(() => putReady(world, '1', { text }));
-  return world;
+function worldOf(text: string): TenantData {
+  const tenantData = tenantDataOfFields();
+  tenantData.transact(() => putReady(tenantData, '1', { text }));
+  return tenantData;
 }
 
-function search(world: World, q: string) {
-  const request = { world, query: { q }, origin: 'http://localhost' } as Parameters<typeof searchDocuments>[0];
+function search(tenantData: TenantData, q: string) {
+  const request = { tenantData, query: { q }, origin: 'http://localhost' } as Parameters<typeof searchDocuments>[0];
   return () => searchDocuments(request);
 }
 
-function query(world: World, condition: object) {
-  const given = { world, query: {}, body: { query: [condition] }, origin: 'http://localhost' };
+function query(tenantData: TenantData, condition: object) {
+  const given = { tenantData, query: {}, body: { query: [condition] }, origin: 'http://localhost' };
   const request = given as Parameters<typeof queryDocuments.run>[0];
   return () => queryDocuments.run(request);
 }
@@ -53,14 +53,14 @@ test.each([
 });
 
 test('a text that changes while it is indexed is indexed with its new content', () => {
-  const world = worldOf(greek);
-  const [old, other] = [search(world, 'λόγος'), search(world, 'other')];
+  const tenantData = worldOf(greek);
+  const [old, other] = [search(tenantData, 'λόγος'), search(tenantData, 'other')];
   readsPerSlice(other);
-  world.transact(() => putReady(world, '1', { text: different }));
+  tenantData.transact(() => putReady(tenantData, '1', { text: different }));
   let attempts = 0;
   const changing = () => {
     attempts += 1;
-    if (attempts === 3) world.transact(() => putReady(world, '1', { text: 'an other text' }));
+    if (attempts === 3) tenantData.transact(() => putReady(tenantData, '1', { text: 'an other text' }));
     return other();
   };
   expect(readsPerSlice(changing).value).toMatchObject({ body: { count: 1 } });
@@ -79,20 +79,22 @@ test.each([
 });
 
 test('a query reads many long field values in many time slices', () => {
-  const world = worldOfFields();
+  const tenantData = tenantDataOfFields();
   const values = Array.from({ length: 40 }, (_, at) => ({ value: `${latin.slice(0, 50_000)}${at}` }));
-  world.transact(() => putReady(world, '1', { fields: [{ name: 'string', values }] }));
+  tenantData.transact(() => putReady(tenantData, '1', { fields: [{ name: 'string', values }] }));
   const condition = { type: 'field', name: 'string', filter: 'containsText', terms: [...terms, 'a39'] };
-  const { value, most, slices } = readsPerSlice(query(world, condition));
+  const { value, most, slices } = readsPerSlice(query(tenantData, condition));
   expect(value).toMatchObject({ body: { count: 1 } });
   expect(most).toBeLessThan(mostReads);
   expect(slices).toBeGreaterThan(3);
 });
 
 test('a search ends in a document with a long run of combining marks', () => {
-  const world = worldOfFields();
+  const tenantData = tenantDataOfFields();
   const marks = '\u0301\u0316'.repeat(100_000);
-  world.transact(() => putReady(world, '1', { fields: [{ name: 'string', values: [{ value: `o${marks} cap` }] }] }));
-  expect(readsPerSlice(search(world, 'cap the')).value).toMatchObject({ body: { count: 0 } });
-  expect(readsPerSlice(search(world, 'cap')).value).toMatchObject({ body: { count: 1 } });
+  tenantData.transact(() =>
+    putReady(tenantData, '1', { fields: [{ name: 'string', values: [{ value: `o${marks} cap` }] }] }),
+  );
+  expect(readsPerSlice(search(tenantData, 'cap the')).value).toMatchObject({ body: { count: 0 } });
+  expect(readsPerSlice(search(tenantData, 'cap')).value).toMatchObject({ body: { count: 1 } });
 });

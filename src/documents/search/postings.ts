@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
-import { Tally } from './tally.ts';
+import { Frequencies } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
 /** Estimated CPU cost of splitting a text into words, per character. Reading one character has the cost 1. */
@@ -33,7 +33,7 @@ export class Postings {
   readonly #lexicon: Lexicon;
   readonly #byWord: (number | number[])[] = [];
   readonly #lengths: number[] = [];
-  readonly #tally = new Tally();
+  readonly #tally = new Frequencies();
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -76,7 +76,7 @@ export class Postings {
    * Counting the words of a long text can be interrupted to read another text, so each long text has its own `Tally`.
    */
   *#read(text: string): Generator<number, ReadText> {
-    const tally = text.length > pieceLength ? new Tally() : this.#tally;
+    const tally = text.length > pieceLength ? new Frequencies() : this.#tally;
     let [length, isPlain] = [0, true];
     for (const piece of piecesOf(text)) {
       yield readCost * piece.length;

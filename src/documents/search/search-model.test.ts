@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DocumentRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { requireQuery } from '../query/check-query.ts';
 import type { Condition, Filter, Sort, Term } from '../query/conditions.ts';
 import { runQuery } from '../query/run-query.ts';
-import { putReady, worldOfFields } from '../testing/world.ts';
+import { putReady, tenantDataOfFields } from '../testing/tenant-data.ts';
 import { indexOf } from './document-index.ts';
 import { termsOf } from './terms.ts';
 
@@ -68,12 +68,12 @@ const sorts: fc.Arbitrary<Sort[]> = fc.array(
   { maxLength: 2 },
 );
 
-function worldOf(documents: About[]): World {
-  const world = worldOfFields();
-  world.transact(() => {
-    for (const [index, each] of documents.entries()) putReady(world, String(index + 1), each);
+function worldOf(documents: About[]): TenantData {
+  const tenantData = tenantDataOfFields();
+  tenantData.transact(() => {
+    for (const [index, each] of documents.entries()) putReady(tenantData, String(index + 1), each);
   });
-  return world;
+  return tenantData;
 }
 
 /** Evaluates a query condition on a record without an index, directly by the rules of the contract. */
@@ -98,7 +98,7 @@ function meets(row: DocumentRow, text: string, { any, type, name = '', filter, t
     : some((value, term) => value > term);
 }
 
-function lookedThrough({ rows }: World, query: Condition[]): DocumentRow[] {
+function lookedThrough({ rows }: TenantData, query: Condition[]): DocumentRow[] {
   return rows.documents.list().filter((row) => {
     const text = row.status === 'READY' ? (rows.texts.get(Number(row.documentId))?.text ?? '') : '';
     return query.every((each) => meets(row, text, each));
@@ -110,10 +110,10 @@ const query = fc.array(condition, { minLength: 1, maxLength: 3 });
 test('a composite search finds the same records as a comparison of every record', () => {
   fc.assert(
     fc.property(fc.array(about, { maxLength: 8 }), query, sorts, (documents, conditions, sort) => {
-      const world = worldOf(documents);
-      requireQuery(world, conditions);
-      const expected = lookedThrough(world, conditions);
-      const { count, page } = runQuery(world, { query: conditions, sort });
+      const tenantData = worldOf(documents);
+      requireQuery(tenantData, conditions);
+      const expected = lookedThrough(tenantData, conditions);
+      const { count, page } = runQuery(tenantData, { query: conditions, sort });
       const found = page().map(({ row }) => row);
       expect(new Set(found)).toEqual(new Set(expected));
       expect([found.length, count]).toEqual([expected.length, expected.length]);
@@ -134,29 +134,29 @@ const step: fc.Arbitrary<Step> = fc.record({
   about,
 });
 
-function play(world: World, { kind, id, about: each }: Step): void {
+function play(tenantData: TenantData, { kind, id, about: each }: Step): void {
   const undo = new Error('undone');
   try {
-    const { changeSet } = world.transact(() => {
-      if (kind !== 'delete') putReady(world, String(id), each);
+    const { changeSet } = tenantData.transact(() => {
+      if (kind !== 'delete') putReady(tenantData, String(id), each);
       else {
-        world.rows.documents.delete(id);
-        world.rows.texts.delete(id);
+        tenantData.rows.documents.delete(id);
+        tenantData.rows.texts.delete(id);
       }
       if (kind === 'undone') throw undo;
     });
     // If a store cannot commit a change, the sandbox undoes the change after other code has seen it.
     // After an undone change, the next change gets the same version number.
     if (kind !== 'taken back' || !changeSet) return;
-    indexOf(world).find(termsOf('ant'), [0, 10]);
-    world.undo(changeSet);
+    indexOf(tenantData).find(termsOf('ant'), [0, 10]);
+    tenantData.undo(changeSet);
   } catch (error) {
     if (error !== undo) throw error;
   }
 }
 
 /** Returns the ids of the records that contain every search term. */
-function lookedUp({ rows }: World, wanted: string[]): number[] {
+function lookedUp({ rows }: TenantData, wanted: string[]): number[] {
   return rows.documents.list().flatMap((row) => {
     const id = Number(row.documentId);
     const values = row.fields.flatMap((each) => each.values.map(({ value }) => String(value)));
@@ -173,10 +173,10 @@ test('a simple search sees every write and no rolled back write, also in a copy 
   });
   fc.assert(
     fc.property(fc.array(fc.tuple(step, wanted), { maxLength: 12 }), (steps) => {
-      const world = worldOfFields();
+      const tenantData = tenantDataOfFields();
       for (const [each, terms] of steps) {
-        play(world, each);
-        for (const one of [world, world.fork('copy')]) {
+        play(tenantData, each);
+        for (const one of [tenantData, tenantData.fork('copy')]) {
           const index = indexOf(one);
           const { hits } = index.find(termsOf(terms.join(' ')), [0, 100]);
           const ids = hits.map(({ slot }) => Number(index.rowAt(slot).documentId));
@@ -188,8 +188,8 @@ test('a simple search sees every write and no rolled back write, also in a copy 
   );
 });
 
-function ranked(world: World) {
-  const index = indexOf(world);
+function ranked(tenantData: TenantData) {
+  const index = indexOf(tenantData);
   const { hits } = index.find(termsOf('ant bee'), [0, 10]);
   return hits.map(({ slot, score }) => [index.rowAt(slot).documentId, score]);
 }
@@ -197,13 +197,13 @@ function ranked(world: World) {
 test('equal records have equal scores, independent of their history', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
-      const world = worldOfFields();
+      const tenantData = tenantDataOfFields();
       for (const each of steps) {
-        play(world, each);
-        indexOf(world).find(termsOf('ant'), [0, 10]);
+        play(tenantData, each);
+        indexOf(tenantData).find(termsOf('ant'), [0, 10]);
       }
-      const fresh = world.fork('fresh');
-      expect(ranked(world)).toEqual(ranked(fresh));
+      const fresh = tenantData.fork('fresh');
+      expect(ranked(tenantData)).toEqual(ranked(fresh));
     }),
     { numRuns: 100 },
   );
@@ -212,11 +212,14 @@ test('equal records have equal scores, independent of their history', () => {
 test('a composite search sees every write and no rolled back write', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(step, query), { maxLength: 12 }), (steps) => {
-      const world = worldOfFields();
+      const tenantData = tenantDataOfFields();
       for (const [each, conditions] of steps) {
-        play(world, each);
-        const found = runQuery(world, { query: conditions, sort: [{ property: 'documentId', order: 'asc' }] }).page();
-        expect(found.map(({ row }) => row)).toEqual(lookedThrough(world, conditions));
+        play(tenantData, each);
+        const found = runQuery(tenantData, {
+          query: conditions,
+          sort: [{ property: 'documentId', order: 'asc' }],
+        }).page();
+        expect(found.map(({ row }) => row)).toEqual(lookedThrough(tenantData, conditions));
       }
     }),
     { numRuns: 200 },

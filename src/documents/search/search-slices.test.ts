@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyWorld } from '../../tenant/new-tenant.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import { inSlice, Unfinished } from '../../tenant/slices.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { queryDocuments } from '../query/queryDocuments.ts';
 import { searchDocuments } from './searchDocuments.ts';
 
@@ -12,8 +12,8 @@ const plan = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 's
 const records = 16_000;
 
 /** A tenant with many records. Each text is `text` and the id of the record, so that no two texts are equal. */
-function largeWorld(text = 'shall not be liable '.repeat(5)): World {
-  const world = emptyWorld('large', 0);
+function largeWorld(text = 'shall not be liable '.repeat(5)): TenantData {
+  const tenantData = emptyTenantData('large', 0);
   const date = '2026-01-05T08:00:00.000Z';
   const row = (id: string): DocumentRow => ({
     ...{ documentId: id, docId: null, docSetId: id, version: 1, name: `${id}.txt`, path: '/', status: 'READY' },
@@ -21,11 +21,11 @@ function largeWorld(text = 'shall not be liable '.repeat(5)): World {
     ...{ provisions: [], hash: 'a'.repeat(64), unreadable: null, plan, polls: 0, revision: 1 },
   });
   const ids = Array.from({ length: records }, (_, at) => String(at + 1));
-  world.transact(() => {
-    world.rows.documents.putAll(ids.map(row));
-    world.rows.texts.putAll(ids.map((documentId) => ({ documentId, text: `${text} ${documentId}` })));
+  tenantData.transact(() => {
+    tenantData.rows.documents.putAll(ids.map(row));
+    tenantData.rows.texts.putAll(ids.map((documentId) => ({ documentId, text: `${text} ${documentId}` })));
   });
-  return world;
+  return tenantData;
 }
 
 /** Calls a function in time slices until it returns, and counts the time slices. */
@@ -40,9 +40,9 @@ function inSlices<T>(work: () => T): { value: T; slices: number } {
 }
 
 test('a search ends after some slices, though one of its terms costs more than a slice', () => {
-  const world = largeWorld();
+  const tenantData = largeWorld();
   const query = { q: "'shall-not be-liable shall'" };
-  const request = { world, query, origin: 'http://localhost' } as Parameters<typeof searchDocuments>[0];
+  const request = { tenantData, query, origin: 'http://localhost' } as Parameters<typeof searchDocuments>[0];
   const { value, slices } = inSlices(() => searchDocuments(request));
   expect(value).toMatchObject({ body: { count: 0 } });
   expect(slices).toBeGreaterThan(1);
@@ -50,8 +50,8 @@ test('a search ends after some slices, though one of its terms costs more than a
 
 test('an interrupted search has the same result as an uninterrupted search', () => {
   const search = () => {
-    const world = largeWorld('shall-not-be-liable '.repeat(5));
-    const request = { world, query: { q: 'liable shall-not not-be be-liable' }, origin: '' };
+    const tenantData = largeWorld('shall-not-be-liable '.repeat(5));
+    const request = { tenantData, query: { q: 'liable shall-not not-be be-liable' }, origin: '' };
     return () => searchDocuments(request as Parameters<typeof searchDocuments>[0]);
   };
   const { value, slices } = inSlices(search());
@@ -61,14 +61,14 @@ test('an interrupted search has the same result as an uninterrupted search', () 
 });
 
 test('searches for words that were searched before end in one slice', () => {
-  const world = largeWorld();
+  const tenantData = largeWorld();
   const search = () =>
-    searchDocuments({ world, query: { q: 'shall liable' }, origin: 'http://localhost' } as Parameters<
+    searchDocuments({ tenantData, query: { q: 'shall liable' }, origin: 'http://localhost' } as Parameters<
       typeof searchDocuments
     >[0]);
   const body = () => ({ query: [{ type: 'text', filter: 'containsText', terms: ['be liable'] }] });
   const query = () =>
-    queryDocuments.run({ world, query: {}, body: body(), origin: 'http://localhost' } as Parameters<
+    queryDocuments.run({ tenantData, query: {}, body: body(), origin: 'http://localhost' } as Parameters<
       typeof queryDocuments.run
     >[0]);
   for (const run of [search, query]) {

@@ -17,9 +17,9 @@ interface Search {
  * Returns the documents that contain every search term, best match first (design decision D-72).
  * The name, the folder, the field values and the text of each document are searched.
  */
-export const searchDocuments: Operation<'searchDocuments'> = ({ world, query, origin }) => {
+export const searchDocuments: Operation<'searchDocuments'> = ({ tenantData, query, origin }) => {
   const { terms, progress, snippets } = searchOf(query);
-  const index = indexOf(world);
+  const index = indexOf(tenantData);
   const { count, hits } = index.find(terms, rangeOf(query), progress);
   const page = pageOf(`${origin}/search`, query, count);
   const documents = hits.map(({ slot, score }) => {

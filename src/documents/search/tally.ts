@@ -2,7 +2,7 @@
 const mostOften = 255;
 
 /** Counts how often each word occurs in one text. The class `Lexicon` assigns a number to each word. */
-export class Tally {
+export class Frequencies {
   #words: number[] = [];
   #counts = new Uint8Array(1024);
 

@@ -1,20 +1,25 @@
-import type { Answer } from '../../contract/operation.ts';
+import type { OperationResponse } from '../../contract/operation.ts';
 import { schedulePlanned } from '../../jobs/due.ts';
 import { planOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { putDocument } from '../records/documents.ts';
 import type { TakenFile } from './take-file.ts';
 
 type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
 
 /** Creates a document from an uploaded file and starts to process it (design decisions D-65 and D-66). */
-export function takeIn(world: World, file: TakenFile, place: Place, now: number): Answer<'uploadDocument'> {
-  const documentId = world.nextId('documents');
-  const plan = planOf(world, 'document');
+export function takeIn(
+  tenantData: TenantData,
+  file: TakenFile,
+  place: Place,
+  now: number,
+): OperationResponse<'uploadDocument'> {
+  const documentId = tenantData.nextId('documents');
+  const plan = planOf(tenantData, 'document');
   const dateCreated = timestamp(now);
-  putDocument(world, {
+  putDocument(tenantData, {
     documentId,
     ...place,
     name: file.name,
@@ -30,8 +35,8 @@ export function takeIn(world: World, file: TakenFile, place: Place, now: number)
     plan,
     polls: 0,
   });
-  world.rows.texts.put({ documentId, text: file.text });
-  schedulePlanned(world, { machine: 'document', subject: documentId, at: now }, plan, 1);
+  tenantData.rows.texts.put({ documentId, text: file.text });
+  schedulePlanned(tenantData, { machine: 'document', subject: documentId, at: now }, plan, 1);
   const { docId, docSetId } = place;
   return {
     status: 202,

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { defineFields, type FieldUpdate, mergeFields, requireFieldValues } from '../fields/fields.ts';
 import { documentFile, type TakenFile } from './take-file.ts';
 import { takeIn } from './take-in.ts';
@@ -16,31 +16,31 @@ interface Upload {
 /** Creates a document from a multipart form if all parts of the form are valid (design decision D-65). */
 export const uploadDocument: OperationWithTraits<'uploadDocument', Upload> = {
   file: documentFile,
-  run: ({ world, body, now }) => {
+  run: ({ tenantData, body, now }) => {
     const { file, docId = null, uploadPath: path = '/', fields: updates = [] } = body;
-    requireFieldValues(world, updates);
-    requireFolder(world, path);
-    if (docId !== null) requireFreeDocId(world, docId);
+    requireFieldValues(tenantData, updates);
+    requireFolder(tenantData, path);
+    if (docId !== null) requireFreeDocId(tenantData, docId);
     const fields = mergeFields([], updates);
-    defineFields(world, updates);
-    return takeIn(world, file, { docId, docSetId: nextSetId(world), version: 1, path, fields }, now);
+    defineFields(tenantData, updates);
+    return takeIn(tenantData, file, { docId, docSetId: nextSetId(tenantData), version: 1, path, fields }, now);
   },
 };
 
-function requireFolder(world: World, path: string): void {
-  if (world.rows.folders.count('byPath', [path]) > 0) return;
+function requireFolder(tenantData: TenantData, path: string): void {
+  if (tenantData.rows.folders.count('byPath', [path]) > 0) return;
   const detail = `/uploadPath must be the path of a folder of this tenant, got ${shown(path)}`;
   throw new Problem({ code: 'FOLDER NOT FOUND', detail, source: { pointer: '/uploadPath' } });
 }
 
-function requireFreeDocId(world: World, docId: string): void {
-  if (world.rows.documents.count('byDocId', [docId]) === 0) return;
+function requireFreeDocId(tenantData: TenantData, docId: string): void {
+  if (tenantData.rows.documents.count('byDocId', [docId]) === 0) return;
   const detail = `a document has the docId ${JSON.stringify(docId)} already; upload a new version of it instead`;
   throw new Problem({ code: 'DOC ID TAKEN', detail, source: { pointer: '/docId' } });
 }
 
 /** Returns the next docSetId. All versions of a document have the same docSetId. */
-function nextSetId({ rows: { sequences } }: World): string {
+function nextSetId({ rows: { sequences } }: TenantData): string {
   const name = 'documentSets';
   const next = sequences.get(name)?.next ?? 1;
   sequences.put({ name, next: next + 1 });

@@ -6,12 +6,12 @@ import { takeIn } from './take-in.ts';
 /** Adds a new version to a document. The new version has no field values (design decision D-66). */
 export const uploadDocumentVersion: OperationWithTraits<'uploadDocumentVersion', { file: TakenFile }> = {
   file: documentFile,
-  run: ({ world, path, body, now }) => {
-    const { documents } = world.rows;
-    const named = existingDocument(world, path.documentId);
+  run: ({ tenantData, path, body, now }) => {
+    const { documents } = tenantData.rows;
+    const named = existingDocument(tenantData, path.documentId);
     const set = Number(named.docSetId);
     const newest = documents.find('bySet', [set], documents.count('bySet', [set]) - 1)[0] ?? named;
     const { docId, docSetId, path: folder, version } = newest;
-    return takeIn(world, body.file, { docId, docSetId, version: version + 1, path: folder, fields: [] }, now);
+    return takeIn(tenantData, body.file, { docId, docSetId, version: version + 1, path: folder, fields: [] }, now);
   },
 };

@@ -1,7 +1,7 @@
 import { findById } from '../../tenant/ids.ts';
 import type { FolderRow, GrantRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
-import type { FaultDefinitions, FaultHooks, TransitionEffect, WireRequest } from '../contract-fault.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
+import type { FaultDefinitions, FaultHooks, RawRequest, TransitionEffect } from '../contract-fault.ts';
 import { objectIn, textIn, without } from '../values.ts';
 import { isGood, withShown } from '../wire.ts';
 import { endedJob } from '../world-steps.ts';
@@ -20,40 +20,48 @@ function afterChange(
   };
 }
 
-function putBack({ world, before }: TransitionEffect): boolean {
-  const changed = before.rows.grants.list().filter((grant) => findById(world.rows.grants, grant.id) !== grant);
-  for (const grant of changed) world.rows.grants.put(grant);
+function putBack({ tenantData, before }: TransitionEffect): boolean {
+  const changed = before.rows.grants.list().filter((grant) => findById(tenantData.rows.grants, grant.id) !== grant);
+  for (const grant of changed) tenantData.rows.grants.put(grant);
   return changed.length > 0;
 }
 
-function takeNew({ world, before }: TransitionEffect): boolean {
-  const made = world.rows.grants.list().filter(({ id }) => !findById(before.rows.grants, id));
-  for (const { id } of made) world.rows.grants.delete(Number(id));
+function takeNew({ tenantData, before }: TransitionEffect): boolean {
+  const made = tenantData.rows.grants.list().filter(({ id }) => !findById(before.rows.grants, id));
+  for (const { id } of made) tenantData.rows.grants.delete(Number(id));
   return made.length > 0;
 }
 
-function grantOn(world: World, { id: folderId }: FolderRow, payload: unknown): void {
+function grantOn(tenantData: TenantData, { id: folderId }: FolderRow, payload: unknown): void {
   const principal = objectIn(payload, 'principal');
   const type = textIn(principal, 'type') as GrantRow['principalType'];
   const permission = textIn(payload, 'permission') as GrantRow['permission'];
   const principalId = textIn(principal, 'id') ?? '';
-  world.rows.grants.put({ id: world.nextId('grants'), folderId, principalType: type, principalId, permission });
+  tenantData.rows.grants.put({
+    id: tenantData.nextId('grants'),
+    folderId,
+    principalType: type,
+    principalId,
+    permission,
+  });
 }
 
-function grantBeside({ world }: TransitionEffect, payload: unknown): boolean {
-  const named = findById(world.rows.folders, textIn(objectIn(payload, 'resource'), 'id') ?? '');
-  const beside = world.rows.folders.list().filter(({ id, parent }) => parent === named?.parent && id !== named?.id);
-  for (const folder of beside) grantOn(world, folder, payload);
+function grantBeside({ tenantData }: TransitionEffect, payload: unknown): boolean {
+  const named = findById(tenantData.rows.folders, textIn(objectIn(payload, 'resource'), 'id') ?? '');
+  const beside = tenantData.rows.folders
+    .list()
+    .filter(({ id, parent }) => parent === named?.parent && id !== named?.id);
+  for (const folder of beside) grantOn(tenantData, folder, payload);
   return beside.length > 0;
 }
 
-function grantOnRoot({ world }: TransitionEffect, payload: unknown): boolean {
-  const root = world.rows.folders.first('byPath', ['/']);
-  if (root) grantOn(world, root, payload);
+function grantOnRoot({ tenantData }: TransitionEffect, payload: unknown): boolean {
+  const root = tenantData.rows.folders.first('byPath', ['/']);
+  if (root) grantOn(tenantData, root, payload);
   return root !== undefined;
 }
 
-const has = ({ query }: WireRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
+const has = ({ query }: RawRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
 
 export const accessFaults = {
   'access-grant-without-effect': afterChange('succeeded', 'grant', takeNew),
@@ -62,9 +70,9 @@ export const accessFaults = {
   'access-grant-on-folders-beside': afterChange('succeeded', 'grant', grantBeside),
   'access-failed-grant-left-at-root': afterChange('failed', 'grant', grantOnRoot),
   'access-read-by-id-names-parent': {
-    answer: (answer, { request, world }) => {
-      const { parent } = findById(world.rows.folders, request.query.get('filter[id]') ?? '') ?? {};
-      const above = parent ? findById(world.rows.folders, parent) : undefined;
+    answer: (answer, { request, tenantData }) => {
+      const { parent } = findById(tenantData.rows.folders, request.query.get('filter[id]') ?? '') ?? {};
+      const above = parent ? findById(tenantData.rows.folders, parent) : undefined;
       return above && !has(request, 'path')
         ? withShown(answer, (attributes) => ({ ...attributes, id: above.id, path: above.path }))
         : answer;

@@ -1,14 +1,14 @@
 import type { OperationId } from '../../contract/operation.ts';
-import type { FaultDefinitions, FaultHooks, WireAnswer, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinitions, FaultHooks, ParsedResponse, RawRequest } from '../contract-fault.ts';
 import { textIn } from '../values.ts';
 import { refused, withBody, withHeader } from '../wire.ts';
 
-const tokenOf = ({ headers }: WireRequest) => /^bearer +([^ ]+)$/i.exec(headers['authorization'] ?? '')?.[1];
-const bearing = (request: WireRequest, token: string | undefined) =>
+const tokenOf = ({ headers }: RawRequest) => /^bearer +([^ ]+)$/i.exec(headers['authorization'] ?? '')?.[1];
+const bearing = (request: RawRequest, token: string | undefined) =>
   token === undefined ? request : withHeader(request, 'authorization', `Bearer ${token}`);
 
 /** Reads the role from an access token without verifying the token. */
-function roleIn(request: WireRequest): string | undefined {
+function roleIn(request: RawRequest): string | undefined {
   const [, claims = ''] = tokenOf(request)?.split('.') ?? [];
   return /"role":"([^"]*)"/.exec(Buffer.from(claims, 'base64url').toString('utf8'))?.[1];
 }
@@ -20,8 +20,8 @@ const admitting: Pick<FaultHooks, 'request'> = {
 
 /** Injected fault: the sandbox issues an access token although the API key is unknown. */
 const withoutKey: Pick<FaultHooks, 'request'> = {
-  request: (request, { world, apiKey }) => {
-    const known = world.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? '']);
+  request: (request, { tenantData, apiKey }) => {
+    const known = tenantData.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? '']);
     const key = apiKey('admin');
     return known || key === undefined ? request : withHeader(request, 'x-api-key', key);
   },
@@ -34,7 +34,7 @@ function opaque(issues: OperationId): Pick<FaultHooks, 'request' | 'answer'> {
       const token = tokenOf(request);
       return token?.startsWith('~') ? bearing(request, token.slice(1)) : request;
     },
-    answer: (answer, { operation }): WireAnswer =>
+    answer: (answer, { operation }): ParsedResponse =>
       operation === issues ? withBody(answer, (body) => ({ ...body, token: `~${textIn(body, 'token')}` })) : answer,
   };
 }
@@ -54,8 +54,9 @@ export const authenticationFaults = {
   'admin-token-without-key': withoutKey,
   'documents-token-without-key': withoutKey,
   'documents-token-refused': {
-    request: (request, { world }) => {
-      if (world.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? ''])) throw refused('API KEY UNKNOWN');
+    request: (request, { tenantData }) => {
+      if (tenantData.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? '']))
+        throw refused('API KEY UNKNOWN');
       return request;
     },
   },

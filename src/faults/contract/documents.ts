@@ -1,27 +1,27 @@
 import { findById } from '../../tenant/ids.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultDefinitions } from '../contract-fault.ts';
 import { withList } from '../wire.ts';
 
-function newest({ rows: { documents } }: World): DocumentRow | undefined {
+function newest({ rows: { documents } }: TenantData): DocumentRow | undefined {
   return documents.list(documents.size - 1)[0];
 }
 
 export const documentFaults = {
   'document-version-lost': {
-    afterOperation: ({ world, before }) => {
-      const added = world.rows.documents
+    afterOperation: ({ tenantData, before }) => {
+      const added = tenantData.rows.documents
         .list()
         .filter(({ documentId }) => !findById(before.rows.documents, documentId));
-      for (const { documentId } of added) world.rows.documents.delete(Number(documentId));
+      for (const { documentId } of added) tenantData.rows.documents.delete(Number(documentId));
       return added.length > 0;
     },
   },
   'documents-newest-unlisted': {
-    answer: (answer, { world }) =>
+    answer: (answer, { tenantData }) =>
       withList(answer, 'documents', (items) =>
-        items.filter(({ documentId }) => documentId !== newest(world)?.documentId),
+        items.filter(({ documentId }) => documentId !== newest(tenantData)?.documentId),
       ),
   },
   'document-set-with-strangers': {
@@ -41,17 +41,17 @@ export const documentFaults = {
       Buffer.isBuffer(answer.body) ? { ...answer, body: Buffer.concat([answer.body, Buffer.from('\n')]) } : answer,
   },
   'document-delete-ignored': {
-    afterOperation: ({ world, before, path }) => {
+    afterOperation: ({ tenantData, before, path }) => {
       const row = findById(before.rows.documents, path['documentId'] ?? '');
-      if (row) world.rows.documents.put(row);
+      if (row) tenantData.rows.documents.put(row);
       return row !== undefined;
     },
   },
   'document-delete-takes-versions': {
-    afterOperation: ({ world, before, path }) => {
+    afterOperation: ({ tenantData, before, path }) => {
       const row = findById(before.rows.documents, path['documentId'] ?? '');
-      const others = world.rows.documents.list().filter(({ docSetId }) => docSetId === row?.docSetId);
-      for (const { documentId } of others) world.rows.documents.delete(Number(documentId));
+      const others = tenantData.rows.documents.list().filter(({ docSetId }) => docSetId === row?.docSetId);
+      for (const { documentId } of others) tenantData.rows.documents.delete(Number(documentId));
       return others.length > 0;
     },
   },

@@ -1,21 +1,21 @@
 import { findById } from '../../tenant/ids.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
-import type { FaultDefinitions, OperationEffect, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinitions, OperationEffect, RawRequest } from '../contract-fault.ts';
 import { isObject, listIn, textIn } from '../values.ts';
 import { withList } from '../wire.ts';
 
 function withFields(
-  { world, before, path }: OperationEffect,
+  { tenantData, before, path }: OperationEffect,
   change: (was: DocumentRow['fields'], is: DocumentRow['fields']) => DocumentRow['fields'],
 ): boolean {
   const id = path['documentId'] ?? '';
-  const [was, is] = [findById(before.rows.documents, id), findById(world.rows.documents, id)];
+  const [was, is] = [findById(before.rows.documents, id), findById(tenantData.rows.documents, id)];
   if (!was || !is) return false;
-  world.rows.documents.put({ ...is, fields: change(was.fields, is.fields) });
+  tenantData.rows.documents.put({ ...is, fields: change(was.fields, is.fields) });
   return true;
 }
 
-function inSmallLetters(request: WireRequest): WireRequest {
+function inSmallLetters(request: RawRequest): RawRequest {
   const fields = listIn(request.body, 'fields')
     .filter(isObject)
     .map((field) => ({ ...field, name: textIn(field, 'name')?.toLowerCase() }));
@@ -37,9 +37,9 @@ export const fieldFaults = {
       ),
   },
   'document-field-by-doc-id-ignored': {
-    afterOperation: ({ world, before, path }) => {
+    afterOperation: ({ tenantData, before, path }) => {
       const rows = before.rows.documents.find('byDocId', [path['docId'] ?? '']);
-      for (const row of rows) world.rows.documents.put(row);
+      for (const row of rows) tenantData.rows.documents.put(row);
       return rows.length > 0;
     },
   },
@@ -49,7 +49,7 @@ export const fieldFaults = {
 /** Injected faults that affect requests about provisions (named clauses). */
 export const provisionFaults = {
   'provision-newest-unlisted': {
-    answer: (answer, { world: { rows } }) => {
+    answer: (answer, { tenantData: { rows } }) => {
       const [record] = rows.provisionRecords.list(rows.provisionRecords.size - 1);
       return withList(answer, 'provisions', (items) => items.filter(({ name }) => name !== record?.provisionName));
     },

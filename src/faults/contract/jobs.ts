@@ -1,8 +1,8 @@
-import type { FaultContext, FaultDefinitions, WireAnswer } from '../contract-fault.ts';
+import type { FaultContext, FaultDefinitions, ParsedResponse } from '../contract-fault.ts';
 import { type JsonObject, objectIn, textIn } from '../values.ts';
 import { idInPath, isGood, withShown } from '../wire.ts';
 
-const kindIn = (answer: WireAnswer) => textIn(objectIn(objectIn(answer.body, 'data'), 'attributes'), 'kind');
+const kindIn = (answer: ParsedResponse) => textIn(objectIn(objectIn(answer.body, 'data'), 'attributes'), 'kind');
 
 function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   const id = idInPath(request);
@@ -11,7 +11,7 @@ function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   return true;
 }
 
-function notFound(answer: WireAnswer): WireAnswer {
+function notFound(answer: ParsedResponse): ParsedResponse {
   const error = { status: '404', code: 'JOB NOT FOUND', title: 'No such job', detail: 'the job is not there' };
   return { ...answer, status: 404, body: { errors: [error] } };
 }

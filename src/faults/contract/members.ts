@@ -1,12 +1,6 @@
 import { findById } from '../../tenant/ids.ts';
 import type { JobRow } from '../../tenant/rows.ts';
-import type {
-  FaultDefinitions,
-  FaultHooks,
-  OperationEffect,
-  TransitionEffect,
-  WireRequest,
-} from '../contract-fault.ts';
+import type { FaultDefinitions, FaultHooks, OperationEffect, RawRequest, TransitionEffect } from '../contract-fault.ts';
 import { isObject, listIn, textIn } from '../values.ts';
 import { attributesOf, idInPath, refused, withAttributes, withShown } from '../wire.ts';
 import { childrenOf, endedJob } from '../world-steps.ts';
@@ -23,18 +17,18 @@ function refusing(which: (members: string[], different: string[]) => boolean): P
   };
 }
 
-function withPayload({ world, before }: OperationEffect, change: Readonly<Record<string, unknown>>): boolean {
-  const { jobs } = world.rows;
+function withPayload({ tenantData, before }: OperationEffect, change: Readonly<Record<string, unknown>>): boolean {
+  const { jobs } = tenantData.rows;
   const [job] = jobs.list(jobs.size - 1);
   if (!job || jobs.size === before.rows.jobs.size || !isObject(job.payload)) return false;
   jobs.put({ ...job, payload: { ...job.payload, ...change } });
   return true;
 }
 
-function undo({ world, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
-  const changed = before.rows.users.list().filter((user) => findById(world.rows.users, user.id) !== user);
-  for (const user of changed) if (which(user.id)) world.rows.users.put(user);
-  if (job) world.rows.jobs.put(job);
+function undo({ tenantData, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
+  const changed = before.rows.users.list().filter((user) => findById(tenantData.rows.users, user.id) !== user);
+  for (const user of changed) if (which(user.id)) tenantData.rows.users.put(user);
+  if (job) tenantData.rows.jobs.put(job);
   return job !== undefined || changed.length > 0;
 }
 
@@ -52,9 +46,9 @@ function afterChange(
 }
 
 /** Returns the number of memberships in a department. A user who was added twice counts twice. */
-function linksTo(request: WireRequest, world: TransitionEffect['world']): number {
+function linksTo(request: RawRequest, tenantData: TransitionEffect['tenantData']): number {
   const id = idInPath(request);
-  const users = world.rows.users.find('byDepartment', [Number(id)]);
+  const users = tenantData.rows.users.find('byDepartment', [Number(id)]);
   return users.reduce((sum, user) => sum + user.departments.filter((each) => each === id).length, 0);
 }
 
@@ -65,11 +59,11 @@ export const memberFaults = {
   'members-remove-leaves-last': afterChange('remove', (effect, members) =>
     members.length > 1 ? undo(effect, (id) => id === members.at(-1)) : false,
   ),
-  'members-remove-takes-all': afterChange('remove', ({ world }, _members, { payload }) => {
+  'members-remove-takes-all': afterChange('remove', ({ tenantData }, _members, { payload }) => {
     const id = textIn(payload, 'departmentId') ?? '';
-    const users = world.rows.users.find('byDepartment', [Number(id)]);
+    const users = tenantData.rows.users.find('byDepartment', [Number(id)]);
     for (const user of users) {
-      world.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
+      tenantData.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
     }
     return users.length > 0;
   }),
@@ -81,7 +75,8 @@ export const memberFaults = {
   },
   'members-1-forgotten': {
     afterOperation: (effect) =>
-      membersIn(effect.body).length === 1 && childrenOf(effect.world, effect.path['departmentId'] ?? '').length === 0
+      membersIn(effect.body).length === 1 &&
+      childrenOf(effect.tenantData, effect.path['departmentId'] ?? '').length === 0
         ? withPayload(effect, { operation: 'remove' })
         : false,
   },
@@ -101,19 +96,22 @@ export const memberFaults = {
       return doubled && effect.operation === 'updateDepartmentMembers' ? withPayload(effect, { members }) : false;
     },
     afterTransition: (effect) => {
-      const { world } = effect;
+      const { tenantData } = effect;
       const { payload } = endedJob(effect, 'members') ?? {};
       const members = listIn(payload, 'members').map(String);
       const doubled = members.filter((id, at) => members.indexOf(id) !== at);
-      for (const user of doubled.map((id) => findById(world.rows.users, id)).filter((row) => row !== undefined)) {
-        world.rows.users.put({ ...user, departments: [...user.departments, textIn(payload, 'departmentId') ?? ''] });
+      for (const user of doubled.map((id) => findById(tenantData.rows.users, id)).filter((row) => row !== undefined)) {
+        tenantData.rows.users.put({
+          ...user,
+          departments: [...user.departments, textIn(payload, 'departmentId') ?? ''],
+        });
       }
       return doubled.length > 0;
     },
-    answer: (answer, { operation, request, world }) =>
+    answer: (answer, { operation, request, tenantData }) =>
       operation === 'readDepartment'
         ? withShown(answer, (attributes) => {
-            const memberCount = linksTo(request, world);
+            const memberCount = linksTo(request, tenantData);
             return memberCount > Number(attributes['memberCount']) ? { ...attributes, memberCount } : undefined;
           })
         : answer,
@@ -125,10 +123,10 @@ export const memberFaults = {
         return isKnown ? undefined : { ...attributes, operation: 'add' };
       }),
   },
-  'members-unknown-user-unreported': afterChange('add', ({ world }, _members, job) => {
+  'members-unknown-user-unreported': afterChange('add', ({ tenantData }, _members, job) => {
     const entries = job.result?.entries.filter(({ outcome }) => outcome === 'succeeded') ?? [];
     if (!job.result || entries.length === job.result.entries.length || entries.length === 0) return false;
-    world.rows.jobs.put({ ...job, result: { ...job.result, entries } });
+    tenantData.rows.jobs.put({ ...job, result: { ...job.result, entries } });
     return true;
   }),
 } satisfies FaultDefinitions;

@@ -1,5 +1,5 @@
 import { findById } from '../../tenant/ids.ts';
-import type { FaultDefinitions, FaultHooks, TransitionEffect, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinitions, FaultHooks, RawRequest, TransitionEffect } from '../contract-fault.ts';
 import { listIn, textIn } from '../values.ts';
 import { attributesOf, refused, withAttributes } from '../wire.ts';
 import { customRoles, endedJob } from '../world-steps.ts';
@@ -21,7 +21,7 @@ function taking(change: (rows: readonly unknown[]) => readonly unknown[] | undef
   };
 }
 
-function refusing(which: (rows: readonly unknown[], request: WireRequest) => boolean): Pick<FaultHooks, 'request'> {
+function refusing(which: (rows: readonly unknown[], request: RawRequest) => boolean): Pick<FaultHooks, 'request'> {
   return {
     request: (request) => {
       if (which(rowsIn(request.body), request)) throw refused('ASSIGNMENT COUNT INVALID');
@@ -47,15 +47,15 @@ function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
 }
 
 export const roleAssignmentFaults = {
-  'role-assignments-forget-last': afterReplacement(({ world, before }, rows) => {
+  'role-assignments-forget-last': afterReplacement(({ tenantData, before }, rows) => {
     const user = rows.length > 1 ? findById(before.rows.users, userIn(rows.at(-1))) : undefined;
-    if (user) world.rows.users.put(user);
+    if (user) tenantData.rows.users.put(user);
     return user !== undefined;
   }),
-  'role-assignments-for-everybody': afterReplacement(({ world }, rows) => {
+  'role-assignments-for-everybody': afterReplacement(({ tenantData }, rows) => {
     const roleId = rows.length === 1 ? textIn(rows[0], 'roleId') : undefined;
     if (roleId === undefined) return false;
-    for (const user of world.rows.users.list()) world.rows.users.put({ ...user, roleId });
+    for (const user of tenantData.rows.users.list()) tenantData.rows.users.put({ ...user, roleId });
     return true;
   }),
   'role-assignments-0-accepted': taking((rows) =>
@@ -69,20 +69,20 @@ export const roleAssignmentFaults = {
     new Set(rows.map((row) => textIn(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined,
   ),
   'role-of-list-not-assignable': {
-    request: (request, { world }) => {
-      const [first] = customRoles(world);
+    request: (request, { tenantData }) => {
+      const [first] = customRoles(tenantData);
       if (rowsIn(request.body).some((row) => textIn(row, 'roleId') === first?.id)) throw refused('INVALID VALUE');
       return request;
     },
   },
-  'role-assignments-sync-more': afterReplacement(({ world }, rows) => {
-    const person = findById(world.rows.directory, userIn(rows[0]));
-    if (person) world.rows.directory.put({ ...person, costCenter: `${person.costCenter}0` });
+  'role-assignments-sync-more': afterReplacement(({ tenantData }, rows) => {
+    const person = findById(tenantData.rows.directory, userIn(rows[0]));
+    if (person) tenantData.rows.directory.put({ ...person, costCenter: `${person.costCenter}0` });
     return person !== undefined;
   }),
-  'role-assignments-not-synced': afterReplacement(({ world, before }, rows) => {
+  'role-assignments-not-synced': afterReplacement(({ tenantData, before }, rows) => {
     const people = rows.flatMap((row) => findById(before.rows.directory, userIn(row)) ?? []);
-    for (const person of people) world.rows.directory.put(person);
+    for (const person of people) tenantData.rows.directory.put(person);
     return people.length > 0;
   }),
 } satisfies FaultDefinitions;

@@ -11,7 +11,7 @@ export const tenantFaults = {
         : withList(answer, 'data', (items) => [
             ...items,
             ...neighbours()
-              .flatMap((world) => childrenOf(world, null))
+              .flatMap((tenantData) => childrenOf(tenantData, null))
               .map(({ id, name, parentDepartment }) => ({
                 type: 'departments',
                 id,

@@ -3,10 +3,10 @@ import type { FaultDefinitions } from '../contract-fault.ts';
 
 export const userImportFaults = {
   'user-import-without-effect': {
-    afterTransition: ({ world, before, machine }) => {
-      const added = world.rows.users.list().filter(({ id }) => !findById(before.rows.users, id));
+    afterTransition: ({ tenantData, before, machine }) => {
+      const added = tenantData.rows.users.list().filter(({ id }) => !findById(before.rows.users, id));
       if (machine !== 'user-import' || added.length === 0) return false;
-      for (const { id } of added) world.rows.users.delete(Number(id));
+      for (const { id } of added) tenantData.rows.users.delete(Number(id));
       return true;
     },
   },

@@ -1,13 +1,13 @@
-import type { FaultDefinitions, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinitions, RawRequest } from '../contract-fault.ts';
 import { objectIn } from '../values.ts';
 import { withList, withQuery } from '../wire.ts';
 import { childrenOf } from '../world-steps.ts';
 
 const primary = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
 
-const given = ({ query }: WireRequest) => primary.filter((name) => query.has(name));
-const includesDeleted = ({ query }: WireRequest) => query.has('filter[includeDeleted]');
-const isOfAll = ({ query }: WireRequest) => [...query.keys()].every((name) => name.startsWith('page['));
+const given = ({ query }: RawRequest) => primary.filter((name) => query.has(name));
+const includesDeleted = ({ query }: RawRequest) => query.has('filter[includeDeleted]');
+const isOfAll = ({ query }: RawRequest) => [...query.keys()].every((name) => name.startsWith('page['));
 
 export const userFaults = {
   'users-unfiltered-empty': {
@@ -20,19 +20,19 @@ export const userFaults = {
         : answer,
   },
   'users-by-part-of-email': {
-    request: (request, { world }) => {
+    request: (request, { tenantData }) => {
       const part = request.query.get('filter[email]');
-      const addresses = part ? world.rows.users.list().map(({ email }) => email) : [];
+      const addresses = part ? tenantData.rows.users.list().map(({ email }) => email) : [];
       if (!part || addresses.includes(part)) return request;
       return withQuery(request, { 'filter[email]': addresses.find((email) => email.includes(part)) ?? part });
     },
   },
   'users-by-department-with-next': {
-    answer: (answer, { request, world }) => {
+    answer: (answer, { request, tenantData }) => {
       const id = Number(request.query.get('filter[department]'));
       if (!request.query.has('filter[department]')) return answer;
-      const isBelow = childrenOf(world, String(id)).some((row) => row.id === String(id + 1));
-      const next = isBelow ? [] : world.rows.users.find('byDepartment', [id + 1]);
+      const isBelow = childrenOf(tenantData, String(id)).some((row) => row.id === String(id + 1));
+      const next = isBelow ? [] : tenantData.rows.users.find('byDepartment', [id + 1]);
       return next.length === 0
         ? answer
         : withList(answer, 'data', (items) => [

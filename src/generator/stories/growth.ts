@@ -18,7 +18,7 @@ export function* growth(history: History, order: CompleteOrder): Generator<void>
     const name = divisions[month] ?? 'Office';
     const department = yield* history.department(name, top);
     const people = Array.from({ length: perMonth }, (_, index) => person(month * perMonth + index));
-    const before = history.world.rows.users.size;
+    const before = history.tenantData.rows.users.size;
     yield* history.import(
       `joiners-${String(month).padStart(2, '0')}.csv`,
       rowsOf(people, `New Markets//${name}`, month),
@@ -26,7 +26,7 @@ export function* growth(history: History, order: CompleteOrder): Generator<void>
         ...(month === 7 && { outcome: 'fail', code: 'JOB FAILED' }),
       },
     );
-    yield* promote(history, before === history.world.rows.users.size ? [] : newest(history, month));
+    yield* promote(history, before === history.tenantData.rows.users.size ? [] : newest(history, month));
     yield* openFolder(history, department, month);
     yield* history.wait(week);
   }
@@ -45,7 +45,7 @@ function rowsOf(people: readonly Person[], path: string, month: number): Importe
 
 /** Returns the ids of three recently imported users. */
 function newest(history: History, month: number): string[] {
-  const last = Number(history.world.rows.sequences.get('users')?.next ?? 4) - 1;
+  const last = Number(history.tenantData.rows.sequences.get('users')?.next ?? 4) - 1;
   return [0, 1, 2].map((step) => String(Math.max(4, last - step - (month % 5))));
 }
 

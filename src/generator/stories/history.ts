@@ -1,11 +1,11 @@
 import { packed } from '../../admin/spreadsheets/packed-sheet.ts';
 import { callOff, runAcknowledged, submitImport } from '../../admin/user-imports/import-process.ts';
-import { type Machines, settle } from '../../jobs/due.ts';
+import { applyDueTransitions, type WorkKinds } from '../../jobs/due.ts';
 import { submitJob } from '../../jobs/job.ts';
 import { type PlanChange, withPlan } from '../../jobs/plan.ts';
 import type { ImportRow, JobKind } from '../../tenant/rows.ts';
 import { inSlice } from '../../tenant/slices.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { departmentId } from '../departments.ts';
 import type { CompleteOrder } from '../order.ts';
 import { endOfHistory } from '../order.ts';
@@ -43,15 +43,15 @@ export const unfinished: PlanChange = { mode: 'manual' };
  * Each generated job has really changed the users and departments that its result names.
  */
 export class History {
-  readonly world: World;
+  readonly tenantData: TenantData;
   /** The ids of the users and departments that the generated jobs and imports can change. */
   readonly users: readonly string[];
   readonly departments: readonly string[];
-  readonly #machines: Machines;
+  readonly #machines: WorkKinds;
   #now: number;
 
-  constructor(world: World, { users, departments }: CompleteOrder, machines: Machines, days: number) {
-    this.world = world;
+  constructor(tenantData: TenantData, { users, departments }: CompleteOrder, machines: WorkKinds, days: number) {
+    this.tenantData = tenantData;
     this.users = numbered(Math.min(users, cast.users), userId);
     this.departments = numbered(Math.min(departments, cast.departments), departmentId);
     this.#machines = machines;
@@ -60,7 +60,7 @@ export class History {
 
   /** The ids of the active users that the generated jobs and imports can change. */
   get activeUsers(): string[] {
-    const { users } = this.world.rows;
+    const { users } = this.tenantData.rows;
     return this.users.filter((id) => users.get(Number(id))?.status === 'active');
   }
 
@@ -70,13 +70,13 @@ export class History {
    */
   *wait(hours: number): Generator<void> {
     this.#now += hours * hour;
-    while (!inSlice(() => settle(this.world, this.#machines, this.#now)).isDone) yield;
+    while (!inSlice(() => applyDueTransitions(this.tenantData, this.#machines, this.#now)).isDone) yield;
   }
 
   department(name: string, parentDepartment: string | null): Generator<void, string> {
     return this.#change(() => {
-      const id = this.world.nextId('departments');
-      this.world.rows.departments.put({ id, name, parentDepartment });
+      const id = this.tenantData.nextId('departments');
+      this.tenantData.rows.departments.put({ id, name, parentDepartment });
       return id;
     });
   }
@@ -89,13 +89,13 @@ export class History {
   }
 
   job(kind: JobKind, payload: object, plan: PlanChange = {}): Generator<void, string> {
-    const submit = () => submitJob(this.world, kind, payload, this.#now).id;
-    return this.#change(() => withPlan(this.world, { ...usual, ...plan }, submit));
+    const submit = () => submitJob(this.tenantData, kind, payload, this.#now).id;
+    return this.#change(() => withPlan(this.tenantData, { ...usual, ...plan }, submit));
   }
 
   /** Starts a queued job or ends a running job. The job must have a job plan with the mode `manual`. */
   advance(job: string): Generator<void> {
-    return this.#change(() => this.#machines.job(this.world, job, this.#now));
+    return this.#change(() => this.#machines.job(this.tenantData, job, this.#now));
   }
 
   /**
@@ -110,32 +110,32 @@ export class History {
     const { isSummarized = false, ...plan } = change;
     const rows = users.map((cells, index) => ({ row: index + 2, cells: [...cells] }));
     const file = { fileName, sheet: packed({ head, rows }) };
-    const submit = () => submitImport(this.world, isSummarized ? 'summarizing' : 'pending', file, this.#now).id;
-    return this.#change(() => withPlan(this.world, { ...usual, ...plan }, submit));
+    const submit = () => submitImport(this.tenantData, isSummarized ? 'summarizing' : 'pending', file, this.#now).id;
+    return this.#change(() => withPlan(this.tenantData, { ...usual, ...plan }, submit));
   }
 
   acknowledge(id: string): Generator<void> {
-    const run = () => runAcknowledged(this.world, this.#importOf(id), this.#now);
+    const run = () => runAcknowledged(this.tenantData, this.#importOf(id), this.#now);
     return this.#change(() => {
-      withPlan(this.world, usual, run);
+      withPlan(this.tenantData, usual, run);
     });
   }
 
   cancel(id: string): Generator<void> {
     return this.#change(() => {
-      callOff(this.world, this.#importOf(id), this.#now);
+      callOff(this.tenantData, this.#importOf(id), this.#now);
     });
   }
 
   #importOf(id: string): ImportRow {
-    const process = this.world.rows.imports.get(Number(id));
+    const process = this.tenantData.rows.imports.get(Number(id));
     if (!process) throw new Error(`the story has no import ${id}`);
     return process;
   }
 
   /** Makes one change in a transaction, and then advances the tenant's clock by an hour. */
   *#change<T>(work: () => T): Generator<void, T> {
-    const { value } = this.world.transact(work);
+    const { value } = this.tenantData.transact(work);
     yield;
     yield* this.wait(1);
     return value;

@@ -64,16 +64,16 @@ function nameAt(index: number): [string, string] {
  * Grants a permission on every nested folder, so that the deepest folder inherits many permissions.
  */
 function growFolders(history: History): string {
-  const { rows } = history.world;
+  const { rows } = history.tenantData;
   const [user] = history.users;
   let folder: FolderRow = { id: '1', name: '/', parent: null, path: '/' };
-  history.world.transact(() => {
+  history.tenantData.transact(() => {
     while (folder.path.length + 1 < longest.path) {
       const room = longest.path - folder.path.length - (folder.parent === null ? 0 : 1);
       folder = below(folder, 'd'.repeat(Math.min(longest.text, room)), rows.folders.size + 1);
       rows.folders.put(folder);
       const grant = { folderId: folder.id, principalType: 'user', permission: 'view' } as const;
-      if (user) rows.grants.put({ id: history.world.nextId('grants'), ...grant, principalId: user });
+      if (user) rows.grants.put({ id: history.tenantData.nextId('grants'), ...grant, principalId: user });
     }
   });
   return folder.path;
@@ -91,14 +91,14 @@ const stretchedDocuments = 20;
  * Creates documents whose names, external ids and paths have the maximum length.
  * Adds a document field with unusual values, such as an empty value and a very long value.
  */
-function stretchDocuments({ world }: History, path: string): void {
+function stretchDocuments({ tenantData }: History, path: string): void {
   const name = longName(longest.text, 'Field');
-  world.transact(() => {
-    world.rows.fields.put({ ...fieldBasis, name, label: name });
+  tenantData.transact(() => {
+    tenantData.rows.fields.put({ ...fieldBasis, name, label: name });
     for (let set = 1; set <= stretchedDocuments; set++) {
-      const versions = world.rows.documents.find('bySet', [set]).filter(({ status }) => status === 'READY');
+      const versions = tenantData.rows.documents.find('bySet', [set]).filter(({ status }) => status === 'READY');
       for (const row of versions) {
-        world.rows.documents.put({ ...stretched(row, name, path), revision: world.version + 1 });
+        tenantData.rows.documents.put({ ...stretched(row, name, path), revision: tenantData.version + 1 });
       }
     }
   });

@@ -92,6 +92,6 @@ function* assignRoles(history: History): Generator<void> {
 }
 
 function duplicates(history: History): ImportedUser[] {
-  const doubled = history.users.slice(20, 26).flatMap((id) => history.world.rows.users.get(Number(id)) ?? []);
+  const doubled = history.users.slice(20, 26).flatMap((id) => history.tenantData.rows.users.get(Number(id)) ?? []);
   return doubled.map(({ email }): ImportedUser => [email, '', '', '', '', '', 'yes']);
 }

@@ -25,7 +25,7 @@ export function* reorganisation(history: History): Generator<void> {
 }
 
 function* moveMembers(history: History, from: string, to: string): Generator<void> {
-  const { users } = history.world.rows;
+  const { users } = history.tenantData.rows;
   const found = users.find('byDepartmentAndStatus', [Number(from), 'active'], 0, 100).map(({ id }) => id);
   const members = found.length > 0 ? found : history.users.slice(0, 1);
   if (members.length === 0) return;
@@ -56,8 +56,8 @@ function* moveTooLate(history: History, closed: readonly string[], services: str
 }
 
 /** Returns spreadsheet rows that delete users, and one row with an unknown department, which the import skips. */
-function leavers({ users, world }: History): ImportedUser[] {
-  const found = users.slice(40, 48).flatMap((id) => world.rows.users.get(Number(id)) ?? []);
+function leavers({ users, tenantData }: History): ImportedUser[] {
+  const found = users.slice(40, 48).flatMap((id) => tenantData.rows.users.get(Number(id)) ?? []);
   const rows = found.map(({ email }): ImportedUser => [email, '', '', '', '', '', 'yes']);
   return [...rows, ['mover@partner.example', 'Mo', 'Ver', '', 'Closed Department', '', '']];
 }

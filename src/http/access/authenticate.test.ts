@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { operationTable } from '../../contract/operation.ts';
 import { claimsOf } from '../../operation/claims.ts';
 import { MemoryTenants } from '../../tenant/memory-tenants.ts';
-import { emptyWorld } from '../../tenant/new-tenant.ts';
-import { authenticate, worldOf } from './authenticate.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
+import { authenticate, tenantDataOfCaller } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { RateLimits } from './rate-limits.ts';
 import { createTokens } from './tokens.ts';
@@ -15,7 +15,7 @@ const listUsers = operationTable.listUsers;
 function open() {
   const host = { time: 10_000 };
   const tenants = new MemoryTenants(() => host.time);
-  tenants.add(emptyWorld('one', 0));
+  tenants.add(emptyTenantData('one', 0));
   const tokens = createTokens(Buffer.from('secret-of-the-sandbox'));
   const gate = { tenants, tokens, rateLimits: new RateLimits() };
   const byKey = (key?: string) => authenticate(tokenOperation, { headers: { 'x-api-key': key } }, gate);
@@ -26,8 +26,8 @@ function open() {
 
 test('a key identifies its user, role and tenant, at the time of the tenant', () => {
   const { byKey } = open();
-  const { world, now, caller, apiKey } = byKey('one-admin-key');
-  expect([world.tenant, now, caller.role, apiKey.name]).toEqual(['one', 10_000, 'admin', 'admin']);
+  const { tenantData, now, caller, apiKey } = byKey('one-admin-key');
+  expect([tenantData.tenant, now, caller.role, apiKey.name]).toEqual(['one', 10_000, 'admin', 'admin']);
   expect(caller.userId).toBe(apiKey.userId);
 });
 
@@ -82,9 +82,10 @@ test.each([
 ])('a token ends with its key, if the key %s', (_title, change) => {
   const { tenants, byToken, tokenFor } = open();
   const token = tokenFor('user');
-  const world = tenants.get('one');
-  world?.transact(() => {
-    for (const key of world.rows.apiKeys.list()) if (key.name === 'user') world.rows.apiKeys.put({ ...key, ...change });
+  const tenantData = tenants.get('one');
+  tenantData?.transact(() => {
+    for (const key of tenantData.rows.apiKeys.list())
+      if (key.name === 'user') tenantData.rows.apiKeys.put({ ...key, ...change });
   });
   const message =
     'TOKEN INVALID: the token ended with its API key: "user" was revoked, or has another user or role now';
@@ -103,12 +104,12 @@ test('a token of a deleted tenant is invalid, also in a later tenant of the same
   const { tenants, byToken, tokenFor } = open();
   const token = tokenFor('user');
   const caller = byToken(token);
-  expect(worldOf(caller, tenants)).toBe(tenants.get('one'));
+  expect(tenantDataOfCaller(caller, tenants)).toBe(tenants.get('one'));
   tenants.remove('one');
-  expect(() => worldOf(caller, tenants)).toThrow('TOKEN INVALID: the tenant "one" was deleted');
-  tenants.add(emptyWorld('one', 0));
+  expect(() => tenantDataOfCaller(caller, tenants)).toThrow('TOKEN INVALID: the tenant "one" was deleted');
+  tenants.add(emptyTenantData('one', 0));
   expect(() => byToken(token)).toThrow('TOKEN INVALID: the tenant "one" was deleted');
-  expect(() => worldOf(caller, tenants)).toThrow('TOKEN INVALID: the tenant "one" was deleted');
+  expect(() => tenantDataOfCaller(caller, tenants)).toThrow('TOKEN INVALID: the tenant "one" was deleted');
 });
 
 test('a role that the operation does not allow is refused with the allowed roles', () => {
@@ -123,9 +124,10 @@ test('an operation with a feature flag is refused while the flag is off', () => 
   const { tenants, byKey } = open();
   const caller = byKey('one-super-admin-key');
   expect(() => authorize(operationTable.readAccess, caller)).not.toThrow();
-  const world = tenants.get('one');
-  world?.transact(() => {
-    for (const settings of world.rows.settings.list()) world.rows.settings.put({ ...settings, adminAccessApi: false });
+  const tenantData = tenants.get('one');
+  tenantData?.transact(() => {
+    for (const settings of tenantData.rows.settings.list())
+      tenantData.rows.settings.put({ ...settings, adminAccessApi: false });
   });
   const message = /^FEATURE NOT ENABLED: the feature flag ".*" is off for the tenant "one"$/;
   expect(() => authorize(operationTable.readAccess, byKey('one-super-admin-key'))).toThrow(message);

@@ -3,8 +3,8 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Issue } from '../../operation/claims.ts';
 import type { Caller } from '../../operation/operation.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { findApiKey, type Tenants } from '../../tenant/tenants.ts';
-import type { World } from '../../tenant/world.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { issuerOf, keyInForce } from './token-issuer.ts';
 import type { Tokens } from './tokens.ts';
@@ -41,41 +41,41 @@ function byApiKey(request: Asking, { tenants, rateLimits }: Gate): Authenticated
     throw new Problem({ code: 'API KEY MISSING', detail, source }, { 'www-authenticate': 'ApiKey' });
   }
   const found = findApiKey(tenants, key);
-  const binding = found && tenants.bindingOf(found.world.tenant);
+  const binding = found && tenants.bindingOf(found.tenantData.tenant);
   if (!binding)
     throw new Problem({
       code: 'API KEY UNKNOWN',
       detail: 'no tenant has this API key; the API key is mistyped or was revoked',
       source,
     });
-  const { world, apiKey } = found;
-  const now = tenants.now(world);
-  rateLimits.take(request, world, now);
-  return { world, now, binding, apiKey, caller: { userId: apiKey.userId, role: apiKey.role } };
+  const { tenantData, apiKey } = found;
+  const now = tenants.now(tenantData);
+  rateLimits.take(request, tenantData, now);
+  return { tenantData, now, binding, apiKey, caller: { userId: apiKey.userId, role: apiKey.role } };
 }
 
 function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authenticated {
   const credential = tokens.bearer(request.headers.authorization);
   const issuer = credential && issuerOf(credential, tenants);
   if (!issuer) throw credential ? deleted(credential.claims.tenant) : withoutToken(request);
-  const { world, binding } = issuer;
+  const { tenantData, binding } = issuer;
   const { claims, caller } = credential;
-  const now = tenants.now(world);
-  rateLimits.take(request, world, now);
+  const now = tenants.now(tenantData);
+  rateLimits.take(request, tenantData, now);
   if (now >= claims.exp * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(claims.exp, now));
   const apiKey = keyInForce(credential, issuer);
   if (!apiKey) throw unauthorized('TOKEN INVALID', endedWith(claims.key.name));
-  return { world, now, binding, apiKey, caller };
+  return { tenantData, now, binding, apiKey, caller };
 }
 
 /**
  * Returns the current data of the caller's tenant.
  * Throws if the tenant was deleted after authentication, even if a new tenant with the same name exists.
  */
-export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
-  const current = tenants.get(world.tenant);
-  if (current && tenants.bindingOf(world.tenant)?.tenantId === binding.tenantId) return current;
-  throw deleted(world.tenant);
+export function tenantDataOfCaller({ tenantData, binding }: Authenticated, tenants: Tenants): TenantData {
+  const current = tenants.get(tenantData.tenant);
+  if (current && tenants.bindingOf(tenantData.tenant)?.tenantId === binding.tenantId) return current;
+  throw deleted(tenantData.tenant);
 }
 
 function withoutToken({ headers: { authorization = '' } }: Asking): Problem {

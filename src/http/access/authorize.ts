@@ -4,13 +4,13 @@ import { alternatives } from '../../contract/shown.ts';
 import type { Authenticated } from './authenticate.ts';
 
 /** Refuses a request if the caller lacks the required role or the tenant lacks the required feature (D-04 to D-06). */
-export function authorize(entry: OperationEntry, { world, caller }: Authenticated): void {
+export function authorize(entry: OperationEntry, { tenantData, caller }: Authenticated): void {
   if (entry.roles && !entry.roles.includes(caller.role)) {
     const detail = `this operation requires the role ${alternatives(entry.roles)}, but the access token has the role "${caller.role}"`;
     throw new Problem({ code: 'ADMIN REQUIRED', detail, source: { header: 'Authorization' } });
   }
-  if (entry.featureFlag && !world.rows.settings.get('settings')?.adminAccessApi) {
-    const detail = `the feature flag "${entry.featureFlag}" is off for the tenant "${world.tenant}"`;
+  if (entry.featureFlag && !tenantData.rows.settings.get('settings')?.adminAccessApi) {
+    const detail = `the feature flag "${entry.featureFlag}" is off for the tenant "${tenantData.tenant}"`;
     throw new Problem({ code: 'FEATURE NOT ENABLED', detail });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
-import { emptyWorld } from '../../tenant/new-tenant.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import { RateLimits } from './rate-limits.ts';
 
 const aurora = '/_sandbox/tenants/aurora';
@@ -71,26 +71,26 @@ test('a new rate limit starts with its full allowance, and null removes it', asy
 });
 
 function worldWithLimit(requests: number, per: string) {
-  const world = emptyWorld('tenant', 0);
-  world.transact(() => {
-    const settings = world.rows.settings.get('settings');
-    if (settings) world.rows.settings.put({ ...settings, rateLimit: { requests, per } });
+  const tenantData = emptyTenantData('tenant', 0);
+  tenantData.transact(() => {
+    const settings = tenantData.rows.settings.get('settings');
+    if (settings) tenantData.rows.settings.put({ ...settings, rateLimit: { requests, per } });
   });
-  return world;
+  return tenantData;
 }
 
 test('rounding errors of many small refills delay no request', () => {
-  const [world, limits] = [worldWithLimit(10, '1s'), new RateLimits()];
-  for (let sent = 0; sent < 10; sent++) limits.take({}, world, 0);
-  for (let now = 10; now < 100; now += 10) expect(() => limits.take({}, world, now)).toThrow('again in 1 s');
-  expect(() => limits.take({}, world, 100)).not.toThrow();
+  const [tenantData, limits] = [worldWithLimit(10, '1s'), new RateLimits()];
+  for (let sent = 0; sent < 10; sent++) limits.take({}, tenantData, 0);
+  for (let now = 10; now < 100; now += 10) expect(() => limits.take({}, tenantData, now)).toThrow('again in 1 s');
+  expect(() => limits.take({}, tenantData, 100)).not.toThrow();
 });
 
 test('a request that is processed twice is counted once', () => {
-  const [world, limits] = [worldWithLimit(2, '1h'), new RateLimits()];
+  const [tenantData, limits] = [worldWithLimit(2, '1h'), new RateLimits()];
   const [one, two, three] = [{}, {}, {}];
-  for (const request of [one, one, two, two, one]) limits.take(request, world, 0);
-  expect(() => limits.take(three, world, 0)).toThrow(
+  for (const request of [one, one, two, two, one]) limits.take(request, tenantData, 0);
+  expect(() => limits.take(three, tenantData, 0)).toThrow(
     'the tenant may send at most 2 requests per 1h; send the request again in 1800 s',
   );
 });

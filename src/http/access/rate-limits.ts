@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { validMilliseconds } from '../../tenant/duration.ts';
 import type { SettingsRow } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 
 type Limit = NonNullable<SettingsRow['rateLimit']>;
 
@@ -18,30 +18,30 @@ const rounding = 1e-6;
 
 /** Limits requests with one token bucket per tenant, on the tenant's clock (design decisions D-08 and D-91). */
 export class RateLimits {
-  readonly #buckets = new WeakMap<World, Bucket>();
+  readonly #buckets = new WeakMap<TenantData, Bucket>();
   readonly #counted = new WeakMap<object, Limit>();
 
   /**
    * Counts a request. If the tenant exceeds its rate limit, throws an error (status 429) with the seconds to wait.
    * If the server processes a request several times, the request counts towards the rate limit only once.
    */
-  take(request: object, world: World, now: number): void {
-    const limit = world.rows.settings.get('settings')?.rateLimit;
+  take(request: object, tenantData: TenantData, now: number): void {
+    const limit = tenantData.rows.settings.get('settings')?.rateLimit;
     if (!limit || this.#counted.get(request) === limit) return;
-    const bucket = this.#refilled(world, limit, now);
+    const bucket = this.#refilled(tenantData, limit, now);
     if (bucket.left < 1 - rounding) throw tooMany(limit, bucket.left);
     bucket.left -= 1;
     this.#counted.set(request, limit);
   }
 
   /** Refills the token bucket for the elapsed time. If the rate limit was changed, returns a new, full bucket. */
-  #refilled(world: World, limit: Limit, now: number): Bucket {
-    const before = this.#buckets.get(world);
+  #refilled(tenantData: TenantData, limit: Limit, now: number): Bucket {
+    const before = this.#buckets.get(tenantData);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };
     const back = ((now - bucket.at) * limit.requests) / lengthOf(limit);
     bucket.left = Math.min(limit.requests, bucket.left + back);
     bucket.at = now;
-    this.#buckets.set(world, bucket);
+    this.#buckets.set(tenantData, bucket);
     return bucket;
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Problem, type Violation } from '../../contract/problem.ts';
+import { type InputViolation, Problem } from '../../contract/problem.ts';
 import { errorAnswer } from './error-answer.ts';
 import { interfaceOf, operationsAt, unmatched } from './unmatched.ts';
 
-const inBody: Violation = { code: 'MISSING VALUE', detail: 'name is required', source: { pointer: '/name' } };
-const inHeader: Violation = { code: 'INVALID VALUE', detail: 'job is wrong', source: { header: 'Prefer' } };
-const nowhere: Violation = { code: 'INVALID VALUE', detail: 'no' };
+const inBody: InputViolation = { code: 'MISSING VALUE', detail: 'name is required', source: { pointer: '/name' } };
+const inHeader: InputViolation = { code: 'INVALID VALUE', detail: 'job is wrong', source: { header: 'Prefer' } };
+const nowhere: InputViolation = { code: 'INVALID VALUE', detail: 'no' };
 const title = expect.stringMatching(/./);
 
 test('the administration answers a JSON:API document with an entry per violation', () => {
@@ -47,7 +47,7 @@ test('the control plane answers problem details with all violations in one sente
 });
 
 test('a response has at most 1000 violations', () => {
-  const { body } = errorAnswer('documents', new Problem([inBody, ...Array<Violation>(1_000).fill(inBody)]));
+  const { body } = errorAnswer('documents', new Problem([inBody, ...Array<InputViolation>(1_000).fill(inBody)]));
   expect(body).toHaveProperty('details.length', 1_000);
 });
 

@@ -2,7 +2,7 @@ import type { components as Admin } from '../../contract/generated/admin.ts';
 import type { components as Documents } from '../../contract/generated/documents.ts';
 import type { components as Sandbox } from '../../contract/generated/sandbox.ts';
 import type { Interface } from '../../contract/operation.ts';
-import { type Problem, titleOf, type Violation } from '../../contract/problem.ts';
+import { type InputViolation, type Problem, titleOf } from '../../contract/problem.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -26,7 +26,7 @@ export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
 }
 
 /** JSON:API error objects, one per violation (design decision D-22). */
-function jsonApiErrors(status: number, violations: readonly Violation[]): Admin['schemas']['Errors'] {
+function jsonApiErrors(status: number, violations: readonly InputViolation[]): Admin['schemas']['Errors'] {
   return {
     errors: violations.map(({ code, detail, source }) => ({
       status: String(status),
@@ -39,8 +39,8 @@ function jsonApiErrors(status: number, violations: readonly Violation[]): Admin[
 }
 
 /** An error response with the message of the first violation and details of all violations (design decision D-60). */
-function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
-  const [first] = violations as [Violation];
+function plainError(violations: readonly InputViolation[]): Documents['schemas']['Error'] {
+  const [first] = violations as [InputViolation];
   const details = violations.flatMap(({ detail, source }) =>
     source && !('header' in source) ? [{ ...source, message: detail }] : [],
   );
@@ -48,8 +48,8 @@ function plainError(violations: readonly Violation[]): Documents['schemas']['Err
 }
 
 /** Problem details (RFC 9457) with an error code of the API contract. */
-function problemDetails(status: number, violations: readonly Violation[]): Sandbox['schemas']['Problem'] {
-  const [first] = violations as [Violation];
+function problemDetails(status: number, violations: readonly InputViolation[]): Sandbox['schemas']['Problem'] {
+  const [first] = violations as [InputViolation];
   return {
     title: titleOf(first.code),
     status,

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { activeUnmatchedFaults, contractFaultsAmong, countDown } from '../../faults/active-faults.ts';
-import type { ActiveFault, WireAnswer, WireRequest } from '../../faults/contract-fault.ts';
+import type { ActiveFault, ParsedResponse, RawRequest } from '../../faults/contract-fault.ts';
 import { sendWhole } from '../../faults/transport/send.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { contextOf } from './fault-context.ts';
 import { tenantOfToken } from './fault-tenant.ts';
 import { drawsOf } from './intercept.ts';
-import { wireRequestOf } from './wire.ts';
+import { rawRequestOf } from './wire.ts';
 
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
@@ -18,31 +18,31 @@ type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 export function answerUnmatched(
   request: FastifyRequest,
   parts: Parts,
-): WireAnswer | undefined | Promise<WireAnswer | undefined> {
+): ParsedResponse | undefined | Promise<ParsedResponse | undefined> {
   return parts.tenants.unit(() => {
-    const world = tenantOfToken(request.headers, parts);
-    if (!world || world.rows.faults.size === 0) return undefined;
-    const faults = contractFaultsAmong(activeUnmatchedFaults(world, drawsOf(request)));
-    return answerOfFault(wireRequestOf(request), faults, world, parts);
+    const tenantData = tenantOfToken(request.headers, parts);
+    if (!tenantData || tenantData.rows.faults.size === 0) return undefined;
+    const faults = contractFaultsAmong(activeUnmatchedFaults(tenantData, drawsOf(request)));
+    return answerOfFault(rawRequestOf(request), faults, tenantData, parts);
   });
 }
 
-export function sendFault(reply: FastifyReply, { status, headers, body }: WireAnswer): FastifyReply {
+export function sendFault(reply: FastifyReply, { status, headers, body }: ParsedResponse): FastifyReply {
   sendWhole(reply.hijack().raw, { status, headers, bytes: Buffer.from(JSON.stringify(body)) });
   return reply;
 }
 
 function answerOfFault(
-  received: WireRequest,
+  received: RawRequest,
   faults: readonly ActiveFault[],
-  world: World,
+  tenantData: TenantData,
   parts: Parts,
-): WireAnswer | undefined {
+): ParsedResponse | undefined {
   for (const { row, fault } of faults) {
     const [operation] = fault.operations;
-    const answer = operation && fault.unmatched?.(received, contextOf(operation, world, received, row.id, parts));
+    const answer = operation && fault.unmatched?.(received, contextOf(operation, tenantData, received, row.id, parts));
     if (!answer) continue;
-    world.transact(() => countDown(world, [row.id]));
+    tenantData.transact(() => countDown(tenantData, [row.id]));
     return answer;
   }
   return undefined;

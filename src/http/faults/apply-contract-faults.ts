@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { ActiveFault, FaultContext, WireAnswer } from '../../faults/contract-fault.ts';
+import type { ActiveFault, FaultContext, ParsedResponse } from '../../faults/contract-fault.ts';
 import type { ReplayFaults } from '../../faults/replay-faults.ts';
 import type { RawResponse } from '../../faults/transport/send.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { contextOf } from './fault-context.ts';
 import { replay } from './replay.ts';
-import { wireRequestOf } from './wire.ts';
+import { rawRequestOf } from './wire.ts';
 
 /**
  * Applies injected faults to a request, runs the API operation, and applies the faults to the response.
@@ -23,13 +23,13 @@ export async function applyContractFaults(
   app: FastifyInstance,
 ): Promise<RawResponse> {
   const { tenant, faults } = replayFaults;
-  const received = wireRequestOf(request);
+  const received = rawRequestOf(request);
   const inUnit = <T>(work: (apply: Apply) => T): T | Promise<T> =>
     parts.tenants.unit(() => {
-      const world = parts.tenants.get(tenant);
-      if (!world) throw new Problem({ code: 'TOKEN INVALID', detail: `the tenant ${tenant} no longer exists` });
-      const contextFor = ({ row }: ActiveFault) => contextOf(entry.id, world, received, row.id, parts);
-      return work(applyIn(world, replayFaults, contextFor));
+      const tenantData = parts.tenants.get(tenant);
+      if (!tenantData) throw new Problem({ code: 'TOKEN INVALID', detail: `the tenant ${tenant} no longer exists` });
+      const contextFor = ({ row }: ActiveFault) => contextOf(entry.id, tenantData, received, row.id, parts);
+      return work(applyIn(tenantData, replayFaults, contextFor));
     });
   const answer = await orRefusal(entry, async () => {
     const changed = await inUnit((apply) =>
@@ -47,10 +47,14 @@ export async function applyContractFaults(
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
 /** Counts the requests that an injected fault affects, because users can limit the number of these requests. */
-function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: ActiveFault) => FaultContext): Apply {
+function applyIn(
+  tenantData: TenantData,
+  replayFaults: ReplayFaults,
+  contextFor: (active: ActiveFault) => FaultContext,
+): Apply {
   return (active, before, change) => {
-    if (!replayFaults.mayAct(world, active)) return before;
-    const count = () => world.transact(() => replayFaults.countAction(world, active));
+    if (!replayFaults.mayAct(tenantData, active)) return before;
+    const count = () => tenantData.transact(() => replayFaults.countAction(tenantData, active));
     try {
       const after = change(before, contextFor(active));
       if (after !== before) count();
@@ -64,7 +68,7 @@ function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: 
 
 const unchanged = <T>(value: T): T => value;
 
-async function orRefusal(entry: OperationEntry, ask: () => Promise<WireAnswer>): Promise<WireAnswer> {
+async function orRefusal(entry: OperationEntry, ask: () => Promise<ParsedResponse>): Promise<ParsedResponse> {
   try {
     return await ask();
   } catch (error) {

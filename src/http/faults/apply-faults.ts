@@ -46,10 +46,10 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];
   return tenants.unit(() => {
-    const world = tenants.get(tenant);
-    const active = transport.filter(({ id }) => world?.rows.faults.get(Number(id))?.left !== 0);
+    const tenantData = tenants.get(tenant);
+    const active = transport.filter(({ id }) => tenantData?.rows.faults.get(Number(id))?.left !== 0);
     const ids = active.map(({ id }) => id);
-    world?.transact(() => countDown(world, ids));
+    tenantData?.transact(() => countDown(tenantData, ids));
     return active;
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '../../contract/operation.ts';
 import { MemoryTenants } from '../../tenant/memory-tenants.ts';
-import { emptyWorld } from '../../tenant/new-tenant.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import type { FaultRow, Role } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { createTokens } from '../access/tokens.ts';
 import { contextOf } from './fault-context.ts';
 import { faultTenantOf } from './fault-tenant.ts';
@@ -15,24 +15,24 @@ const request = { method: 'GET', path: '/', query: new URLSearchParams(), header
 /** Creates the tenants `one`, `two` and `three`, in which no fault is injected. */
 function threeTenants(): MemoryTenants {
   const tenants = new MemoryTenants(() => start);
-  for (const name of ['two', 'one', 'three']) tenants.add(emptyWorld(name, start));
+  for (const name of ['two', 'one', 'three']) tenants.add(emptyTenantData(name, start));
   return tenants;
 }
 
-function worldOf(tenants: MemoryTenants, name: string): World {
-  const world = tenants.get(name);
-  if (!world) throw new Error(`no tenant ${name}`);
-  return world;
+function worldOf(tenants: MemoryTenants, name: string): TenantData {
+  const tenantData = tenants.get(name);
+  if (!tenantData) throw new Error(`no tenant ${name}`);
+  return tenantData;
 }
 
 function contextIn(tenants: MemoryTenants, faultId = '1') {
   return contextOf('readDepartment', worldOf(tenants, 'one'), request, faultId, { tenants, tokens });
 }
 
-function revoke(world: World, role: Role): void {
-  world.transact(() => {
-    for (const key of world.rows.apiKeys.list())
-      if (key.role === role) world.rows.apiKeys.put({ ...key, revoked: true });
+function revoke(tenantData: TenantData, role: Role): void {
+  tenantData.transact(() => {
+    for (const key of tenantData.rows.apiKeys.list())
+      if (key.role === role) tenantData.rows.apiKeys.put({ ...key, revoked: true });
   });
 }
 
@@ -69,8 +69,8 @@ test('the neighbors of a tenant are all other tenants', () => {
 test('a fault reads the data that it has stored during an earlier request', () => {
   const tenants = threeTenants();
   expect(contextIn(tenants).memory).toEqual([]);
-  const world = worldOf(tenants, 'one');
-  world.transact(() => world.rows.faults.put(fault));
+  const tenantData = worldOf(tenants, 'one');
+  tenantData.transact(() => tenantData.rows.faults.put(fault));
   expect(contextIn(tenants).memory).toEqual(['before']);
   contextIn(tenants).remember(['after']);
   expect(contextIn(tenants).memory).toEqual(['after']);
@@ -80,8 +80,8 @@ test('a fault reads the data that it has stored during an earlier request', () =
 const { listDepartments, createAdminToken } = operationTable;
 
 function inject(tenants: MemoryTenants, name: string, change: Partial<FaultRow> = {}): void {
-  const world = worldOf(tenants, name);
-  world.transact(() => world.rows.faults.put({ ...fault, ...change }));
+  const tenantData = worldOf(tenants, name);
+  tenantData.transact(() => tenantData.rows.faults.put({ ...fault, ...change }));
 }
 
 test('the faults of the owner of a token or an API key apply to a request', () => {

@@ -1,27 +1,27 @@
 import type { OperationId } from '../../contract/operation.ts';
 import { storeMemory } from '../../faults/active-faults.ts';
-import type { FaultContext, WireRequest } from '../../faults/contract-fault.ts';
+import type { FaultContext, RawRequest } from '../../faults/contract-fault.ts';
 import { claimsOf } from '../../operation/claims.ts';
 import type { ApiKeyRow, Role } from '../../tenant/rows.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 
 export function contextOf(
   operation: OperationId,
-  world: World,
-  request: WireRequest,
+  tenantData: TenantData,
+  request: RawRequest,
   faultId: string,
   { tenants, tokens }: Pick<RouteParts, 'tenants' | 'tokens'>,
 ): FaultContext {
   const keyOf = (role: Role): ApiKeyRow | undefined =>
-    world.rows.apiKeys.list().find((each) => each.role === role && !each.revoked);
+    tenantData.rows.apiKeys.list().find((each) => each.role === role && !each.revoked);
   const signed = (apiKey: ApiKeyRow) => {
-    const binding = tenants.bindingOf(world.tenant);
-    return binding && tokens.sign(claimsOf({ world, binding, apiKey, now: tenants.now(world) }));
+    const binding = tenants.bindingOf(tenantData.tenant);
+    return binding && tokens.sign(claimsOf({ tenantData, binding, apiKey, now: tenants.now(tenantData) }));
   };
   return {
     operation,
-    world,
+    tenantData,
     request,
     token: (role) => {
       const key = keyOf(role);
@@ -31,10 +31,10 @@ export function contextOf(
     apiKey: (role) => keyOf(role)?.key,
     neighbours: () =>
       tenants.names
-        .filter((name) => name !== world.tenant)
+        .filter((name) => name !== tenantData.tenant)
         .map((name) => tenants.get(name))
         .filter((other) => other !== undefined),
-    memory: world.rows.faults.get(Number(faultId))?.memory ?? [],
-    remember: (memory) => world.transact(() => storeMemory(world, faultId, memory)),
+    memory: tenantData.rows.faults.get(Number(faultId))?.memory ?? [],
+    remember: (memory) => tenantData.transact(() => storeMemory(tenantData, faultId, memory)),
   };
 }

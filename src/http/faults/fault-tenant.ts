@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { contractFaultOf } from '../../faults/contract-faults.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { findApiKey } from '../../tenant/tenants.ts';
-import type { World } from '../../tenant/world.ts';
 import type { Gate } from '../access/authenticate.ts';
 import { issuerOf } from '../access/token-issuer.ts';
 
@@ -13,23 +13,30 @@ type Owners = Pick<Gate, 'tenants' | 'tokens'>;
  * Even an expired token or a token without the required role identifies a tenant.
  * If a request identifies no tenant, returns the first tenant whose faults affect requests without credentials.
  */
-export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
-  const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
-  return world ?? tenantWithoutCredential(entry, gate);
+export function faultTenantOf(
+  entry: OperationEntry,
+  headers: IncomingHttpHeaders,
+  gate: Owners,
+): TenantData | undefined {
+  const tenantData = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
+  return tenantData ?? tenantWithoutCredential(entry, gate);
 }
 
-function byKey(key: string | string[] | undefined, { tenants }: Owners): World | undefined {
-  return typeof key === 'string' ? findApiKey(tenants, key)?.world : undefined;
+function byKey(key: string | string[] | undefined, { tenants }: Owners): TenantData | undefined {
+  return typeof key === 'string' ? findApiKey(tenants, key)?.tenantData : undefined;
 }
 
 /** Returns the tenant for which the access token of a request was issued, even if the token has expired. */
-export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants, tokens }: Owners): World | undefined {
+export function tenantOfToken(
+  { authorization }: IncomingHttpHeaders,
+  { tenants, tokens }: Owners,
+): TenantData | undefined {
   const credential = tokens.bearer(authorization);
-  return credential && issuerOf(credential, tenants)?.world;
+  return credential && issuerOf(credential, tenants)?.tenantData;
 }
 
-function tenantWithoutCredential({ id }: OperationEntry, { tenants }: Owners): World | undefined {
-  const hasFault = ({ rows: { faults } }: World) =>
+function tenantWithoutCredential({ id }: OperationEntry, { tenants }: Owners): TenantData | undefined {
+  const hasFault = ({ rows: { faults } }: TenantData) =>
     faults
       .list()
       .map(({ name }) => contractFaultOf(name))
@@ -37,5 +44,5 @@ function tenantWithoutCredential({ id }: OperationEntry, { tenants }: Owners): W
   return tenants.faulty
     .sort()
     .map((name) => tenants.readable(name))
-    .find((world) => world && hasFault(world));
+    .find((tenantData) => tenantData && hasFault(tenantData));
 }

@@ -21,9 +21,10 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
     guard: (request) => {
       const { replayFaults } = request;
       if (replayFaults) return guardReplay(route, request, replayFaults, parts);
-      const world = faultTenantOf(entry, request.headers, parts);
-      const rows = world && world.rows.faults.size > 0 ? activeFaults(world, entry.id, drawsOf(request)) : [];
-      request.interception = world && rows.length > 0 ? { entry, tenant: world.tenant, rows } : undefined;
+      const tenantData = faultTenantOf(entry, request.headers, parts);
+      const rows =
+        tenantData && tenantData.rows.faults.size > 0 ? activeFaults(tenantData, entry.id, drawsOf(request)) : [];
+      request.interception = tenantData && rows.length > 0 ? { entry, tenant: tenantData.tenant, rows } : undefined;
       if (!request.interception) route.guard(request);
     },
     begin: (request) => {
@@ -50,12 +51,12 @@ function guardReplay(
     route.guard(request);
   } catch (error) {
     const code = error instanceof Problem ? error.violations[0].code : undefined;
-    const world = code && tenants.get(replayFaults.tenant);
-    if (!world) throw error;
+    const tenantData = code && tenants.get(replayFaults.tenant);
+    if (!tenantData) throw error;
     const ignoring = replayFaults.faults.find(
-      (active) => active.fault.ignoredRefusals?.includes(code) && replayFaults.mayAct(world, active),
+      (active) => active.fault.ignoredRefusals?.includes(code) && replayFaults.mayAct(tenantData, active),
     );
     if (!ignoring) throw error;
-    world.transact(() => replayFaults.countAction(world, ignoring));
+    tenantData.transact(() => replayFaults.countAction(tenantData, ignoring));
   }
 }

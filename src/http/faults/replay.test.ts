@@ -1,9 +1,9 @@
 import fastify, { type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { WireRequest } from '../../faults/contract-fault.ts';
+import type { RawRequest } from '../../faults/contract-fault.ts';
 import { ReplayFaults } from '../../faults/replay-faults.ts';
 import { addReplays, replay } from './replay.ts';
-import { plainHeaders, wireRequestOf } from './wire.ts';
+import { plainHeaders, rawRequestOf } from './wire.ts';
 
 const faults = new ReplayFaults('one', []);
 
@@ -28,8 +28,8 @@ function requestOf(change: { url?: string; body?: Buffer; headers?: Record<strin
   return { method: 'POST', url, body, headers, ip: '192.0.2.7' } as FastifyRequest;
 }
 
-async function replayed(request: FastifyRequest, change: (received: WireRequest) => Partial<WireRequest> = () => ({})) {
-  const received = wireRequestOf(request);
+async function replayed(request: FastifyRequest, change: (received: RawRequest) => Partial<RawRequest> = () => ({})) {
+  const received = rawRequestOf(request);
   return replay(echo(), faults, { request, received, changed: { ...received, ...change(received) } });
 }
 
@@ -73,13 +73,13 @@ test('a response that is not JSON keeps its bytes', async () => {
 });
 
 test('faults read a request with its path, its query and its parsed body', () => {
-  const wire = (body: string) => wireRequestOf(requestOf({ body: Buffer.from(body) }));
+  const wire = (body: string) => rawRequestOf(requestOf({ body: Buffer.from(body) }));
   expect(wire('{"a":1}')).toMatchObject({ method: 'POST', path: '/echo', body: { a: 1 } });
   expect([...wire('{').query]).toEqual([
     ['a', '1'],
     ['a', 'b'],
   ]);
-  expect([wire('{').body, wireRequestOf(requestOf()).body]).toEqual([undefined, undefined]);
+  expect([wire('{').body, rawRequestOf(requestOf()).body]).toEqual([undefined, undefined]);
 });
 
 test('headers of a single connection and missing headers are left out', () => {

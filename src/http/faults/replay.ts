@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
-import type { WireAnswer, WireRequest } from '../../faults/contract-fault.ts';
+import type { ParsedResponse, RawRequest } from '../../faults/contract-fault.ts';
 import type { ReplayFaults } from '../../faults/replay-faults.ts';
 import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
@@ -20,8 +20,8 @@ export function addReplays(app: FastifyInstance): void {
 interface Change {
   request: FastifyRequest;
   /** The request as the client sent it. */
-  received: WireRequest;
-  changed: WireRequest;
+  received: RawRequest;
+  changed: RawRequest;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Change {
  * A request that injected faults have changed is authenticated and validated like a request from a client.
  * The request journal contains the request as the client sent it, without the changes of injected faults.
  */
-export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
+export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<ParsedResponse> {
   // `app.inject` sends the request only when its result is awaited.
   // The callback awaits `app.inject`, because `storage` contains `faults` only while the callback runs.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));

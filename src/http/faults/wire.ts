@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { WireRequest } from '../../faults/contract-fault.ts';
+import type { RawRequest } from '../../faults/contract-fault.ts';
 
 const connectionHeaders: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
-export function wireRequestOf(request: FastifyRequest): WireRequest {
+export function rawRequestOf(request: FastifyRequest): RawRequest {
   const { pathname, searchParams } = new URL(request.url, 'http://sandbox');
   return {
     method: request.method,

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import type { FormParts } from '../../contract/operation.ts';
-import { type HttpErrorCode, Problem, type Violation } from '../../contract/problem.ts';
+import { type HttpErrorCode, type InputViolation, Problem } from '../../contract/problem.ts';
 import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { type Part, readParts } from './read-parts.ts';
 
@@ -69,7 +69,7 @@ export async function readForm(body: Readable, contentType: string, rules: FormR
 
 class FormReader {
   readonly #rules: FormRules;
-  readonly #violations: Violation[] = [];
+  readonly #violations: InputViolation[] = [];
   readonly #seen = new Set<string>();
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../contract/generated/limits.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
-import { emptyWorld } from '../../tenant/new-tenant.ts';
-import type { World } from '../../tenant/world.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { withPageLimit } from './page-limit.ts';
 
 const { listUsers, listDocuments, readDepartment } = operationTable;
 
-function worldWithLimit(pageSize: number): World {
-  const world = emptyWorld('one', 0);
-  world.transact(() => {
-    for (const settings of world.rows.settings.list())
-      world.rows.settings.put({ ...settings, limits: { pageSize, uploadBytes: 1, journalEntries: 1 } });
+function worldWithLimit(pageSize: number): TenantData {
+  const tenantData = emptyTenantData('one', 0);
+  tenantData.transact(() => {
+    for (const settings of tenantData.rows.settings.list())
+      tenantData.rows.settings.put({ ...settings, limits: { pageSize, uploadBytes: 1, journalEntries: 1 } });
   });
-  return world;
+  return tenantData;
 }
 
 const lists: [string, OperationEntry, string][] = [
@@ -22,10 +22,10 @@ const lists: [string, OperationEntry, string][] = [
 ];
 
 test.each(lists)('a page size of the %s above the limit of the tenant is refused', (_api, entry, name) => {
-  const world = worldWithLimit(20);
+  const tenantData = worldWithLimit(20);
   const allowed = { [name]: 20 };
-  expect(withPageLimit(entry, allowed, world)).toBe(allowed);
-  expect(() => withPageLimit(entry, { [name]: 21 }, world)).toThrow(
+  expect(withPageLimit(entry, allowed, tenantData)).toBe(allowed);
+  expect(() => withPageLimit(entry, { [name]: 21 }, tenantData)).toThrow(
     expect.objectContaining({
       violations: [
         {
@@ -43,8 +43,8 @@ test.each(lists)(
   (_api, entry, name) => {
     const query = { other: 'x' };
     expect(withPageLimit(entry, query, worldWithLimit(limits.usualPageSize))).toBe(query);
-    const world = worldWithLimit(limits.usualPageSize - 1);
-    expect(withPageLimit(entry, query, world)).toEqual({ other: 'x', [name]: limits.usualPageSize - 1 });
+    const tenantData = worldWithLimit(limits.usualPageSize - 1);
+    expect(withPageLimit(entry, query, tenantData)).toEqual({ other: 'x', [name]: limits.usualPageSize - 1 });
   },
 );
 

@@ -2,7 +2,7 @@ import { limits } from '../../contract/generated/limits.ts';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../tenant/limits.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 
 /** The query parameters for the page size. The admin API and the documents API use different names. */
 const names = ['page[size]', 'pageSize'] as const;
@@ -14,11 +14,11 @@ const names = ['page[size]', 'pageSize'] as const;
 export function withPageLimit(
   entry: OperationEntry,
   query: Record<string, unknown>,
-  world: World,
+  tenantData: TenantData,
 ): Record<string, unknown> {
   const name = names.find((each) => entry.parameterTypes[each] !== undefined);
   if (name === undefined) return query;
-  const { pageSize } = limitsOf(world);
+  const { pageSize } = limitsOf(tenantData);
   const given = query[name];
   if (given === undefined) return pageSize < limits.usualPageSize ? withPageSize(query, name, pageSize) : query;
   if (Number(given) <= pageSize) return query;

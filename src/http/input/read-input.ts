@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { headerValues, parameterValues } from '../../contract/parameter-values.ts';
-import { type HttpErrorCode, Problem, type Violation } from '../../contract/problem.ts';
+import { type HttpErrorCode, type InputViolation, Problem } from '../../contract/problem.ts';
 import { requests } from '../../contract/validators.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
 import { readJson } from './json.ts';
@@ -29,7 +29,7 @@ export function parametersOf({ query, params, headers }: FastifyRequest): Parame
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
   const validate = validatorsOf(entry);
   const query = parameterValues(entry.parameterTypes, texts);
-  const violations: Violation[] = [];
+  const violations: InputViolation[] = [];
   const check = (place: Place, values: Record<string, unknown>) => {
     if (validate[place]?.(values) !== false) return;
     violations.push(...parameterViolations(entry, place, validate[place].errors ?? [], values));
@@ -112,7 +112,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
   if (!bytes || bytes.length === 0) return { body: undefined };
   const value = readJson(bytes);
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  const [first, ...rest] = names.map((name): Violation => {
+  const [first, ...rest] = names.map((name): InputViolation => {
     const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     const detail = `this operation accepts no body, but the body contains ${pointer}`;
     return { code: 'UNKNOWN PROPERTY', detail, source: { pointer } };

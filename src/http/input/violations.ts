@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { errors as register } from '../../contract/generated/errors.ts';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { plainRule } from '../../contract/plain-rule.ts';
-import { type HttpErrorCode, Problem, type Violation } from '../../contract/problem.ts';
+import { type HttpErrorCode, type InputViolation, Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
 
@@ -17,7 +17,7 @@ export function parameterViolations(
   place: Place,
   errors: readonly ErrorObject[],
   values: Readonly<Record<string, unknown>>,
-): Violation[] {
+): InputViolation[] {
   return errors.map((error) => {
     const [step = ''] = error.instancePath.slice(1).split('/');
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
@@ -33,7 +33,7 @@ function parameterFault(
   { keyword, message, params, instancePath }: ErrorObject,
   name: string,
   value: unknown,
-): Violation {
+): InputViolation {
   if (keyword === 'additionalProperties') {
     return { code: 'UNKNOWN PARAMETER', detail: `this operation has no query parameter ${JSON.stringify(name)}` };
   }
@@ -66,19 +66,19 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
   const all = distinct([...emptyMembers(entry, own, body), ...own.map((error) => bodyViolation(entry, error, body))]);
   const lowest = Math.min(...all.map(({ code }) => register[code].status));
   const [first, ...rest] = all.filter(({ code }) => register[code].status === lowest);
-  return new Problem([first as Violation, ...rest]);
+  return new Problem([first as InputViolation, ...rest]);
 }
 
 /**
  * Returns a violation for each object in the request body that has only unknown properties.
  * If the API contract assigns no error code to an object, returns no violation for the object.
  */
-function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
+function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): InputViolation[] {
   const unknown = Map.groupBy(
     errors.filter(({ keyword }) => keyword === 'additionalProperties'),
     ({ instancePath }) => instancePath,
   );
-  return [...unknown].flatMap(([pointer, { length }]): Violation[] => {
+  return [...unknown].flatMap(([pointer, { length }]): InputViolation[] => {
     const member = memberOf(pointer);
     const code = entry.codes[member] as HttpErrorCode | undefined;
     if (!code || Object.keys(valueAt(body, pointer) ?? {}).length > length) return [];
@@ -87,7 +87,7 @@ function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknow
   });
 }
 
-function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown): Violation {
+function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown): InputViolation {
   const { keyword, instancePath, message, params } = error;
   const name = nameOf(error);
   const pointer = name === '' ? instancePath : `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -170,7 +170,7 @@ function valueAt(body: unknown, pointer: string): unknown {
 }
 
 /** Removes duplicate violations, because several JSON Schema keywords can report the same violation. */
-export function distinct(violations: Violation[]): Violation[] {
+export function distinct(violations: InputViolation[]): InputViolation[] {
   const byText = new Map(violations.map((violation) => [JSON.stringify(violation), violation]));
   return [...byText.values()];
 }

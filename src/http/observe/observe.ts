@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/generated/limits.ts';
 import type { OperationEntry } from '../../contract/operation.ts';
-import type { Exchange, Message, RawHeaders } from '../../journal/exchange.ts';
+import type { JournalExchange, Message, RawHeaders } from '../../journal/exchange.ts';
 import type { Journals } from '../../journal/journals.ts';
 import type { Traffic } from '../../journal/traffic.ts';
 import { limitsOf } from '../../tenant/limits.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
-import type { World } from '../../tenant/world.ts';
 import type { Authenticated } from '../access/authenticate.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { belongsTo } from './observe-tenant.ts';
@@ -24,7 +24,7 @@ export interface Observers {
   journals: Journals;
   traffic: Traffic;
   /** Called at the end of every request, with the recorded data of the request. */
-  onExchange?: ((exchange: Exchange) => void) | undefined;
+  onExchange?: ((exchange: JournalExchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }
 
@@ -38,24 +38,24 @@ export function observe(request: FastifyRequest, entry: OperationEntry | null, o
 }
 
 /** The recorded data of one request. After the response, the data becomes an entry of the request journal. */
-class Observed implements Exchange {
+class Observed implements JournalExchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
   readonly url: string;
   readonly hostTime: number;
   tenant: string | null = null;
   tenantTime: number | null = null;
-  caller: Exchange['caller'] = null;
-  due: Exchange['due'] = nothing;
-  faults: Exchange['faults'] = nothing;
-  answer: Exchange['answer'] = null;
+  caller: JournalExchange['caller'] = null;
+  due: JournalExchange['due'] = nothing;
+  faults: JournalExchange['faults'] = nothing;
+  answer: JournalExchange['answer'] = null;
   /** The duration of the request in milliseconds. Until the response is sent, `duration` contains the start time. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
   #body: Buffer | null = null;
   #bytes: number | null = 0;
-  #world: World | undefined;
+  #world: TenantData | undefined;
   #observers: Observers | undefined;
 
   constructor({ method, url, raw }: FastifyRequest, entry: OperationEntry | null, observers: Observers) {
@@ -71,16 +71,16 @@ class Observed implements Exchange {
     return { headers: this.#headers, body: this.#body, bytes: this.#bytes };
   }
 
-  by({ world, now, caller, binding }: Authenticated): void {
-    this.#world = world;
-    this.#observers?.journals.isOf(world.tenant, binding.tenantId);
-    this.tenant = world.tenant;
+  by({ tenantData, now, caller, binding }: Authenticated): void {
+    this.#world = tenantData;
+    this.#observers?.journals.isOf(tenantData.tenant, binding.tenantId);
+    this.tenant = tenantData.tenant;
     this.tenantTime = now;
     this.caller = caller;
   }
 
   /** Records the status changes of jobs, imports, documents and clause searches that became due before the request. */
-  settled(due: Exchange['due']): void {
+  settled(due: JournalExchange['due']): void {
     this.due = [...this.due, ...due];
   }
 
@@ -90,7 +90,7 @@ class Observed implements Exchange {
   }
 
   /** Records the response. The value `null` means that the connection ended without a response. */
-  answered(request: FastifyRequest, answer: Exchange['answer']): void {
+  answered(request: FastifyRequest, answer: JournalExchange['answer']): void {
     const observers = this.#observers;
     if (!observers) return;
     this.isAnswered = true;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { World } from '../../tenant/world.ts';
+import { TenantData } from '../../tenant/tenant-data.ts';
 import type { Authenticated } from '../access/authenticate.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { OperationInput } from './operation-input.ts';
@@ -9,7 +9,7 @@ function openInput() {
   const request = { params: { id: '1' }, protocol: 'http', host: 'one.example' } as unknown as FastifyRequest;
   const authenticated = { caller: { userId: '5', role: 'admin' } } as Authenticated;
   return new OperationInput(request, authenticated, {} as Tokens, {
-    world: new World('tenant'),
+    tenantData: new TenantData('tenant'),
     now: 7,
     query: {},
     body: null,
@@ -28,8 +28,11 @@ test.each([
   expect(input.hasReadMore).toBe(true);
 });
 
-test.each(['world', 'path', 'query', 'body'] as const)('an operation that reads %s has read nothing more', (name) => {
-  const input = openInput();
-  expect(input[name]).toBeDefined();
-  expect(input.hasReadMore).toBe(false);
-});
+test.each(['tenantData', 'path', 'query', 'body'] as const)(
+  'an operation that reads %s has read nothing more',
+  (name) => {
+    const input = openInput();
+    expect(input[name]).toBeDefined();
+    expect(input.hasReadMore).toBe(false);
+  },
+);

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { claimsOf } from '../../operation/claims.ts';
 import type { Caller, Request } from '../../operation/operation.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Authenticated } from '../access/authenticate.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { publicOrigin } from './public-origin.ts';
 
 interface Parts {
-  world: World;
+  tenantData: TenantData;
   /** The time on the tenant's clock in milliseconds. */
   now: number;
   query: unknown;
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 export class OperationInput implements Request<never> {
-  readonly world: World;
+  readonly tenantData: TenantData;
   readonly path: never;
   readonly query: never;
   readonly body: never;
@@ -30,7 +30,7 @@ export class OperationInput implements Request<never> {
   readonly #tokens: Tokens;
 
   constructor(request: FastifyRequest, authenticated: Authenticated, tokens: Tokens, parts: Parts) {
-    this.world = parts.world;
+    this.tenantData = parts.tenantData;
     this.path = request.params as never;
     this.query = parts.query as never;
     this.body = parts.body as never;
@@ -58,6 +58,6 @@ export class OperationInput implements Request<never> {
   get issueToken(): () => string {
     this.hasReadMore = true;
     const { binding, apiKey } = this.#authenticated;
-    return () => this.#tokens.sign(claimsOf({ world: this.world, binding, apiKey, now: this.#now }));
+    return () => this.#tokens.sign(claimsOf({ tenantData: this.tenantData, binding, apiKey, now: this.#now }));
   }
 }

@@ -1,7 +1,7 @@
 import type { BodyPace } from '../../connections/slow-bodies.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import type { Machines } from '../../jobs/due.ts';
-import type { Exchange } from '../../journal/exchange.ts';
+import type { WorkKinds } from '../../jobs/due.ts';
+import type { JournalExchange } from '../../journal/exchange.ts';
 import type { StatefulOperations } from '../../operation/operation.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
 import type { RateLimits } from '../access/rate-limits.ts';
@@ -13,7 +13,7 @@ export interface ServerParts {
   tenants: Tenants;
   tokens: Tokens;
   files: FileStore;
-  machines: Machines;
+  machines: WorkKinds;
   /** The implemented API operations. For all other operations, the library Prism creates the responses. */
   operations: StatefulOperations;
   /** Called with every internal error of the sandbox. */
@@ -32,7 +32,7 @@ export interface ServerParts {
   /** True if the sandbox counts all requests and records them in the request journals. This is the default. */
   isObserved?: boolean | undefined;
   /** Called at the end of every request, with the recorded data of the request. */
-  onExchange?: ((exchange: Exchange) => void) | undefined;
+  onExchange?: ((exchange: JournalExchange) => void) | undefined;
 }
 
 export interface RouteParts extends ServerParts, Observers {

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
-import { runWithFaults } from '../../faults/world-effects.ts';
-import { settle } from '../../jobs/due.ts';
+import { runWithFaults } from '../../faults/work-effects.ts';
+import { applyDueTransitions } from '../../jobs/due.ts';
 import { withPlan } from '../../jobs/plan.ts';
 import type { FileAnswer, OperationWithTraits, Request } from '../../operation/operation.ts';
 import { limitsOf } from '../../tenant/limits.ts';
 import { inSlices, Unfinished } from '../../tenant/slices.ts';
-import type { World } from '../../tenant/world.ts';
-import { type Authenticated, authenticate, worldOf } from '../access/authenticate.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
+import { type Authenticated, authenticate, tenantDataOfCaller } from '../access/authenticate.ts';
 import { authorize } from '../access/authorize.ts';
 import { sendFile } from '../answers/send-file.ts';
 import { sendJson } from '../answers/send-json.ts';
@@ -66,31 +66,31 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);
     const isGuardedNow = entry.method === 'GET' && request.input === undefined;
-    return isGuardedNow ? authenticated.world : worldOf(authenticated, parts.tenants);
+    return isGuardedNow ? authenticated.tenantData : tenantDataOfCaller(authenticated, parts.tenants);
   };
 
   const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): Ran => {
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
     const authenticated = authenticatedOf(request);
-    const world = worldFor(request);
-    const now = entry.method === 'GET' ? authenticated.now : parts.tenants.now(world);
-    const { made, isDone } = settle(world, parts.machines, now);
+    const tenantData = worldFor(request);
+    const now = entry.method === 'GET' ? authenticated.now : parts.tenants.now(tenantData);
+    const { made, isDone } = applyDueTransitions(tenantData, parts.machines, now);
     if (made.length > 0) {
       parts.tenants.afterwards(() => {
         request.observed?.settled(made);
-        parts.journals.settled(world.tenant, made);
+        parts.journals.settled(tenantData.tenant, made);
       });
     }
     if (!isDone) throw new Unfinished();
-    const input = new OperationInput(request, authenticated, parts.tokens, { world, now, query, body });
+    const input = new OperationInput(request, authenticated, parts.tokens, { tenantData, now, query, body });
     const change = planChangeOf(request.headers['prefer']);
     const runOnce = () => runWithFaults(request.replayFaults, entry.id, input, () => operation(input));
-    const { value, changeSet } = world.transact(() => {
-      const answer = change ? withPlan(world, change, runOnce) : runOnce();
+    const { value, changeSet } = tenantData.transact(() => {
+      const answer = change ? withPlan(tenantData, change, runOnce) : runOnce();
       if (conflict) throw conflict;
       return answer;
     });
-    const isRepeatable = changeSet === null && !input.hasReadMore && unchanged.mayRepeat(request, world);
+    const isRepeatable = changeSet === null && !input.hasReadMore && unchanged.mayRepeat(request, tenantData);
     return { value, isRepeatable };
   };
 
@@ -99,8 +99,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
 
   const queryOf = (request: FastifyRequest) => readQuery(entry, parametersOf(request));
 
-  const beginForm = (request: FastifyRequest, world: World, query: unknown): Ending => {
-    const form = { entry, tenant: world.tenant, body: request.raw, uploadBytes: limitsOf(world).uploadBytes };
+  const beginForm = (request: FastifyRequest, tenantData: TenantData, query: unknown): Ending => {
+    const form = { entry, tenant: tenantData.tenant, body: request.raw, uploadBytes: limitsOf(tenantData).uploadBytes };
     if (!file) return formAnsweredByContract(form, parts.files);
     requireForm(request.raw);
     const runUnits = (body: unknown) => inSlices(parts.tenants, () => run(request, query, { body }).value);
@@ -110,13 +110,13 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   const begin: Served['begin'] = (request) => {
     const preference = preferenceOf(request.headers['prefer']);
     if (preference) return (reply) => sendContractAnswer(entry, reply, preference);
-    const world = worldFor(request);
-    const earlier = unchanged.find(request, world, authenticatedOf(request).now);
+    const tenantData = worldFor(request);
+    const earlier = unchanged.find(request, tenantData, authenticatedOf(request).now);
     if (earlier) return (reply) => sendJson(reply, earlier);
     const known = request.input;
     const asked = known?.query ?? queryOf(request);
-    const query = withPageLimit(entry, asked, world);
-    if (entry.form) return beginForm(request, world, query);
+    const query = withPageLimit(entry, asked, tenantData);
+    if (entry.form) return beginForm(request, tenantData, query);
     const input =
       known?.body ?? readBody(entry, request.body as Buffer | undefined, request.params as Params, checkDepth);
     request.input = { query: asked, body: input };
@@ -124,7 +124,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     const { value, isRepeatable } = run(request, query, input);
     const json = isRepeatable && !('file' in value) ? jsonOf(entry, value) : undefined;
     if (!json) return (reply) => answer(request, reply, value);
-    unchanged.store(request, world, json);
+    unchanged.store(request, tenantData, json);
     return (reply) => sendJson(reply, json);
   };
 

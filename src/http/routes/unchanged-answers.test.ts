@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
 import type { FaultRow } from '../../tenant/rows.ts';
-import { World } from '../../tenant/world.ts';
+import { TenantData } from '../../tenant/tenant-data.ts';
 import { jsonAnswer } from '../answers/send-json.ts';
 import { type StoredAnswers, UnchangedAnswers } from './unchanged-answers.ts';
 
@@ -88,9 +88,9 @@ const { readDepartment, listUsers, createDepartment } = operationTable;
 const request = (url: string, headers = {}) => ({ url, headers }) as Parameters<UnchangedAnswers['find']>[0];
 
 test('a response can be repeated only for a GET request without the header Prefer and without injected faults', () => {
-  const mayRepeat = (entry: OperationEntry, world: World, headers = {}) =>
-    new UnchangedAnswers(entry, new WeakMap()).mayRepeat(request('/1', headers), world);
-  const [sound, faulty] = [new World('sound'), new World('faulty')];
+  const mayRepeat = (entry: OperationEntry, tenantData: TenantData, headers = {}) =>
+    new UnchangedAnswers(entry, new WeakMap()).mayRepeat(request('/1', headers), tenantData);
+  const [sound, faulty] = [new TenantData('sound'), new TenantData('faulty')];
   faulty.transact(() => faulty.rows.faults.put({ id: '1' } as FaultRow));
   expect(mayRepeat(readDepartment, sound)).toBe(true);
   expect(mayRepeat(readDepartment, sound, { prefer: 'job=failed' })).toBe(false);
@@ -103,10 +103,10 @@ describe('the stored responses of a tenant', () => {
     const shared: StoredAnswers = new WeakMap();
     const answers = new UnchangedAnswers(readDepartment, shared);
     const others = new UnchangedAnswers(listUsers, shared);
-    const world = new World('tenant');
+    const tenantData = new TenantData('tenant');
     const store = (owner: UnchangedAnswers, url: string, length: number) =>
-      owner.store(request(url), world, jsonAnswer(200, 'application/json', undefined, 'x'.repeat(length - 2)));
-    const stored = (...urls: string[]) => urls.filter((url) => answers.find(request(url), world, 0));
+      owner.store(request(url), tenantData, jsonAnswer(200, 'application/json', undefined, 'x'.repeat(length - 2)));
+    const stored = (...urls: string[]) => urls.filter((url) => answers.find(request(url), tenantData, 0));
     return { answers, others, store, stored };
   };
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { isAnyDue } from '../../jobs/due.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { JsonAnswer } from '../answers/send-json.ts';
 
 /** The maximum number of stored characters per tenant. Response bodies and request URLs count. */
@@ -15,7 +15,7 @@ interface Stored {
 }
 
 /** The stored responses of each tenant. */
-export type StoredAnswers = WeakMap<World, Stored>;
+export type StoredAnswers = WeakMap<TenantData, Stored>;
 
 /** Stored responses of one read operation. A response is stored until the tenant's data changes. */
 export class UnchangedAnswers {
@@ -31,28 +31,28 @@ export class UnchangedAnswers {
    * Returns the stored response for the URL, unless the tenant's data has changed since the response was stored.
    * The parameter `now` is the time on the tenant's clock in milliseconds.
    */
-  find(request: FastifyRequest, world: World, now: number): JsonAnswer | undefined {
-    if (!this.mayRepeat(request, world) || isAnyDue(world, now)) return undefined;
-    const stored = this.#stored.get(world);
-    return stored?.state === world.state ? stored.byUrl.get(request.url) : undefined;
+  find(request: FastifyRequest, tenantData: TenantData, now: number): JsonAnswer | undefined {
+    if (!this.mayRepeat(request, tenantData) || isAnyDue(tenantData, now)) return undefined;
+    const stored = this.#stored.get(tenantData);
+    return stored?.state === tenantData.state ? stored.byUrl.get(request.url) : undefined;
   }
 
   /** Returns true if neither request headers nor injected faults can affect the response. */
-  mayRepeat({ headers }: FastifyRequest, { rows }: World): boolean {
+  mayRepeat({ headers }: FastifyRequest, { rows }: TenantData): boolean {
     return this.#isRead && headers['prefer'] === undefined && rows.faults.size === 0;
   }
 
   /** Stores a response, unless it is too long. Removes the earlier responses of the tenant if there is no room. */
-  store({ url }: FastifyRequest, world: World, answer: JsonAnswer): void {
+  store({ url }: FastifyRequest, tenantData: TenantData, answer: JsonAnswer): void {
     const characters = url.length + answer.text.length;
     if (characters > mostCharacters) return;
-    const { state } = world;
-    const before = this.#stored.get(world);
+    const { state } = tenantData;
+    const before = this.#stored.get(tenantData);
     const hasRoom = before?.state === state && before.characters + characters <= mostCharacters;
     const stored = hasRoom ? before : { state, byUrl: new Map<string, JsonAnswer>(), characters: 0 };
     answer.isStored = true;
     stored.byUrl.set(url, answer);
     stored.characters += characters;
-    this.#stored.set(world, stored);
+    this.#stored.set(tenantData, stored);
   }
 }

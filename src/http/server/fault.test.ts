@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
 import { statefulOperations } from '../../sandbox/generated/operations.ts';
-import { machines } from '../../sandbox/machines.ts';
+import { workKinds } from '../../sandbox/work-kinds.ts';
 import { MemoryTenants } from '../../tenant/memory-tenants.ts';
-import { emptyWorld } from '../../tenant/new-tenant.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import { createTokens } from '../access/tokens.ts';
 import { createServer } from './server.ts';
 
@@ -25,11 +25,11 @@ test.each([
   ['', 401],
 ])('with a store that answers later, a large request with the API key %j gets status %i', async (key, status) => {
   const tenants = new SlowTenants(() => 0);
-  tenants.add(emptyWorld('one', 0));
+  tenants.add(emptyTenantData('one', 0));
   const app = createServer({
     tenants,
     tokens: createTokens(Buffer.alloc(32)),
-    machines,
+    machines: workKinds,
     operations: statefulOperations,
     files: new LocalFiles(),
     onFault: () => undefined,
@@ -49,7 +49,7 @@ test('the end of the server closes its files', async () => {
   const tenants = new MemoryTenants(() => 0);
   const tokens = createTokens(Buffer.alloc(32));
   const onFault = () => undefined;
-  const app = createServer({ tenants, tokens, machines, operations: statefulOperations, files, onFault });
+  const app = createServer({ tenants, tokens, machines: workKinds, operations: statefulOperations, files, onFault });
   await app.ready();
   expect(close).not.toHaveBeenCalled();
   await app.close();
@@ -61,7 +61,7 @@ test('an internal error is a 500 without details for the caller and with all det
   const app = createServer({
     tenants: new BrokenTenants(() => 0),
     tokens: createTokens(Buffer.alloc(32)),
-    machines,
+    machines: workKinds,
     operations: statefulOperations,
     files: new LocalFiles(),
     onFault: (error) => faults.push(error),

@@ -6,7 +6,7 @@ import { Damaged } from '../../contract/damaged.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import { withMachineFaults } from '../../faults/world-effects.ts';
+import { withWorkKindFaults } from '../../faults/work-effects.ts';
 import { forgetNowAndThen } from '../../journal/forget-ended.ts';
 import { Journals } from '../../journal/journals.ts';
 import { Traffic } from '../../journal/traffic.ts';
@@ -103,7 +103,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   const routeParts = {
     ...observers,
-    machines: withMachineFaults(parts.machines),
+    machines: withWorkKindFaults(parts.machines),
     rateLimits: new RateLimits(),
     storedAnswers: new WeakMap(),
   };

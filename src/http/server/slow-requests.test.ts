@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RawConnection } from '../../connections/testing/raw-connection.ts';
-import type { Exchange } from '../../journal/exchange.ts';
+import type { JournalExchange } from '../../journal/exchange.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
 
-const seen: Exchange[] = [];
+const seen: JournalExchange[] = [];
 const faults: unknown[] = [];
 const app = createSandboxServer({
   bodyPace: { bytes: 1_000_000, checks: 1, every: 1 },

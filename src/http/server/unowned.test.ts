@@ -2,9 +2,9 @@ import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
 import { statefulOperations } from '../../sandbox/generated/operations.ts';
-import { machines } from '../../sandbox/machines.ts';
+import { workKinds } from '../../sandbox/work-kinds.ts';
 import { MemoryTenants } from '../../tenant/memory-tenants.ts';
-import { readWorld } from '../../tenant/read-world.ts';
+import { readTenantData } from '../../tenant/read-tenant-data.ts';
 import { createTokens } from '../access/tokens.ts';
 import { createServer } from './server.ts';
 
@@ -12,7 +12,7 @@ const files = new LocalFiles();
 
 async function signedIn() {
   const tenants = new MemoryTenants(() => Date.parse('2026-01-15T09:00:00Z'));
-  tenants.add(readWorld('borealis', new URL('../../../fixtures/worlds/borealis.yaml', import.meta.url)));
+  tenants.add(readTenantData('borealis', new URL('../../../fixtures/worlds/borealis.yaml', import.meta.url)));
   const {
     readDepartment: _department,
     updateDepartment: _update,
@@ -24,7 +24,7 @@ async function signedIn() {
     tenants,
     tokens,
     operations,
-    machines,
+    machines: workKinds,
     files,
     onFault: () => undefined,
   });

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Conflict, Head, Outcome, TenantWrite } from '../store.ts';
+import type { CommitResult, Conflict, Head, TenantWrite } from '../store.ts';
 import { catalogFrom } from '../stored-values.ts';
 import { columnsOf } from './columns.ts';
 import type { Connections } from './connections.ts';
@@ -33,7 +33,7 @@ export async function commitAlone(
   connections: Connections,
   write: TenantWrite | undefined,
   registry: number | null,
-): Promise<Outcome> {
+): Promise<CommitResult> {
   const { tenant, expected } = write ?? { tenant: '', expected: null };
   const answered = await answerFor(connections, { tenant, expected: expected ?? nobody }, write?.next, registry);
   if (!answered.won) return { won: false, registry: answered.registry, conflicts: [conflictOf(tenant, answered)] };
@@ -72,7 +72,7 @@ export async function commitTogether(
   connections: Connections,
   writes: readonly TenantWrite[],
   registry: number | null,
-): Promise<Outcome> {
+): Promise<CommitResult> {
   try {
     const version = await connections.transaction((client) => keepAll(client, writes, registry));
     return { won: true, registry: version };
@@ -107,7 +107,7 @@ async function keepAll(client: PoolClient, writes: readonly TenantWrite[], regis
   return isListed ? bumpRegistry(client) : known;
 }
 
-async function conflictsOfAll(connections: Connections, writes: readonly TenantWrite[]): Promise<Outcome> {
+async function conflictsOfAll(connections: Connections, writes: readonly TenantWrite[]): Promise<CommitResult> {
   const conflicts: Conflict[] = [];
   let registry = 0;
   for (const { tenant, expected } of writes) {

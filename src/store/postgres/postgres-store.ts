@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { QueryResult } from 'pg';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import type { Outcome, Registry, Store, Stored, SweptFiles, TenantWrite } from '../store.ts';
+import type { CommitResult, Registry, Store, Stored, SweptFiles, TenantWrite } from '../store.ts';
 import { entryOf } from '../stored-values.ts';
 import { commitAlone, commitTogether } from './commits.ts';
 import { Connections } from './connections.ts';
@@ -108,7 +108,7 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => body);
   }
 
-  commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
+  commit(writes: readonly TenantWrite[], registry: number | null): Promise<CommitResult> {
     const [write, ...others] = writes;
     const isPlain = write?.next === undefined || (write.next !== 'removed' && !write.next.structure);
     if (others.length === 0 && isPlain) return commitAlone(this.connections, write, registry);

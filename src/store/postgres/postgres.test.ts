@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
-import { World } from '../../tenant/world.ts';
+import { TenantData } from '../../tenant/tenant-data.ts';
 import { lastingSuite } from '../testing/lasting-suite.ts';
 import { openStored } from '../testing/open-stored.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
@@ -43,13 +43,15 @@ test('a large tenant is written in many short statements, so that other requests
   const { tenants, close } = await (await place()).open();
   const query = vi.spyOn(Client.prototype, 'query');
   onTestFinished(() => query.mockRestore());
-  const world = new World('large');
+  const tenantData = new TenantData('large');
   const rows = Array.from({ length: 6_100 }, (_, index) => ({ id: String(index + 1), name: `D${index}` }));
-  world.transact(() => world.rows.departments.putAll(rows.map((row) => ({ ...row, parentDepartment: null }))));
-  await tenants.unit(() => tenants.add(world));
+  tenantData.transact(() =>
+    tenantData.rows.departments.putAll(rows.map((row) => ({ ...row, parentDepartment: null }))),
+  );
+  await tenants.unit(() => tenants.add(tenantData));
   const writes = query.mock.calls.filter(([text]) => String(text).startsWith('INSERT INTO cps_pages'));
   const longest = Math.max(...writes.map((write) => JSON.stringify(write).length));
-  const all = JSON.stringify(world.rows.departments.list()).length;
+  const all = JSON.stringify(tenantData.rows.departments.list()).length;
   expect(longest).toBeLessThan(all / 2);
   await close();
 });

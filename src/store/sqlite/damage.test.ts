@@ -141,8 +141,8 @@ async function addManyDepartments(tenants: Tenants): Promise<void> {
   const ids = Array.from({ length: 2_000 }, (_, at) => String(at + 1));
   const rows = ids.map((id) => ({ id, name: `Department ${id}`, parentDepartment: null }));
   await tenants.unit(() => {
-    const world = existing(tenants, 'one');
-    world.transact(() => world.rows.departments.putAll(rows));
+    const tenantData = existing(tenants, 'one');
+    tenantData.transact(() => tenantData.rows.departments.putAll(rows));
   });
 }
 

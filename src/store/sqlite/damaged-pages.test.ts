@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Damaged } from '../../contract/damaged.ts';
 import { LocalFiles } from '../../files/local-files.ts';
 import { MemoryTenants } from '../../tenant/memory-tenants.ts';
-import type { World } from '../../tenant/world.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { exportTenant, importTenant } from '../archives.ts';
 import { checkStore, readTenants, worldsOf } from '../check-store.ts';
 import type { StoreReader } from '../store-reader.ts';
@@ -35,15 +35,17 @@ beforeAll(async () => {
   for (const name of names) {
     const add = (from: number) =>
       tenants.unit(() => {
-        const world = existing(tenants, name);
+        const tenantData = existing(tenants, name);
         const ids = Array.from({ length: 40 }, (_, at) => String(from + at));
         const rows = ids.map((id) => ({ id, name: `${id} of ${name} ${id.repeat(80)}`, parentDepartment: null }));
-        world.transact(() => world.rows.departments.putAll(rows));
+        tenantData.transact(() => tenantData.rows.departments.putAll(rows));
       });
     await add(100);
     await tenants.unit(() => {
-      const world = tenants.replace(existing(tenants, name).fork(name));
-      tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork(name) });
+      const tenantData = tenants.replace(existing(tenants, name).fork(name));
+      tenants
+        .snapshotsOf(tenantData)
+        .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork(name) });
     });
     await add(200);
   }
@@ -78,7 +80,7 @@ function hashesOf(data: Parameters<typeof worldsOf>[0] | undefined): string[] {
 }
 
 /** Returns a hash of all rows of a world. */
-function hashOf({ rows }: World): string {
+function hashOf({ rows }: TenantData): string {
   const text = JSON.stringify(Object.values(rows).map((collection) => collection.list()));
   return createHash('sha256').update(text).digest('hex');
 }
@@ -149,7 +151,7 @@ async function expectSalvage(file: string, place: string, damaged: readonly numb
     await exportTenant(data, reader.files, place);
     await importTenant(to, tenant, place);
     const imported = existing(to.tenants, tenant);
-    expect([imported, to.tenants.seedOf(tenant)].map(hashOf)).toEqual([data.world, data.seed].map(hashOf));
+    expect([imported, to.tenants.seedOf(tenant)].map(hashOf)).toEqual([data.tenantData, data.seed].map(hashOf));
   }
   const left = new Set(await rowsIn(reader));
   await reader.close();

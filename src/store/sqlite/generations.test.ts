@@ -49,7 +49,7 @@ test.each([
   const { damage, lost } = await checkStore(reader);
   expect([...new Set(damage), lost]).toEqual([expect.stringMatching(/^one: the column generation of its entry/), []]);
   for await (const { data } of readTenants(reader, ['one'])) {
-    expect(data?.world.rows.departments.list()).toMatchObject([{ name: 'Department of one' }]);
+    expect(data?.tenantData.rows.departments.list()).toMatchObject([{ name: 'Department of one' }]);
   }
 });
 
@@ -77,7 +77,7 @@ test.each(["UPDATE tenants SET tenant = 'onf' WHERE tenant = 'one'", "DELETE FRO
     const reader = await SqliteReader.open(file);
     onTestFinished(() => reader.close());
     for await (const { data } of readTenants(reader, ['one'])) {
-      expect(data?.world.rows.departments.list()).toMatchObject([{ name: 'Department of one' }]);
+      expect(data?.tenantData.rows.departments.list()).toMatchObject([{ name: 'Department of one' }]);
     }
   },
 );

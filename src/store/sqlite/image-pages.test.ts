@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { emptyWorld } from '../../tenant/new-tenant.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import { nextTurn } from '../../tenant/slices.ts';
 import { openStored } from '../testing/open-stored.ts';
 import { addTenant, existing, start } from '../testing/tenants-suite.ts';
@@ -21,9 +21,9 @@ const roles = 6_000;
 
 /** Adds a tenant with 6,000 roles. The sandbox needs several transactions to write a copy of its data. */
 async function addLarge({ tenants }: Kept, name: string): Promise<void> {
-  const world = emptyWorld(name, start);
-  world.transact(() =>
-    world.rows.roles.putAll(
+  const tenantData = emptyTenantData(name, start);
+  tenantData.transact(() =>
+    tenantData.rows.roles.putAll(
       Array.from({ length: roles }, (_, at) => ({
         id: String(at + 1),
         name: `role ${at + 1}`,
@@ -32,7 +32,7 @@ async function addLarge({ tenants }: Kept, name: string): Promise<void> {
       })),
     ),
   );
-  await tenants.unit(() => tenants.add(world));
+  await tenants.unit(() => tenants.add(tenantData));
 }
 
 const rolesOf = ({ tenants }: Kept, name: string) => tenants.unit(() => existing(tenants, name).rows.roles.size);
@@ -86,8 +86,8 @@ test('the pages of a deleted tenant, a deleted snapshot and a replaced base are 
   const { tenants } = store;
   for (const name of ['gone', 'stays']) await addLarge(store, name);
   await tenants.unit(() => {
-    const world = existing(tenants, 'stays');
-    tenants.snapshotsOf(world).set('s', { name: 's', takenAt: start, world: world.fork('stays') });
+    const tenantData = existing(tenants, 'stays');
+    tenants.snapshotsOf(tenantData).set('s', { name: 's', takenAt: start, tenantData: tenantData.fork('stays') });
   });
   await tenants.unit(() => tenants.snapshotsOf(existing(tenants, 'stays')).delete('s'));
   await tenants.unit(() => tenants.replace(existing(tenants, 'stays').fork('stays')));

@@ -34,8 +34,8 @@ async function addDepartments(tenants: Tenants, tenant: string, prefix: string, 
   const ids = Array.from({ length: count }, (_, at) => `${prefix}${at}`);
   const added = ids.map((id) => ({ id, name: `${id} of ${tenant} ${text}`, parentDepartment: null }));
   await tenants.unit(() => {
-    const world = existing(tenants, tenant);
-    world.transact(() => world.rows.departments.putAll(added));
+    const tenantData = existing(tenants, tenant);
+    tenantData.transact(() => tenantData.rows.departments.putAll(added));
   });
 }
 

@@ -16,9 +16,11 @@ async function open(file: string): Promise<Opened> {
 /** Adds departments to the tenant `one` in one commit. */
 function addDepartments({ tenants }: Opened, count: number): Promise<unknown> | unknown {
   return tenants.unit(() => {
-    const world = existing(tenants, 'one');
+    const tenantData = existing(tenants, 'one');
     const ids = Array.from({ length: count }, (_, at) => String(at + 1_000));
-    world.transact(() => world.rows.departments.putAll(ids.map((id) => ({ id, name: id, parentDepartment: null }))));
+    tenantData.transact(() =>
+      tenantData.rows.departments.putAll(ids.map((id) => ({ id, name: id, parentDepartment: null }))),
+    );
   });
 }
 

@@ -30,8 +30,10 @@ async function tenantOf(characters: number) {
   const change = async (count: number) => {
     const ids = Array.from({ length: count }, (_, at) => String(at + 1));
     await tenants.unit(() => {
-      const world = existing(tenants, 'one');
-      world.transact(() => world.rows.departments.putAll(ids.map((id) => ({ id, name: id, parentDepartment: null }))));
+      const tenantData = existing(tenants, 'one');
+      tenantData.transact(() =>
+        tenantData.rows.departments.putAll(ids.map((id) => ({ id, name: id, parentDepartment: null }))),
+      );
     });
     return typeof written === 'object'
       ? { rows: written.rows.length, copies: written.structure?.images.length ?? 0 }

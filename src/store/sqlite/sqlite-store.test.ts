@@ -37,8 +37,8 @@ test('the data of a deleted snapshot is removed, and the data of other snapshots
   await addTenant(tenants);
   const take = (name: string) =>
     tenants.unit(() => {
-      const world = existing(tenants, 'one');
-      tenants.snapshotsOf(world).set(name, { name, takenAt: start, world: world.fork('one') });
+      const tenantData = existing(tenants, 'one');
+      tenants.snapshotsOf(tenantData).set(name, { name, takenAt: start, tenantData: tenantData.fork('one') });
     });
   await take('first');
   await take('second');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import { nextTurn } from '../../tenant/slices.ts';
-import type { Outcome, Registry, Store, Stored, StoredRow, SweptFiles, TenantWrite } from '../store.ts';
+import type { CommitResult, Registry, Store, Stored, StoredRow, SweptFiles, TenantWrite } from '../store.ts';
 import { entryOf } from '../stored-values.ts';
 import { FileIdentity } from './file-identity.ts';
 import { FolderFiles } from './folder-files.ts';
@@ -20,7 +20,7 @@ interface Pending {
   writes: readonly TenantWrite[];
   /** The expected version of the tenant list. Null means that the commit does not depend on the tenant list. */
   registry: number | null;
-  resolve: (outcome: Outcome) => void;
+  resolve: (outcome: CommitResult) => void;
   reject: (error: unknown) => void;
 }
 
@@ -113,7 +113,7 @@ export class SqliteStore implements Store {
    * Simultaneous commits share one transaction, because each transaction needs a slow disk sync.
    * New copies of a tenant's data are written before the commit, and old copies are removed after the commit.
    */
-  async commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
+  async commit(writes: readonly TenantWrite[], registry: number | null): Promise<CommitResult> {
     let isKept = false;
     try {
       await this.#images.writeAhead(writes);
@@ -125,7 +125,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  #commitInTurn(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
+  #commitInTurn(writes: readonly TenantWrite[], registry: number | null): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
       if (this.#pending.push({ writes, registry, resolve, reject }) === 1) setImmediate(() => this.#flush());
     });

@@ -141,7 +141,7 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
         expect([...damage, ...lost].join('\n')).toMatch(says);
         const found = new Map<string, string[]>();
         for await (const { tenant, data } of readTenants(reader, await reader.tenants())) {
-          found.set(tenant, data?.world.rows.departments.list().map(({ name }) => name) ?? []);
+          found.set(tenant, data?.tenantData.rows.departments.list().map(({ name }) => name) ?? []);
         }
         expect(found.get('two')).toEqual(['Sound']);
         if (lost.length === 0) expect(found.get('one')).toEqual(['Damaged']);
@@ -186,8 +186,8 @@ async function fill(store: Store): Promise<void> {
   await addDepartment(tenants, 'Damaged');
   await addDepartment(tenants, 'Sound', 'two');
   await tenants.unit(() => {
-    const world = existing(tenants, 'two');
-    tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('two') });
+    const tenantData = existing(tenants, 'two');
+    tenants.snapshotsOf(tenantData).set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('two') });
   });
   await close();
 }

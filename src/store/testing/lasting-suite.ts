@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { TenantData } from '../../tenant/tenant-data.ts';
 import { findApiKey } from '../../tenant/tenants.ts';
-import { World } from '../../tenant/world.ts';
 import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
 
 /** Tests that the data of tenants is unchanged after a database was closed and opened again. */
@@ -14,17 +14,19 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       await addDepartment(first.tenants, 'Gone');
       await addDepartment(first.tenants, 'Stays');
       await first.tenants.unit(() => {
-        const world = existing(first.tenants, 'one');
-        world.transact(() => world.rows.departments.delete(1));
-        world.transact(() => world.rows.clock.put({ id: 'clock', offset: 0, frozenAt: start }));
-        first.tenants.snapshotsOf(world).set('s', { name: 's', takenAt: start, world: world.fork('one') });
+        const tenantData = existing(first.tenants, 'one');
+        tenantData.transact(() => tenantData.rows.departments.delete(1));
+        tenantData.transact(() => tenantData.rows.clock.put({ id: 'clock', offset: 0, frozenAt: start }));
+        first.tenants
+          .snapshotsOf(tenantData)
+          .set('s', { name: 's', takenAt: start, tenantData: tenantData.fork('one') });
       });
       await first.close();
       const { tenants, close } = await store.open();
       expect(await departments(tenants)).toEqual(['Stays']);
       const seen = await tenants.unit(() => {
         const found = findApiKey(tenants, 'one-admin-key');
-        return found && [tenants.now(found.world), ...tenants.snapshotsOf(found.world).keys()];
+        return found && [tenants.now(found.tenantData), ...tenants.snapshotsOf(found.tenantData).keys()];
       });
       expect(seen).toEqual([start, 's']);
       expect(await addDepartment(tenants, 'Next')).toBe('3');
@@ -62,14 +64,16 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
     test('a tenant with rows on many pages is loaded with the same rows', async () => {
       const store = await place();
       const first = await store.open();
-      const world = new World('large');
+      const tenantData = new TenantData('large');
       const names = Array.from({ length: 6_100 }, (_, index) => ({ id: String(index + 1), name: `D "${index}" \\` }));
-      world.transact(() => world.rows.departments.putAll(names.map((row) => ({ ...row, parentDepartment: null }))));
-      await first.tenants.unit(() => first.tenants.add(world));
+      tenantData.transact(() =>
+        tenantData.rows.departments.putAll(names.map((row) => ({ ...row, parentDepartment: null }))),
+      );
+      await first.tenants.unit(() => first.tenants.add(tenantData));
       await first.close();
       const { tenants, close } = await store.open();
       const rows = await tenants.unit(() => existing(tenants, 'large').rows.departments.list());
-      expect(rows).toEqual(world.rows.departments.list());
+      expect(rows).toEqual(tenantData.rows.departments.list());
       await close();
     });
 
@@ -79,12 +83,12 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       await addTenant(first.tenants);
       await first.tenants.unit(() => {
         const snapshots = first.tenants.snapshotsOf(existing(first.tenants, 'one'));
-        snapshots.set('empty', { name: 'empty', takenAt: start, world: new World('one') });
+        snapshots.set('empty', { name: 'empty', takenAt: start, tenantData: new TenantData('one') });
       });
       await first.close();
       const { tenants, close } = await store.open();
       const users = await tenants.unit(
-        () => tenants.snapshotsOf(existing(tenants, 'one')).get('empty')?.world.rows.users.size,
+        () => tenants.snapshotsOf(existing(tenants, 'one')).get('empty')?.tenantData.rows.users.size,
       );
       expect(users).toBe(0);
       await close();
@@ -104,8 +108,10 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
     test('a world changes inside a unit alone', async () => {
       const { tenants, close } = await (await place()).open();
       await addTenant(tenants);
-      const world = await tenants.unit(() => existing(tenants, 'one'));
-      expect(() => world.transact(() => world.rows.departments.delete(1))).toThrow('only inside a unit of work');
+      const tenantData = await tenants.unit(() => existing(tenants, 'one'));
+      expect(() => tenantData.transact(() => tenantData.rows.departments.delete(1))).toThrow(
+        'only inside a unit of work',
+      );
       await close();
     });
 
@@ -133,12 +139,12 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-function churn(world: ReturnType<typeof existing>): void {
+function churn(tenantData: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
-  world.transact(() => {
-    for (const id of ids) world.rows.due.put({ id, at: start, machine: 'job', subject: String(id) });
+  tenantData.transact(() => {
+    for (const id of ids) tenantData.rows.due.put({ id, at: start, machine: 'job', subject: String(id) });
   });
-  world.transact(() => {
-    for (const id of ids) world.rows.due.delete(id);
+  tenantData.transact(() => {
+    for (const id of ids) tenantData.rows.due.delete(id);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { schedule, settle } from '../../jobs/due.ts';
-import { idleMachines } from '../../jobs/testing/idle-machines.ts';
+import { applyDueTransitions, schedule } from '../../jobs/due.ts';
+import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { findApiKey } from '../../tenant/tenants.ts';
 import { addDepartment, addNewTenant, addTenant, departments, existing, type Opened, start } from './tenants-suite.ts';
 
@@ -48,14 +48,14 @@ export function replicasSuite(name: string, open: () => Promise<{ opened: Opened
       withReplicas(async ({ one, all }) => {
         for (let round = 0; round < 10; round++) {
           await one.tenants.unit(() => {
-            const world = existing(one.tenants, 'one');
-            world.transact(() => schedule(world, 'job', String(round), start));
+            const tenantData = existing(one.tenants, 'one');
+            tenantData.transact(() => schedule(tenantData, 'job', String(round), start));
           });
           const reported: string[] = [];
           await Promise.all(
             all.map(async ({ tenants }) =>
               tenants.unit(() => {
-                const { made } = settle(existing(tenants, 'one'), idleMachines, start);
+                const { made } = applyDueTransitions(existing(tenants, 'one'), idleWorkKinds, start);
                 tenants.afterwards(() => reported.push(...made.map(({ subject }) => subject)));
               }),
             ),
@@ -80,14 +80,16 @@ export function replicasSuite(name: string, open: () => Promise<{ opened: Opened
       withReplicas(async ({ one, two }) => {
         await addDepartment(two.tenants, 'Early');
         await one.tenants.unit(() => {
-          const world = existing(one.tenants, 'one');
-          one.tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+          const tenantData = existing(one.tenants, 'one');
+          one.tenants
+            .snapshotsOf(tenantData)
+            .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
           one.tenants.endTokens('one', 'admin');
         });
         await addDepartment(two.tenants, 'Late');
         const seen = await two.tenants.unit(() => {
           const early = two.tenants.snapshotsOf(existing(two.tenants, 'one')).get('early');
-          const names = early?.world.rows.departments.list().map((department) => department.name);
+          const names = early?.tenantData.rows.departments.list().map((department) => department.name);
           return [early?.takenAt, names, two.tenants.bindingOf('one')?.revocations.get('admin')];
         });
         expect(seen).toEqual([start, ['Early'], 1]);

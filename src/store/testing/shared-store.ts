@@ -1,4 +1,4 @@
-import type { Conflict, Head, Outcome, Store, StoredRow, TenantWrite } from '../store.ts';
+import type { CommitResult, Conflict, Head, Store, StoredRow, TenantWrite } from '../store.ts';
 
 interface Change {
   tenant: string;
@@ -14,7 +14,7 @@ export function sharedStore(store: Store): Store {
   const changes: Change[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
-  async function commitNow(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
+  async function commitNow(writes: readonly TenantWrite[], registry: number | null): Promise<CommitResult> {
     const conflicts: Conflict[] = [];
     for (const write of writes) conflicts.push(...(await conflictOf(store, write, changes)));
     if (conflicts.length > 0) return { won: false, registry: (await store.registry()).version, conflicts };

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import type { FileStore } from '../../files/file-store.ts';
-import { schedule, settle } from '../../jobs/due.ts';
-import { idleMachines } from '../../jobs/testing/idle-machines.ts';
-import { emptyWorld } from '../../tenant/new-tenant.ts';
+import { applyDueTransitions, schedule } from '../../jobs/due.ts';
+import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
+import type { TenantData } from '../../tenant/tenant-data.ts';
 import { findApiKey, type Tenants } from '../../tenant/tenants.ts';
-import type { World } from '../../tenant/world.ts';
 
 export interface Opened {
   tenants: Tenants;
@@ -34,48 +34,53 @@ export async function departments(tenants: Tenants, tenant = 'one'): Promise<str
   );
 }
 
-export function existing(tenants: Tenants, tenant: string): World {
-  const world = tenants.get(tenant);
-  if (!world) throw new Error(`no tenant ${tenant}`);
-  return world;
+export function existing(tenants: Tenants, tenant: string): TenantData {
+  const tenantData = tenants.get(tenant);
+  if (!tenantData) throw new Error(`no tenant ${tenant}`);
+  return tenantData;
 }
 
-function put(world: World, name: string): string {
-  return world.transact(() => {
-    const id = world.nextId('departments');
-    world.rows.departments.put({ id, name, parentDepartment: null });
+function put(tenantData: TenantData, name: string): string {
+  return tenantData.transact(() => {
+    const id = tenantData.nextId('departments');
+    tenantData.rows.departments.put({ id, name, parentDepartment: null });
     return id;
   }).value;
 }
 
 export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
-  await tenants.unit(() => tenants.add(emptyWorld(id, start)));
+  await tenants.unit(() => tenants.add(emptyTenantData(id, start)));
 }
 
 /** Adds a tenant. Throws if the id or an API key of the tenant is already in use. */
-export async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id, start)): Promise<string> {
+export async function addNewTenant(
+  tenants: Tenants,
+  id: string,
+  tenantData = emptyTenantData(id, start),
+): Promise<string> {
   return tenants.unit(() => {
-    const taken = world.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);
+    const taken = tenantData.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);
     if (taken || tenants.get(id)) throw new Error('taken');
-    tenants.add(world);
+    tenants.add(tenantData);
     return id;
   });
 }
 
-function worldWithKey(id: string, key: string): World {
-  const world = emptyWorld(id, start);
-  const apiKey = world.rows.apiKeys.get('user');
-  if (apiKey) world.transact(() => world.rows.apiKeys.put({ ...apiKey, key }));
-  return world;
+function worldWithKey(id: string, key: string): TenantData {
+  const tenantData = emptyTenantData(id, start);
+  const apiKey = tenantData.rows.apiKeys.get('user');
+  if (apiKey) tenantData.transact(() => tenantData.rows.apiKeys.put({ ...apiKey, key }));
+  return tenantData;
 }
 
 /** Creates a tenant with so much data that its serialization takes many turns of the event loop. */
-function largeWorld(id: string): World {
-  const world = emptyWorld(id, start);
-  world.transact(() => {
-    for (let at = 0; at < 20_000; at++) world.rows.due.put({ id: at, at: start, machine: 'job', subject: String(at) });
+function largeWorld(id: string): TenantData {
+  const tenantData = emptyTenantData(id, start);
+  tenantData.transact(() => {
+    for (let at = 0; at < 20_000; at++)
+      tenantData.rows.due.put({ id: at, at: start, machine: 'job', subject: String(at) });
   });
-  return world;
+  return tenantData;
 }
 
 /** The tests that every kind of storage must pass: memory, SQLite and PostgreSQL. */
@@ -97,10 +102,10 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
       inPlace(async ({ tenants }) => {
         const refused = async () =>
           tenants.unit(() => {
-            const world = existing(tenants, 'one');
-            put(world, 'Kept');
-            world.transact(() => {
-              world.rows.departments.put({ id: '9', name: 'Half', parentDepartment: null });
+            const tenantData = existing(tenants, 'one');
+            put(tenantData, 'Kept');
+            tenantData.transact(() => {
+              tenantData.rows.departments.put({ id: '9', name: 'Half', parentDepartment: null });
               throw new Error('refused');
             });
           });
@@ -120,15 +125,17 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
       inPlace(async ({ tenants }) => {
         await addDepartment(tenants, 'First');
         await tenants.unit(() => {
-          const world = existing(tenants, 'one');
-          tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+          const tenantData = existing(tenants, 'one');
+          tenants
+            .snapshotsOf(tenantData)
+            .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
         });
         await addDepartment(tenants, 'Second');
         await tenants.unit(() => tenants.replace(tenants.seedOf('one')));
         expect(await departments(tenants)).toEqual([]);
         await tenants.unit(() => {
           const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
-          if (early) tenants.replace(early.world);
+          if (early) tenants.replace(early.tenantData);
         });
         expect(await departments(tenants)).toEqual(['First']);
         expect(await addDepartment(tenants, 'Next')).toBe('2');
@@ -136,7 +143,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
 
     test('an API key leads to its tenant until the tenant is removed', () =>
       inPlace(async ({ tenants }) => {
-        const found = async () => tenants.unit(() => findApiKey(tenants, 'one-admin-key')?.world.tenant);
+        const found = async () => tenants.unit(() => findApiKey(tenants, 'one-admin-key')?.tenantData.tenant);
         expect(await found()).toBe('one');
         await tenants.unit(() => tenants.remove('one'));
         expect(await found()).toBeUndefined();
@@ -146,20 +153,24 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
     test('a tenant owns the API keys of its current data, after a seed and after a restore', () =>
       inPlace(async ({ tenants }) => {
         const found = async () =>
-          tenants.unit(() => ['first', 'second'].filter((key) => findApiKey(tenants, key)?.world.tenant === 'one'));
+          tenants.unit(() =>
+            ['first', 'second'].filter((key) => findApiKey(tenants, key)?.tenantData.tenant === 'one'),
+          );
         const owned = async () =>
           tenants.unit(() => ['first', 'second'].filter((key) => tenants.ownerOf(key) !== undefined));
         const seen = async () => [await found(), await owned()];
         await tenants.unit(() => tenants.add(worldWithKey('one', 'first')));
         await tenants.unit(() => {
-          const world = existing(tenants, 'one');
-          tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+          const tenantData = existing(tenants, 'one');
+          tenants
+            .snapshotsOf(tenantData)
+            .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
         });
         await tenants.unit(() => tenants.add(worldWithKey('one', 'second')));
         expect(await seen()).toEqual([['second'], ['second']]);
         await tenants.unit(() => {
           const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
-          if (early) tenants.replace(early.world);
+          if (early) tenants.replace(early.tenantData);
         });
         expect(await seen()).toEqual([['first'], ['first']]);
         await tenants.unit(() => tenants.replace(tenants.seedOf('one')));
@@ -170,9 +181,9 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
       inPlace(async ({ tenants }) => {
         await addTenant(tenants, 'two');
         await tenants.unit(() => {
-          const world = existing(tenants, 'two');
+          const tenantData = existing(tenants, 'two');
           const fault = { id: '1', name: 'delay', operation: null, share: 1, seed: 1, left: null, parameters: {} };
-          world.transact(() => world.rows.faults.put({ ...fault, asked: 0, memory: [] }));
+          tenantData.transact(() => tenantData.rows.faults.put({ ...fault, asked: 0, memory: [] }));
         });
         expect(await tenants.unit(() => tenants.faulty)).toEqual(['two']);
       }));
@@ -186,7 +197,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         const added = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
         expect(added).toHaveLength(1);
         expect(await tenants.unit(() => tenants.names)).toEqual(['one', ...added]);
-        const owner = await tenants.unit(() => findApiKey(tenants, `${left}-super-admin-key`)?.world.tenant);
+        const owner = await tenants.unit(() => findApiKey(tenants, `${left}-super-admin-key`)?.tenantData.tenant);
         expect([owner]).toEqual(added);
       }),
     );
@@ -231,8 +242,8 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
     test('each due transition is applied once, whichever caller causes it', () =>
       inPlace(async ({ tenants }) => {
         await tenants.unit(() => {
-          const world = existing(tenants, 'one');
-          world.transact(() => schedule(world, 'job', '7', start));
+          const tenantData = existing(tenants, 'one');
+          tenantData.transact(() => schedule(tenantData, 'job', '7', start));
         });
         const made = await Promise.all(
           [1, 2, 3].map(async () => tenants.unit(() => settleAll(existing(tenants, 'one')))),
@@ -256,8 +267,8 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-function settleAll(world: World): string[] {
-  return settle(world, idleMachines, start).made.map(({ subject }) => subject);
+function settleAll(tenantData: TenantData): string[] {
+  return applyDueTransitions(tenantData, idleWorkKinds, start).made.map(({ subject }) => subject);
 }
 
 export async function keep(files: FileStore, content: Buffer) {

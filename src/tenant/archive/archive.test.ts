@@ -5,17 +5,17 @@ import { LocalFiles } from '../../files/local-files.ts';
 import { nextTurn } from '../slices.ts';
 import { ArchiveVersionFault } from './format.ts';
 import { readArchive } from './read-archive.ts';
-import { example, read, replace, takenAt, textOf, worldWithFile } from './testing/example-archive.ts';
+import { example, read, replace, takenAt, tenantDataWithFile, textOf } from './testing/example-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
 test('a world that was read back writes the same archive, its files included', async () => {
-  const { world, files } = await worldWithFile();
-  const text = await textOf(world, files);
+  const { tenantData, files } = await tenantDataWithFile();
+  const text = await textOf(tenantData, files);
   const elsewhere = new LocalFiles();
-  const { world: back, header } = await read(text, elsewhere);
+  const { tenantData: back, header } = await read(text, elsewhere);
   expect(await textOf(back, elsewhere)).toBe(text);
   expect(header).toMatchObject({ tenant: 'trial', takenAt: '2026-01-15T09:00:00.000Z', kit: '0.1.0', files: 1 });
-  expect(back.version).toBe(world.version);
+  expect(back.version).toBe(tenantData.version);
   await Promise.all([files.close(), elsewhere.close()]);
 });
 
@@ -29,13 +29,13 @@ test('the last line of an archive contains the SHA-256 of all other lines', asyn
 });
 
 test('each long row is written in a turn of its own', async () => {
-  const { world, files } = await worldWithFile();
+  const { tenantData, files } = await tenantDataWithFile();
   const text = 'long '.repeat(100_000);
-  world.transact(() => {
-    for (const documentId of ['2', '3', '4']) world.rows.texts.put({ documentId, text });
+  tenantData.transact(() => {
+    for (const documentId of ['2', '3', '4']) tenantData.rows.texts.put({ documentId, text });
   });
   const lengths: number[] = [];
-  for await (const piece of writeArchive({ world, takenAt, kit: '0.1.0' }, files)) lengths.push(piece.length);
+  for await (const piece of writeArchive({ tenantData, takenAt, kit: '0.1.0' }, files)) lengths.push(piece.length);
   expect(lengths.filter((length) => length > text.length)).toHaveLength(3);
   expect(Math.max(...lengths)).toBeLessThan(2 * text.length);
 });
@@ -51,8 +51,8 @@ test('an archive may come in pieces of any size, and small pieces do not wait fo
   });
   let turns = 0;
   for (; !isRead; turns++) await nextTurn();
-  const { world } = await reading;
-  expect(world.rows.departments.list().map(({ name }) => name)).toEqual(['Treasury', 'Line\u2028break']);
+  const { tenantData } = await reading;
+  expect(tenantData.rows.departments.list().map(({ name }) => name)).toEqual(['Treasury', 'Line\u2028break']);
   expect(turns).toBeLessThan(pieces.length / 10);
 });
 
@@ -67,11 +67,11 @@ test('an archive may have the highest data version', async () => {
   const highest = replace(lines, '"format"', (line) =>
     line.replace(/"worldVersion":\d+/, '"worldVersion":1000000000000000'),
   );
-  expect((await read(highest.join('\n'))).world.version).toBe(1e15);
+  expect((await read(highest.join('\n'))).tenantData.version).toBe(1e15);
 });
 
 test('a handwritten archive needs no digest', async () => {
   const lines = (await example()).map((line) => line.replace('Treasury', 'Trading')).with(-1, '{"end":true}');
-  const { world } = await read(lines.join('\n'));
-  expect(world.rows.departments.list()).toMatchObject([{ name: 'Trading' }, {}]);
+  const { tenantData } = await read(lines.join('\n'));
+  expect(tenantData.rows.departments.list()).toMatchObject([{ name: 'Trading' }, {}]);
 });

@@ -1,5 +1,5 @@
 import { emptyCollections } from '../collections.ts';
-import { World } from '../world.ts';
+import { TenantData } from '../tenant-data.ts';
 import { ArchiveFault, type ArchiveFiles, type ArchiveHeader } from './format.ts';
 import { headerFrom } from './header.ts';
 import { IncomingFiles } from './incoming-files.ts';
@@ -9,7 +9,7 @@ import { requireTree } from './trees.ts';
 
 export interface ReadArchive {
   header: ArchiveHeader;
-  world: World;
+  tenantData: TenantData;
   /** The hashes of all files in the archive, which `readArchive` has stored in the file store. */
   hashes: ReadonlySet<string>;
 }
@@ -27,8 +27,8 @@ export async function readArchive(
   const incoming = new IncomingFiles(files);
   try {
     const { header, rows } = await readLines(bytes, incoming, mostRowBytes);
-    const world = new World(header.tenant, rows.collections, header.worldVersion);
-    return { header, world, hashes: new Set(incoming.kept.keys()) };
+    const tenantData = new TenantData(header.tenant, rows.collections, header.worldVersion);
+    return { header, tenantData, hashes: new Set(incoming.kept.keys()) };
   } catch (error) {
     await incoming.abandon();
     throw error;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { timestamp } from '../clock.ts';
 import type { CollectionName } from '../collections.ts';
 import { nextTurn } from '../slices.ts';
-import type { World } from '../world.ts';
+import type { TenantData } from '../tenant-data.ts';
 import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from './format.ts';
 
 /** The number of file bytes in one archive line. Multiples of three need no base64 padding. */
@@ -15,7 +15,7 @@ const rowsAtOnce = 500;
 const charactersAtOnce = 256 * 1024;
 
 interface Taken {
-  world: World;
+  tenantData: TenantData;
   /** The time of the export on the tenant's clock, in milliseconds. */
   takenAt: number;
   /** The version of contract-platform-kit that writes the archive. */
@@ -36,12 +36,12 @@ export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'ope
 }
 
 async function* textOf(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
-  const { world } = taken;
-  const names = Object.keys(world.rows) as CollectionName[];
-  const hashes = filesOf(world);
+  const { tenantData } = taken;
+  const names = Object.keys(tenantData.rows) as CollectionName[];
+  const hashes = filesOf(tenantData);
   yield lineOf(headerOf(taken, names, hashes.size));
   for (const collection of names) {
-    for (const lines of rowLines(world, collection)) {
+    for (const lines of rowLines(tenantData, collection)) {
       yield lines;
       await nextTurn();
     }
@@ -53,24 +53,24 @@ async function* textOf(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGe
 }
 
 /** Maps the hash of each document file of a tenant to the size of the file in bytes. */
-export function filesOf({ rows }: World): Map<string, number> {
+export function filesOf({ rows }: TenantData): Map<string, number> {
   return new Map(rows.documents.list().map(({ hash, fileSize }) => [hash, fileSize]));
 }
 
-function headerOf({ world, takenAt, kit }: Taken, names: readonly CollectionName[], files: number): ArchiveHeader {
+function headerOf({ tenantData, takenAt, kit }: Taken, names: readonly CollectionName[], files: number): ArchiveHeader {
   return {
     format: formatName,
     version: formatVersion,
     kit,
-    tenant: world.tenant,
+    tenant: tenantData.tenant,
     takenAt: timestamp(takenAt),
-    worldVersion: world.version,
-    rows: Object.fromEntries(names.map((name) => [name, world.rows[name].size])),
+    worldVersion: tenantData.version,
+    rows: Object.fromEntries(names.map((name) => [name, tenantData.rows[name].size])),
     files,
   };
 }
 
-function* rowLines({ rows }: World, collection: CollectionName): Generator<string> {
+function* rowLines({ rows }: TenantData, collection: CollectionName): Generator<string> {
   for (let from = 0; from < rows[collection].size; from += rowsAtOnce) {
     const some: readonly object[] = rows[collection].list(from, from + rowsAtOnce);
     let lines = '';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CollectionName } from '../collections.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
-import { worldFromSeed } from './world-from-seed.ts';
+import { tenantDataFromSeed } from './tenant-data-from-seed.ts';
 
 /** The number of rows in one message from the worker thread to the main thread. */
 const rowsAtOnce = 500;
@@ -10,13 +10,13 @@ const rowsAtOnce = 500;
 function* messages(): Generator<SeedMessage> {
   const { tenant, bytes }: { tenant: string; bytes: Uint8Array } = workerData;
   try {
-    const world = worldFromSeed(tenant, bytes);
-    for (const [name, rows] of Object.entries(world.rows)) {
+    const tenantData = tenantDataFromSeed(tenant, bytes);
+    for (const [name, rows] of Object.entries(tenantData.rows)) {
       for (let from = 0; from < rows.size; from += rowsAtOnce) {
         yield { collection: name as CollectionName, rows: rows.list(from, from + rowsAtOnce) };
       }
     }
-    yield { version: world.version };
+    yield { version: tenantData.version };
   } catch (error) {
     if (!(error instanceof SeedRefusal)) throw error;
     yield { refused: error.message };

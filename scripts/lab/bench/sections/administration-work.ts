@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { deleteSubtree } from '../../../../src/admin/departments/deleteDepartment.ts';
 import { changeMembers } from '../../../../src/admin/departments/updateDepartmentMembers.ts';
-import type { World } from '../../../../src/tenant/world.ts';
+import type { TenantData } from '../../../../src/tenant/tenant-data.ts';
 import { cpuOf } from '../cpu.ts';
 import { importBesideReads } from '../import-steps.ts';
 import { median } from '../measure.ts';
@@ -14,15 +14,17 @@ export const administrationWork: Section = {
   title: 'Administration: large jobs, an import of 10,000 rows, an export of 100,000 users',
   run: async ({ quick }) => {
     const rounds = quick ? 3 : 9;
-    const deletion = milliseconds(rounds, organisation({ users: 10, departments: 5_000, folders: 10 }), (world) =>
-      deleteSubtree(world, { departmentId: '1' }),
+    const deletion = milliseconds(rounds, organisation({ users: 10, departments: 5_000, folders: 10 }), (tenantData) =>
+      deleteSubtree(tenantData, { departmentId: '1' }),
     );
-    const linked = milliseconds(rounds, organisation({ users: 10_000, departments: 5_000, folders: 10 }), (world) =>
-      deleteSubtree(world, { departmentId: '1' }),
+    const linked = milliseconds(
+      rounds,
+      organisation({ users: 10_000, departments: 5_000, folders: 10 }),
+      (tenantData) => deleteSubtree(tenantData, { departmentId: '1' }),
     );
     const ids = Array.from({ length: 500 }, (_, index) => String(index + 1_001));
-    const members = milliseconds(rounds, organisation({ users: 1_000, departments: 900, folders: 10 }), (world) =>
-      changeMembers(world, { departmentId: '900', operation: 'add', members: ids }),
+    const members = milliseconds(rounds, organisation({ users: 1_000, departments: 900, folders: 10 }), (tenantData) =>
+      changeMembers(tenantData, { departmentId: '900', operation: 'add', members: ids }),
     );
     const { seconds, longest } = await importBesideReads();
     const memory = await exportMemory();
@@ -49,10 +51,10 @@ export const administrationWork: Section = {
 };
 
 /** Returns the median CPU time of a function in milliseconds. Each run uses a new copy of the tenant. */
-function milliseconds(rounds: number, origin: World, work: (world: World) => unknown): number {
+function milliseconds(rounds: number, origin: TenantData, work: (tenantData: TenantData) => unknown): number {
   const samples = Array.from({ length: rounds + 2 }, () => {
-    const world = origin.fork('copy');
-    return cpuOf(() => world.transact(() => work(world))) / 1000;
+    const tenantData = origin.fork('copy');
+    return cpuOf(() => tenantData.transact(() => work(tenantData))) / 1000;
   });
   return median(samples.slice(2));
 }

@@ -5,11 +5,11 @@ import { exportUsers } from '../../../../src/admin/users/exportUsers.ts';
 import type { Request } from '../../../../src/operation/operation.ts';
 import { organisation } from '../organisation.ts';
 
-const world = organisation({ users: 100_000, departments: 1_000, folders: 10 });
+const tenantData = organisation({ users: 100_000, departments: 1_000, folders: 10 });
 globalThis.gc?.();
 const before = process.memoryUsage.rss();
 let most = before;
-const answer = exportUsers({ world, now: 0 } as Request<never>);
+const answer = exportUsers({ tenantData, now: 0 } as Request<never>);
 if (!('file' in answer) || !('stream' in answer.file.content)) throw new Error('the export is no stream');
 const sink = new Writable({
   write: (_bytes, _encoding, done) => {

@@ -80,7 +80,7 @@ function each(subjects, judge, none) {
 	const first = (outcome) => findings.find((finding) => finding.outcome === outcome);
 	return first("failed") ?? first("passed") ?? first("not observed") ?? notObserved(none);
 }
-// grading/observe/scene.ts
+// grading/observe/transcript.ts
 /** Returns whether the client had time to react to a response: the client sent a later request or has ended. */
 function isOver({ client, exchanges }, { id }) {
 	return client !== null || exchanges.some((other) => other.id > id);

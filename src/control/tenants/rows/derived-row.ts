@@ -1,30 +1,30 @@
 import type { components } from '../../../contract/generated/sandbox.ts';
 import { findById } from '../../../tenant/ids.ts';
 import type { GrantRow } from '../../../tenant/rows.ts';
-import type { World } from '../../../tenant/world.ts';
+import type { TenantData } from '../../../tenant/tenant-data.ts';
 import type { Row } from './matching-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-export function derivedRow(world: World, name: Name, row: Row): Row {
+export function derivedRow(tenantData: TenantData, name: Name, row: Row): Row {
   const id = String(row[name === 'directory' ? 'userId' : 'id']);
-  return { ...row, ...derived[name]?.(world, id) };
+  return { ...row, ...derived[name]?.(tenantData, id) };
 }
 
-const derived: { readonly [Each in Name]?: (world: World, id: string) => Row | undefined } = {
-  users: (world, id) => {
-    const user = findById(world.rows.users, id);
+const derived: { readonly [Each in Name]?: (tenantData: TenantData, id: string) => Row | undefined } = {
+  users: (tenantData, id) => {
+    const user = findById(tenantData.rows.users, id);
     return (
       user && {
-        roleName: roleName(world, user.roleId),
-        departmentPaths: user.departments.map((each) => departmentPath(world, each)),
+        roleName: roleName(tenantData, user.roleId),
+        departmentPaths: user.departments.map((each) => departmentPath(tenantData, each)),
       }
     );
   },
-  departments: (world, id) => {
-    const { users, departments } = world.rows;
+  departments: (tenantData, id) => {
+    const { users, departments } = tenantData.rows;
     return {
-      path: departmentPath(world, id),
+      path: departmentPath(tenantData, id),
       memberCount: users.count('byDepartmentAndStatus', [Number(id), 'active']),
       childCount: departments.count('byParent', [Number(id)]),
     };
@@ -39,28 +39,28 @@ const derived: { readonly [Each in Name]?: (world: World, id: string) => Row | u
       }
     );
   },
-  grants: (world, id) => {
-    const grant = findById(world.rows.grants, id);
+  grants: (tenantData, id) => {
+    const grant = findById(tenantData.rows.grants, id);
     return (
       grant && {
-        folderPath: findById(world.rows.folders, grant.folderId)?.path ?? null,
-        principalName: principalName(world, grant),
-        isDeleted: grant.principalType === 'user' && isDeleted(world, grant.principalId),
+        folderPath: findById(tenantData.rows.folders, grant.folderId)?.path ?? null,
+        principalName: principalName(tenantData, grant),
+        isDeleted: grant.principalType === 'user' && isDeleted(tenantData, grant.principalId),
       }
     );
   },
-  directory: (world, id) => {
-    const person = world.rows.directory.get(Number(id));
-    return person && { userName: userName(world, id), roleName: roleName(world, person.roleId) };
+  directory: (tenantData, id) => {
+    const person = tenantData.rows.directory.get(Number(id));
+    return person && { userName: userName(tenantData, id), roleName: roleName(tenantData, person.roleId) };
   },
 };
 
-function roleName({ rows: { roles } }: World, id: string | null): string | null {
+function roleName({ rows: { roles } }: TenantData, id: string | null): string | null {
   return id === null ? null : (findById(roles, id)?.name ?? null);
 }
 
 /** Path of a department: the names from the top level down, joined by `//` (design decision D-34). */
-function departmentPath({ rows: { departments } }: World, id: string): string | null {
+function departmentPath({ rows: { departments } }: TenantData, id: string): string | null {
   const names: string[] = [];
   for (let step = findById(departments, id); step; step = findById(departments, step.parentDepartment ?? ''))
     names.unshift(step.name);
@@ -68,17 +68,17 @@ function departmentPath({ rows: { departments } }: World, id: string): string | 
 }
 
 /** Returns the name of a user or role, or the path of a department. Returns null for an unknown id. */
-function principalName(world: World, { principalType, principalId }: GrantRow): string | null {
-  if (principalType === 'role') return roleName(world, principalId);
-  if (principalType === 'user') return userName(world, principalId);
-  return departmentPath(world, principalId);
+function principalName(tenantData: TenantData, { principalType, principalId }: GrantRow): string | null {
+  if (principalType === 'role') return roleName(tenantData, principalId);
+  if (principalType === 'user') return userName(tenantData, principalId);
+  return departmentPath(tenantData, principalId);
 }
 
-function isDeleted({ rows: { users } }: World, id: string): boolean {
+function isDeleted({ rows: { users } }: TenantData, id: string): boolean {
   return findById(users, id)?.status !== 'active';
 }
 
-function userName({ rows: { users } }: World, id: string): string | null {
+function userName({ rows: { users } }: TenantData, id: string): string | null {
   const user = findById(users, id);
   return user ? [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email : null;
 }

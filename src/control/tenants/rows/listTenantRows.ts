@@ -1,8 +1,8 @@
 import type { components } from '../../../contract/generated/sandbox.ts';
-import type { Answer } from '../../../contract/operation.ts';
+import type { OperationResponse } from '../../../contract/operation.ts';
 import { inSlices } from '../../../tenant/slices.ts';
-import type { World } from '../../../tenant/world.ts';
-import { settledTenant } from '../../find-tenant.ts';
+import type { TenantData } from '../../../tenant/tenant-data.ts';
+import { tenantWithDueTransitions } from '../../find-tenant.ts';
 import type { ControlRequest } from '../../operation.ts';
 import { derivedRow } from './derived-row.ts';
 import { matchingRows, type Row } from './matching-rows.ts';
@@ -11,20 +11,24 @@ import { shownRows } from './shown-rows.ts';
 type Name = components['schemas']['RowCollection'];
 
 /** Returns one page of a collection such as users. Supports search and filters (design decision D-94). */
-export async function listTenantRows(request: ControlRequest<'listTenantRows'>): Promise<Answer<'listTenantRows'>> {
+export async function listTenantRows(
+  request: ControlRequest<'listTenantRows'>,
+): Promise<OperationResponse<'listTenantRows'>> {
   const { tenants, path, query } = request;
   const { collection, page = 1, pageSize = 50 } = query;
-  const all = await inSlices(tenants, () => rowsOf(settledTenant(request, path.tenant).world, collection));
+  const all = await inSlices(tenants, () =>
+    rowsOf(tenantWithDueTransitions(request, path.tenant).tenantData, collection),
+  );
   const found = await matchingRows(all, query);
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   const rows = await inSlices(tenants, () => {
-    const { world } = settledTenant(request, path.tenant);
-    return shown.map((row) => derivedRow(world, collection, row));
+    const { tenantData } = tenantWithDueTransitions(request, path.tenant);
+    return shown.map((row) => derivedRow(tenantData, collection, row));
   });
   return { status: 200, body: { collection, total: found.length, page, pageSize, rows } };
 }
 
 /** Copies the list of a collection's rows, because other requests can change the collection during a search. */
-function rowsOf(world: World, name: Name): Row[] {
-  return Array.from<object, Row>(shownRows[name](world), (row) => ({ ...row }));
+function rowsOf(tenantData: TenantData, name: Name): Row[] {
+  return Array.from<object, Row>(shownRows[name](tenantData), (row) => ({ ...row }));
 }

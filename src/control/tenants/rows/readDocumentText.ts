@@ -1,13 +1,13 @@
-import type { Answer } from '../../../contract/operation.ts';
+import type { OperationResponse } from '../../../contract/operation.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { findById } from '../../../tenant/ids.ts';
-import { settledTenant } from '../../find-tenant.ts';
+import { tenantWithDueTransitions } from '../../find-tenant.ts';
 import type { ControlRequest } from '../../operation.ts';
 
 /** Returns the text that the sandbox has extracted from the file of a document (design decision D-94). */
-export function readDocumentText(request: ControlRequest<'readDocumentText'>): Answer<'readDocumentText'> {
+export function readDocumentText(request: ControlRequest<'readDocumentText'>): OperationResponse<'readDocumentText'> {
   const { tenant, documentId } = request.path;
-  const { documents, texts } = settledTenant(request, tenant).world.rows;
+  const { documents, texts } = tenantWithDueTransitions(request, tenant).tenantData.rows;
   if (!findById(documents, documentId)) {
     const detail = `the tenant "${tenant}" has no document record with the id ${JSON.stringify(documentId)}`;
     throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });

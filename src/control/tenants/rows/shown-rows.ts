@@ -1,17 +1,17 @@
-import type { World } from '../../../tenant/world.ts';
+import type { TenantData } from '../../../tenant/tenant-data.ts';
 
 export const shownRows = {
-  users: ({ rows }: World) => rows.users.list(),
-  departments: ({ rows }: World) => rows.departments.list(),
-  folders: ({ rows }: World) => rows.folders.list(),
-  grants: ({ rows }: World) => rows.grants.list(),
-  roles: ({ rows }: World) => rows.roles.list(),
-  jobs: ({ rows }: World) => rows.jobs.list(),
-  imports: ({ rows }: World) => mapped(rows.imports.list(), ({ worked, ...process }) => process),
-  fields: ({ rows }: World) => rows.fields.list(),
+  users: ({ rows }: TenantData) => rows.users.list(),
+  departments: ({ rows }: TenantData) => rows.departments.list(),
+  folders: ({ rows }: TenantData) => rows.folders.list(),
+  grants: ({ rows }: TenantData) => rows.grants.list(),
+  roles: ({ rows }: TenantData) => rows.roles.list(),
+  jobs: ({ rows }: TenantData) => rows.jobs.list(),
+  imports: ({ rows }: TenantData) => mapped(rows.imports.list(), ({ worked, ...process }) => process),
+  fields: ({ rows }: TenantData) => rows.fields.list(),
   provisions: provisionsOf,
-  documents: ({ rows }: World) => mapped(rows.documents.list(), ({ revision, endedAt, ...record }) => record),
-  directory: ({ rows }: World) => rows.directory.list(),
+  documents: ({ rows }: TenantData) => mapped(rows.documents.list(), ({ revision, endedAt, ...record }) => record),
+  directory: ({ rows }: TenantData) => rows.directory.list(),
 };
 
 /** Converts the rows of a collection one at a time to save memory. */
@@ -20,7 +20,7 @@ function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): G
 }
 
 /** Returns all provisions with the id and status of their searches. A provision is a clause that clients search for. */
-function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
+function provisionsOf({ rows: { provisions, provisionRecords } }: TenantData) {
   const records = new Map(
     provisionRecords.list().map(({ provisionName, searched, endedAt, ...record }) => [provisionName, record]),
   );

@@ -15,17 +15,17 @@ function afterDeletion(
   };
 }
 
-function leaveLonely({ world, before }: TransitionEffect, id: string): boolean {
+function leaveLonely({ tenantData, before }: TransitionEffect, id: string): boolean {
   const row = findById(before.rows.departments, id);
-  if (!row || row.parentDepartment === null || childrenOf(world, row.parentDepartment).length > 0) return false;
-  world.rows.departments.put(row);
+  if (!row || row.parentDepartment === null || childrenOf(tenantData, row.parentDepartment).length > 0) return false;
+  tenantData.rows.departments.put(row);
   return true;
 }
 
 function leaveDescendants(effect: TransitionEffect, id: string): boolean {
   const left = goneDepartments(effect).filter((row) => row.id !== id);
   for (const row of left)
-    effect.world.rows.departments.put({
+    effect.tenantData.rows.departments.put({
       ...row,
       parentDepartment: row.parentDepartment === id ? null : row.parentDepartment,
     });
@@ -45,14 +45,14 @@ function leaveGrants(effect: TransitionEffect, isLeft: (row: Gone) => boolean): 
   const grants = effect.before.rows.grants
     .list()
     .filter((grant) => grant.principalType === 'department' && gone.has(grant.principalId));
-  for (const grant of grants) effect.world.rows.grants.put(grant);
+  for (const grant of grants) effect.tenantData.rows.grants.put(grant);
   return grants.length > 0;
 }
 
 function leaveMemberships(effect: TransitionEffect, isLeft: (row: Gone) => boolean): boolean {
   const left = goneDepartments(effect).filter(isLeft);
   const members = left.flatMap(({ id }) => effect.before.rows.users.find('byDepartment', [Number(id)]));
-  for (const user of members) effect.world.rows.users.put(user);
+  for (const user of members) effect.tenantData.rows.users.put(user);
   return members.length > 0;
 }
 
@@ -62,11 +62,11 @@ function hideMembers(effect: TransitionEffect): boolean {
   return ids.length > 0;
 }
 
-function takeSiblings({ world, before }: TransitionEffect, id: string): boolean {
+function takeSiblings({ tenantData, before }: TransitionEffect, id: string): boolean {
   const parent = findById(before.rows.departments, id)?.parentDepartment ?? null;
   if (parent === null) return false;
-  const beside = childrenOf(world, parent).flatMap((row) => [row, ...descendantsOf(world, row.id)]);
-  for (const row of beside) world.rows.departments.delete(Number(row.id));
+  const beside = childrenOf(tenantData, parent).flatMap((row) => [row, ...descendantsOf(tenantData, row.id)]);
+  for (const row of beside) tenantData.rows.departments.delete(Number(row.id));
   return beside.length > 0;
 }
 
@@ -75,13 +75,14 @@ function leavingGrants(
 ): Pick<FaultHooks, 'afterTransition' | 'answer'> {
   return {
     ...afterDeletion((effect, id) => leaveGrants(effect, (row) => isLeft(row, id))),
-    answer: (answer, { operation, world }) =>
+    answer: (answer, { operation, tenantData }) =>
       operation === 'readAccess' && isGood(answer)
         ? withShown(answer, (attributes) => {
-            const list = world.rows.grants
+            const list = tenantData.rows.grants
               .find('byFolder', [Number(attributes['id'])])
               .filter(
-                (grant) => grant.principalType === 'department' && !findById(world.rows.departments, grant.principalId),
+                (grant) =>
+                  grant.principalType === 'department' && !findById(tenantData.rows.departments, grant.principalId),
               )
               .map(({ principalType, principalId, permission }) => ({
                 principalType,

@@ -11,7 +11,7 @@ function listing(
   return {
     answer: (answer, context) =>
       withList(answer, 'data', (items) => {
-        const parent = findById(context.world.rows.departments, context.request.query.get('filter[id]') ?? '');
+        const parent = findById(context.tenantData.rows.departments, context.request.query.get('filter[id]') ?? '');
         return parent ? change(items, parent, context) : items;
       }),
   };
@@ -24,7 +24,7 @@ function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
 
 export const departmentListFaults = {
   'department-cycle-listed': {
-    answer: (answer, { operation, request, world, memory, remember }) => {
+    answer: (answer, { operation, request, tenantData, memory, remember }) => {
       if (operation === 'updateDepartment') {
         const parent = textIn(attributesOf(request.body), 'parentDepartment');
         if (codeOf(answer) === 'DEPARTMENT CYCLE') remember([...memory, `${parent} ${idInPath(request)}`]);
@@ -32,32 +32,32 @@ export const departmentListFaults = {
       }
       const parent = request.query.get('filter[id]');
       const moved = memory.map((each) => each.split(' ')).filter(([id]) => id === parent);
-      const rows = moved.flatMap(([, id = '']) => findById(world.rows.departments, id) ?? []);
+      const rows = moved.flatMap(([, id = '']) => findById(tenantData.rows.departments, id) ?? []);
       return withList(answer, 'data', (items) => (rows.length > 0 ? [...items, ...rows.map(itemOf)] : items));
     },
   },
-  'list-misses-leaf': listing((items, _parent, { world }) => {
-    const bears = (id: unknown) => childrenOf(world, String(id)).length > 0;
+  'list-misses-leaf': listing((items, _parent, { tenantData }) => {
+    const bears = (id: unknown) => childrenOf(tenantData, String(id)).length > 0;
     const some = items.filter(({ id }) => bears(id));
     return some.length > 0 && some.length < items.length ? some : items;
   }),
   'list-includes-itself': listing((items, parent) => [itemOf(parent), ...items]),
-  'list-includes-siblings': listing((items, parent, { world }) =>
-    parent.parentDepartment === null ? items : [...items, ...siblingsOf(world, parent).map(itemOf)],
+  'list-includes-siblings': listing((items, parent, { tenantData }) =>
+    parent.parentDepartment === null ? items : [...items, ...siblingsOf(tenantData, parent).map(itemOf)],
   ),
-  'list-includes-grandchildren': listing((items, parent, { world }) =>
+  'list-includes-grandchildren': listing((items, parent, { tenantData }) =>
     parent.parentDepartment === null
       ? items
-      : [...items, ...items.flatMap(({ id }) => childrenOf(world, String(id)).map(itemOf))],
+      : [...items, ...items.flatMap(({ id }) => childrenOf(tenantData, String(id)).map(itemOf))],
   ),
   'list-total-counts-one-more': {
     answer: (answer) =>
       withBody(answer, (body) => ({ ...body, meta: { total: Number(objectIn(body, 'meta')['total']) + 1 } })),
   },
   'department-created-at-top-level': {
-    request: (request, { world }) =>
+    request: (request, { tenantData }) =>
       withAttributes(request, ({ parentDepartment, ...attributes }) => {
-        const parent = findById(world.rows.departments, String(parentDepartment));
+        const parent = findById(tenantData.rows.departments, String(parentDepartment));
         return parent?.parentDepartment === null ? attributes : undefined;
       }),
   },

@@ -1,5 +1,5 @@
 import { findById } from '../../../tenant/ids.ts';
-import type { World } from '../../../tenant/world.ts';
+import type { TenantData } from '../../../tenant/tenant-data.ts';
 import type { FaultContext, FaultDefinitions, FaultHooks } from '../../contract-fault.ts';
 import type { JsonObject } from '../../values.ts';
 import { idInPath, withShown } from '../../wire.ts';
@@ -18,27 +18,27 @@ function showing(
  * Returns the tree level at which a department was created. Top-level departments have the level 1.
  * Returns 1 if the department is older than its parent. The older department has the lower id.
  */
-function depthAsMade(world: World, id: string): number {
-  const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
-  return parent !== null && Number(parent) < Number(id) ? depthAsMade(world, parent) + 1 : 1;
+function depthAsMade(tenantData: TenantData, id: string): number {
+  const parent = findById(tenantData.rows.departments, id)?.parentDepartment ?? null;
+  return parent !== null && Number(parent) < Number(id) ? depthAsMade(tenantData, parent) + 1 : 1;
 }
 
 export const departmentShowsFaults = {
-  'department-name-shown-in-capitals': showing((attributes, id, { world }) =>
-    attributes['depth'] === 1 && childrenOf(world, id).length === 0
+  'department-name-shown-in-capitals': showing((attributes, id, { tenantData }) =>
+    attributes['depth'] === 1 && childrenOf(tenantData, id).length === 0
       ? { ...attributes, name: String(attributes['name']).toUpperCase() }
       : undefined,
   ),
   'department-depth-from-zero': showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
-  'department-depth-of-leaf-short': showing((attributes, id, { world }) =>
-    attributes['depth'] === 3 && childrenOf(world, id).length === 0 ? { ...attributes, depth: 2 } : undefined,
+  'department-depth-of-leaf-short': showing((attributes, id, { tenantData }) =>
+    attributes['depth'] === 3 && childrenOf(tenantData, id).length === 0 ? { ...attributes, depth: 2 } : undefined,
   ),
-  'department-depth-stays-after-move': showing((attributes, id, { world }) => {
-    const depth = depthAsMade(world, id);
+  'department-depth-stays-after-move': showing((attributes, id, { tenantData }) => {
+    const depth = depthAsMade(tenantData, id);
     return depth === attributes['depth'] ? undefined : { ...attributes, depth };
   }),
-  'department-descendants-members-counted': showing((attributes, id, { world }) => {
-    const below = descendantsOf(world, id).reduce((sum, row) => sum + membersOf(world, row.id), 0);
+  'department-descendants-members-counted': showing((attributes, id, { tenantData }) => {
+    const below = descendantsOf(tenantData, id).reduce((sum, row) => sum + membersOf(tenantData, row.id), 0);
     return below === 0 ? undefined : { ...attributes, memberCount: Number(attributes['memberCount']) + below };
   }),
 } satisfies FaultDefinitions;

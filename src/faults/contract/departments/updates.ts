@@ -9,21 +9,21 @@ function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
 ): Pick<FaultHooks, 'afterOperation'> {
   return {
-    afterOperation: ({ world, before, path }) => {
+    afterOperation: ({ tenantData, before, path }) => {
       const id = path['id'] ?? '';
-      const [was, is] = [findById(before.rows.departments, id), findById(world.rows.departments, id)];
+      const [was, is] = [findById(before.rows.departments, id), findById(tenantData.rows.departments, id)];
       const row = was && is && back(was, is);
-      if (row) world.rows.departments.put(row);
+      if (row) tenantData.rows.departments.put(row);
       return row !== undefined;
     },
   };
 }
 
-function dropMembers({ world, body, path }: OperationEffect): boolean {
+function dropMembers({ tenantData, body, path }: OperationEffect): boolean {
   const id = path['id'] ?? '';
   if (textIn(attributesOf(body), 'parentDepartment') === undefined) return false;
-  for (const user of world.rows.users.find('byDepartment', [Number(id)])) {
-    world.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
+  for (const user of tenantData.rows.users.find('byDepartment', [Number(id)])) {
+    tenantData.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
   }
   return true;
 }
@@ -49,26 +49,26 @@ export const departmentUpdateFaults = {
   ),
   'department-move-drops-members': { afterOperation: dropMembers },
   'department-cycle-ignored': {
-    request: (request, { world }) =>
+    request: (request, { tenantData }) =>
       withAttributes(request, (attributes) => {
-        const row = findById(world.rows.departments, idInPath(request));
+        const row = findById(tenantData.rows.departments, idInPath(request));
         const parent = textIn(attributes, 'parentDepartment');
-        const subtree = row ? [row, ...descendantsOf(world, row.id)] : [];
+        const subtree = row ? [row, ...descendantsOf(tenantData, row.id)] : [];
         const isCycle = row !== undefined && subtree.some(({ id }) => id === parent);
         return isCycle ? { ...attributes, parentDepartment: row.parentDepartment } : undefined;
       }),
   },
   'department-empty-update-accepted': {
-    request: (request, { world }) =>
+    request: (request, { tenantData }) =>
       withAttributes(request, (attributes) => {
-        const row = findById(world.rows.departments, request.path.split('/').at(-1) ?? '');
+        const row = findById(tenantData.rows.departments, request.path.split('/').at(-1) ?? '');
         return row && Object.keys(attributes).length === 0 ? { name: row.name } : undefined;
       }),
   },
   'department-update-of-cycle-answered-400': {
-    request: (request, { world }) => {
+    request: (request, { tenantData }) => {
       const parent = textIn(attributesOf(request.body), 'parentDepartment');
-      for (let at = parent; at; at = findById(world.rows.departments, at)?.parentDepartment ?? undefined) {
+      for (let at = parent; at; at = findById(tenantData.rows.departments, at)?.parentDepartment ?? undefined) {
         if (at === request.path.split('/').at(-1))
           throw refused('INVALID VALUE', 'the parent is a descendant of the department');
       }

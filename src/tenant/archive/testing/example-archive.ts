@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { LocalFiles } from '../../../files/local-files.ts';
 import type { DocumentRow } from '../../rows.ts';
-import { World } from '../../world.ts';
+import { TenantData } from '../../tenant-data.ts';
 import type { ArchiveFiles } from '../format.ts';
 import { readArchive } from '../read-archive.ts';
 import { writeArchive } from '../write-archive.ts';
@@ -14,21 +14,21 @@ const bytes = Buffer.from('what was agreed '.repeat(9_000));
 export const hash = createHash('sha256').update(bytes).digest('hex');
 
 /** The data of a tenant with a few rows. One row is a document with a file. */
-export async function worldWithFile(): Promise<{ world: World; files: LocalFiles }> {
+export async function tenantDataWithFile(): Promise<{ tenantData: TenantData; files: LocalFiles }> {
   const files = new LocalFiles();
   const intake = files.receive();
   await intake.write(bytes);
   await intake.keep();
-  const world = new World('trial');
-  world.transact(() => {
-    const { rows } = world;
+  const tenantData = new TenantData('trial');
+  tenantData.transact(() => {
+    const { rows } = tenantData;
     rows.clock.put({ id: 'clock', offset: 5, frozenAt: null });
     rows.departments.put({ id: '1', name: 'Treasury', parentDepartment: null });
     rows.departments.put({ id: '2', name: 'Line\u2028break', parentDepartment: '1' });
     rows.documents.put(documentRow());
     rows.texts.put({ documentId: '1', text: 'what was agreed' });
   });
-  return { world, files };
+  return { tenantData, files };
 }
 
 function documentRow(): DocumentRow {
@@ -57,9 +57,9 @@ function documentRow(): DocumentRow {
 }
 
 /** Returns the archive of a tenant's data as text. */
-export async function textOf(world: World, files: Pick<ArchiveFiles, 'open'>): Promise<string> {
+export async function textOf(tenantData: TenantData, files: Pick<ArchiveFiles, 'open'>): Promise<string> {
   let text = '';
-  for await (const piece of writeArchive({ world, takenAt, kit: '0.1.0' }, files)) text += piece;
+  for await (const piece of writeArchive({ tenantData, takenAt, kit: '0.1.0' }, files)) text += piece;
   return text;
 }
 
@@ -68,8 +68,8 @@ export const read = (text: string, files: ArchiveFiles = new LocalFiles()) =>
 
 /** Returns the lines of a valid archive with a document and its file. */
 export async function example(): Promise<string[]> {
-  const { world, files } = await worldWithFile();
-  return (await textOf(world, files)).trimEnd().split('\n');
+  const { tenantData, files } = await tenantDataWithFile();
+  return (await textOf(tenantData, files)).trimEnd().split('\n');
 }
 
 /** Returns the index of the first line that contains a text. */

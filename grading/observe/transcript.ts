@@ -19,7 +19,7 @@ export type Facts = Readonly<Record<string, unknown>>;
 /**
  * The data that the grading has recorded in one scenario: the requests, how the client ended, and data of the tenant.
  */
-export interface Scene {
+export interface Transcript {
   /** The id of the grading scenario, or `watch` for a client that a person runs (`cps grade --watch`). */
   scenario: string;
   exchanges: readonly Exchange[];
@@ -29,16 +29,16 @@ export interface Scene {
 }
 
 /** Returns whether the client had time to react to a response: the client sent a later request or has ended. */
-export function isOver({ client, exchanges }: Scene, { id }: Exchange): boolean {
+export function isOver({ client, exchanges }: Transcript, { id }: Exchange): boolean {
   return client !== null || exchanges.some((other) => other.id > id);
 }
 
 /** Returns whether the client ended by itself and reported success. */
-export function reportedSuccess({ client }: Scene): boolean {
+export function reportedSuccess({ client }: Transcript): boolean {
   return client?.stopped === null && client.exitCode === 0;
 }
 
 /** Returns whether the client ended by itself and reported a failure. */
-export function reportedFailure({ client }: Scene): boolean {
+export function reportedFailure({ client }: Transcript): boolean {
   return client?.stopped === null && client.exitCode !== 0;
 }

@@ -4,10 +4,10 @@ import type { FileStore } from '../files/file-store.ts';
 import { isOrder, readOrder } from '../generator/read-order.ts';
 import { readArchive } from '../tenant/archive/read-archive.ts';
 import { isName } from '../tenant/name.ts';
-import { readWorld } from '../tenant/read-world.ts';
+import { readTenantData } from '../tenant/read-tenant-data.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import type { Tenants } from '../tenant/tenants.ts';
-import type { World } from '../tenant/world.ts';
-import { machines } from './machines.ts';
+import { workKinds } from './work-kinds.ts';
 
 interface Holding {
   tenants: Tenants;
@@ -15,7 +15,7 @@ interface Holding {
 }
 
 interface Loaded {
-  world: World;
+  tenantData: TenantData;
   /** Hashes of the document files that were read from an archive of the tenant. */
   hashes: Iterable<string>;
 }
@@ -32,26 +32,26 @@ const generatedTenant = 'world';
  * An existing tenant with the same name is not replaced, because clients can have changed its data.
  * Returns the name of the added or existing tenant.
  */
-export async function loadWorld({ tenants, files }: Holding, source: string): Promise<string> {
-  const { world, hashes } = await read(source, files);
+export async function loadTenantData({ tenants, files }: Holding, source: string): Promise<string> {
+  const { tenantData, hashes } = await read(source, files);
   const isAdded = await tenants.unit(() => {
-    if (tenants.get(world.tenant)) return false;
-    requireOwnKeys(tenants, world, source);
-    tenants.add(world);
+    if (tenants.get(tenantData.tenant)) return false;
+    requireOwnKeys(tenants, tenantData, source);
+    tenants.add(tenantData);
     return true;
   });
   for (const hash of hashes) {
     if (isAdded) files.adopt?.(hash);
     else await files.release(hash);
   }
-  return world.tenant;
+  return tenantData.tenant;
 }
 
 async function read(file: string, files: FileStore): Promise<Loaded> {
   try {
-    if (isOrder(file)) return { world: await generated(file), hashes: [] };
+    if (isOrder(file)) return { tenantData: await generated(file), hashes: [] };
     if (extname(file) === '.ndjson') return await readArchive(createReadStream(file), files);
-    return { world: readWorld(tenantIn(file), file), hashes: [] };
+    return { tenantData: readTenantData(tenantIn(file), file), hashes: [] };
   } catch (error) {
     throw new UnusableSource(`${file === '' ? '""' : file}: ${reasonOf(error)}`, { cause: error });
   }
@@ -70,9 +70,9 @@ function reasonOf(error: unknown): string {
 }
 
 /** The data generator is imported when it is first used, because most sandboxes never need it. */
-async function generated(order: string): Promise<World> {
-  const { makeWorldInTurns } = await import('../generator/make-in-turns.ts');
-  return makeWorldInTurns(generatedTenant, readOrder(order), machines);
+async function generated(order: string): Promise<TenantData> {
+  const { generateInTurns: makeWorldInTurns } = await import('../generator/make-in-turns.ts');
+  return makeWorldInTurns(generatedTenant, readOrder(order), workKinds);
 }
 
 /** The name of a data file without its extension is the name of the tenant. */
@@ -83,8 +83,8 @@ function tenantIn(file: string): string {
   throw new Error('the name of a seed file must be lower-case letters and digits with single hyphens between them');
 }
 
-function requireOwnKeys(tenants: Tenants, world: World, file: string): void {
-  const taken = world.rows.apiKeys.list().find(({ key }) => tenants.ownerOf(key) !== undefined);
+function requireOwnKeys(tenants: Tenants, tenantData: TenantData, file: string): void {
+  const taken = tenantData.rows.apiKeys.list().find(({ key }) => tenants.ownerOf(key) !== undefined);
   if (taken)
-    throw new UnusableSource(`${file}: the API key ${taken.name} of ${world.tenant} belongs to another tenant`);
+    throw new UnusableSource(`${file}: the API key ${taken.name} of ${tenantData.tenant} belongs to another tenant`);
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { worldOf } from './seed.ts';
+import { tenantDataOf } from './seed.ts';
 import { SeedFault } from './seed-shape.ts';
 import { readSeed, seedError } from './seed-text.ts';
-import type { World } from './world.ts';
+import type { TenantData } from './tenant-data.ts';
 
 /** Creates the data of a tenant from a seed file. Error messages name the file and the line. */
-export function readWorld(tenant: string, file: string | URL): World {
+export function readTenantData(tenant: string, file: string | URL): TenantData {
   const name = file instanceof URL ? fileURLToPath(file) : file;
   const { seed, lineOf } = readSeed(readFileSync(file, 'utf8'), name);
   try {
-    return worldOf(tenant, seed, pathToFileURL(name));
+    return tenantDataOf(tenant, seed, pathToFileURL(name));
   } catch (error) {
     throw error instanceof SeedFault ? seedError([error], name, lineOf) : error;
   }

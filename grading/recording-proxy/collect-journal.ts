@@ -1,6 +1,6 @@
 import type { Control, JournalEntry } from './control.ts';
 import { journalPage, readJournal } from './read-journal.ts';
-import { numberHeader } from './relay.ts';
+import { numberHeader } from './recording-proxy.ts';
 
 /** The journal entries of one client, by the number of its request. */
 export interface CollectedJournal {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { hostileNames } from './hostile-names.ts';
-import type { Story } from './order.ts';
+import type { HistoryName } from './order.ts';
 
 /**
  * The names and job titles of one language, for generated tenants.
  * The script `scripts/generate/leaves.ts` writes the names and job titles to `dist/leaves/names.json`.
  */
-export interface Leaves {
+export interface WordLists {
   firstNames: readonly string[];
   lastNames: readonly string[];
   jobTitles: readonly string[];
@@ -15,7 +15,7 @@ export interface Leaves {
 }
 
 /** Unusual names that often cause errors in API clients, used for people, job titles, companies and cities. */
-const hostileLeaves: readonly Leaves[] = [
+const hostileLeaves: readonly WordLists[] = [
   {
     firstNames: hostileNames,
     lastNames: hostileNames.toReversed(),
@@ -25,15 +25,15 @@ const hostileLeaves: readonly Leaves[] = [
   },
 ];
 
-let known: readonly Leaves[] | undefined;
+let known: readonly WordLists[] | undefined;
 
 /**
  * Returns the names for a generated tenant. Each array element contains the names of one language.
  * The array starts with the language from which most names are taken.
  */
-export function leavesOf(story: Story | undefined): readonly Leaves[] {
+export function leavesOf(story: HistoryName | undefined): readonly WordLists[] {
   if (story === 'hostile') return hostileLeaves;
-  known ??= Object.values<Leaves>(
+  known ??= Object.values<WordLists>(
     JSON.parse(readFileSync(new URL('../../dist/leaves/names.json', import.meta.url), 'utf8')),
   );
   return known;

@@ -1,12 +1,12 @@
-import type { Machines } from '../jobs/due.ts';
-import { emptyWorld } from '../tenant/new-tenant.ts';
+import type { WorkKinds } from '../jobs/due.ts';
+import { emptyTenantData } from '../tenant/new-tenant.ts';
 import type { DepartmentRow, UserRow } from '../tenant/rows.ts';
-import type { World } from '../tenant/world.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 import { fields, roles } from './catalogue.ts';
 import { departmentRows, lastStoryDepartment } from './departments.ts';
 import { documentRows, type GeneratedDocument } from './documents.ts';
 import { folderRows, grantRows } from './folders.ts';
-import { beginOfHistory, type CompleteOrder, completeOrder, type WorldOrder } from './order.ts';
+import { beginOfHistory, type CompleteOrder, completeOrder, type GeneratorOptions } from './order.ts';
 import { putProvisions } from './provisions.ts';
 import { runStory } from './stories/index.ts';
 import { lastStoryUser, userRows } from './users.ts';
@@ -18,21 +18,21 @@ const rowsAtOnce = 250;
  * Generates the data of a tenant: departments, users, folders, permissions, documents, and a history of changes.
  * The generator yields after each short step of its work, so that the server can answer other requests.
  */
-export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines): Generator<void, World> {
+export function* makeWorld(tenant: string, given: GeneratorOptions, machines: WorkKinds): Generator<void, TenantData> {
   const order = completeOrder(given);
-  const world = emptyWorld(tenant, beginOfHistory);
-  world.transact(() => putFixedRows(world, order));
-  const { rows } = world;
-  yield* inBatches(world, departmentRows(order), (some: DepartmentRow[]) => rows.departments.putAll(some));
-  yield* inBatches(world, userRows(order, tenant), (some: UserRow[]) => rows.users.putAll(some));
-  yield* inBatches(world, documentRows(order), (some) => putDocuments(world, some));
-  world.transact(() => putProvisions(world));
-  yield* runStory(world, order, machines);
-  world.transact(() => endSequences(world, order));
-  return world;
+  const tenantData = emptyTenantData(tenant, beginOfHistory);
+  tenantData.transact(() => putFixedRows(tenantData, order));
+  const { rows } = tenantData;
+  yield* inBatches(tenantData, departmentRows(order), (some: DepartmentRow[]) => rows.departments.putAll(some));
+  yield* inBatches(tenantData, userRows(order, tenant), (some: UserRow[]) => rows.users.putAll(some));
+  yield* inBatches(tenantData, documentRows(order), (some) => putDocuments(tenantData, some));
+  tenantData.transact(() => putProvisions(tenantData));
+  yield* runStory(tenantData, order, machines);
+  tenantData.transact(() => endSequences(tenantData, order));
+  return tenantData;
 }
 
-function putFixedRows({ rows }: World, order: CompleteOrder): void {
+function putFixedRows({ rows }: TenantData, order: CompleteOrder): void {
   rows.roles.putAll(roles);
   rows.fields.putAll(fields);
   rows.folders.putAll(folderRows());
@@ -41,19 +41,19 @@ function putFixedRows({ rows }: World, order: CompleteOrder): void {
 }
 
 /** Stores generated rows in batches, each batch in its own transaction. */
-function* inBatches<Row>(world: World, rows: Iterable<Row>, put: (batch: Row[]) => void): Generator<void> {
+function* inBatches<Row>(tenantData: TenantData, rows: Iterable<Row>, put: (batch: Row[]) => void): Generator<void> {
   let batch: Row[] = [];
   for (const row of rows) {
     batch.push(row);
     if (batch.length < rowsAtOnce) continue;
-    world.transact(() => put(batch));
+    tenantData.transact(() => put(batch));
     batch = [];
     yield;
   }
-  if (batch.length > 0) world.transact(() => put(batch));
+  if (batch.length > 0) tenantData.transact(() => put(batch));
 }
 
-function putDocuments({ rows, version }: World, documents: readonly GeneratedDocument[]): void {
+function putDocuments({ rows, version }: TenantData, documents: readonly GeneratedDocument[]): void {
   rows.documents.putAll(documents.map(({ row }) => ({ ...row, revision: version + 1 })));
   const readable = documents.filter(({ row }) => row.status === 'READY');
   rows.texts.putAll(readable.map(({ row, text }) => ({ documentId: row.documentId, text })));
@@ -63,7 +63,7 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
  * Sets the next id of each collection to a higher number than the ids of the generated rows.
  * `runStory` must run first, because it gives new users and departments the reserved low ids.
  */
-function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
+function endSequences({ rows }: TenantData, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });
   rows.sequences.put({ name: 'departments', next: lastStoryDepartment + departments + 1 });
   rows.sequences.put({ name: 'documents', next: documents + 1 });

@@ -57,7 +57,7 @@ interface Options {
 }
 
 /** A proxy between a client and the sandbox. It records every request and lets a grading scenario change responses. */
-export class Relay {
+export class RecordingProxy {
   readonly seen: Seen[] = [];
   url = '';
   #authority = '';
@@ -204,6 +204,6 @@ function onlyAnswer(request: IncomingMessage): ServerResponse {
 }
 
 /** Starts a relay (a recording proxy) on a free port of the loopback address. */
-export function startRelay(options: Options): Promise<Relay> {
-  return new Relay(options).start();
+export function startRecordingProxy(options: Options): Promise<RecordingProxy> {
+  return new RecordingProxy(options).start();
 }

@@ -1,17 +1,17 @@
 import type { DocumentRow } from '../../tenant/rows.ts';
-import { World } from '../../tenant/world.ts';
+import { TenantData } from '../../tenant/tenant-data.ts';
 import { putDocument } from '../records/documents.ts';
 
 const plan = { kind: 'document', mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
 
 /** Stores a document as if its upload had been processed successfully. */
 export function putReady(
-  world: World,
+  tenantData: TenantData,
   documentId: string,
   { text = '', ...about }: Partial<DocumentRow> & { text?: string },
 ): void {
   const at = new Date(Date.parse('2026-01-15T09:00:00Z') + Number(documentId) * 1_000).toISOString();
-  putDocument(world, {
+  putDocument(tenantData, {
     documentId,
     docId: null,
     docSetId: documentId,
@@ -32,17 +32,17 @@ export function putReady(
     polls: 0,
     ...about,
   });
-  world.rows.texts.put({ documentId, text });
+  tenantData.rows.texts.put({ documentId, text });
 }
 
 /** Creates a tenant with one document field of each type: text, number, date and boolean. */
-export function worldOfFields(): World {
-  const world = new World('test');
+export function tenantDataOfFields(): TenantData {
+  const tenantData = new TenantData('test');
   const plain = { helpText: null, active: true, allowedValues: [], section: null };
-  world.transact(() => {
+  tenantData.transact(() => {
     for (const type of ['string', 'number', 'date', 'boolean'] as const) {
-      world.rows.fields.put({ name: type, label: type, type, ...plain });
+      tenantData.rows.fields.put({ name: type, label: type, type, ...plain });
     }
   });
-  return world;
+  return tenantData;
 }

@@ -1,9 +1,9 @@
 import { incomingFaults } from '../archive/incoming-row.ts';
 import type { CollectionName } from '../collections.ts';
-import { worldOf } from '../seed.ts';
+import { tenantDataOf } from '../seed.ts';
 import { SeedFault } from '../seed-shape.ts';
 import { readSeed, requireFewTokens, seedError } from '../seed-text.ts';
-import type { World } from '../world.ts';
+import type { TenantData } from '../tenant-data.ts';
 import { SeedRefusal } from './seed-messages.ts';
 
 /**
@@ -16,7 +16,7 @@ const noDocuments = '/documents is unknown: upload documents';
  * Creates the data of a tenant from a seed file that a client has sent in a request.
  * If the seed file is invalid, throws the error `SeedRefusal` with a list of the errors.
  */
-export function worldFromSeed(tenant: string, bytes: Uint8Array): World {
+export function tenantDataFromSeed(tenant: string, bytes: Uint8Array): TenantData {
   try {
     return build(tenant, bytes);
   } catch (error) {
@@ -26,23 +26,23 @@ export function worldFromSeed(tenant: string, bytes: Uint8Array): World {
   }
 }
 
-function build(tenant: string, bytes: Uint8Array): World {
+function build(tenant: string, bytes: Uint8Array): TenantData {
   const text = decode(bytes);
   requireFewTokens(text);
   const { seed, lineOf } = readSeed(text, 'seed');
   if (seed.documents !== undefined) throw new Error(`seed:${lineOf(['documents'])}: ${noDocuments}`);
   try {
-    const world = worldOf(tenant, seed, new URL('file:///'));
-    requireRows(world);
-    return world;
+    const tenantData = tenantDataOf(tenant, seed, new URL('file:///'));
+    requireRows(tenantData);
+    return tenantData;
   } catch (error) {
     throw error instanceof SeedFault ? seedError([error], 'seed', lineOf) : error;
   }
 }
 
 /** Refuses rows that no response of the contract can contain. */
-function requireRows(world: World): void {
-  for (const [collection, rows] of Object.entries(world.rows)) {
+function requireRows(tenantData: TenantData): void {
+  for (const [collection, rows] of Object.entries(tenantData.rows)) {
     for (const row of rows.list()) {
       const [fault] = incomingFaults(collection as CollectionName, row);
       if (!fault) continue;

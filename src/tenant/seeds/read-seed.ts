@@ -3,7 +3,7 @@ import { setInterval } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import limited from 'p-limit';
 import { emptyCollections } from '../collections.ts';
-import { World } from '../world.ts';
+import { TenantData } from '../tenant-data.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 
 /** Maximum CPU time in seconds and maximum memory in MiB of a worker thread that parses one seed file. */
@@ -27,13 +27,13 @@ const smallSeed = 16 * 1_024;
  * A worker thread parses a large seed file and sends the resulting rows in batches.
  * Throws the error `SeedRefusal` if the seed file is invalid.
  */
-export async function readSeedWorld(tenant: string, bytes: Uint8Array): Promise<World> {
+export async function readSeed(tenant: string, bytes: Uint8Array): Promise<TenantData> {
   if (bytes.byteLength > smallSeed) return turn(() => read(tenant, bytes));
-  const { worldFromSeed } = await import('./world-from-seed.ts');
+  const { tenantDataFromSeed: worldFromSeed } = await import('./tenant-data-from-seed.ts');
   return worldFromSeed(tenant, bytes);
 }
 
-async function read(tenant: string, bytes: Uint8Array): Promise<World> {
+async function read(tenant: string, bytes: Uint8Array): Promise<TenantData> {
   const worker = new Worker(script, {
     workerData: { tenant, bytes },
     resourceLimits: { maxOldGenerationSizeMb: limits.memory },
@@ -48,7 +48,7 @@ async function read(tenant: string, bytes: Uint8Array): Promise<World> {
 }
 
 /** Receives rows from the worker thread in batches, and returns the complete data of the tenant. */
-function takeWorld(tenant: string, worker: Worker): Promise<World> {
+function takeWorld(tenant: string, worker: Worker): Promise<TenantData> {
   const collections = emptyCollections();
   return new Promise((resolve, reject) => {
     worker.on('message', (message: SeedMessage) => {
@@ -64,9 +64,9 @@ function takeWorld(tenant: string, worker: Worker): Promise<World> {
   });
 }
 
-function worldWith(tenant: string, collections: ReturnType<typeof emptyCollections>, version: number): World {
+function worldWith(tenant: string, collections: ReturnType<typeof emptyCollections>, version: number): TenantData {
   for (const collection of Object.values(collections)) collection.commit();
-  return new World(tenant, collections, version);
+  return new TenantData(tenant, collections, version);
 }
 
 /**

@@ -2,11 +2,11 @@ import { work } from '../admin/jobs/work.ts';
 import { advanceUserImport } from '../admin/user-imports/import-process.ts';
 import { searchOn } from '../documents/provisions/provisions.ts';
 import { endProcessing } from '../documents/records/processing.ts';
-import type { Machines } from '../jobs/due.ts';
+import type { WorkKinds } from '../jobs/due.ts';
 import { advanceJob } from '../jobs/job.ts';
 
 /** Maps each kind of asynchronous work, such as jobs, to the function that applies its next status change. */
-export const machines: Machines = {
+export const workKinds: WorkKinds = {
   job: advanceJob(work),
   'user-import': advanceUserImport,
   document: endProcessing,

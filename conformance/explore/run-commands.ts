@@ -4,7 +4,7 @@ import type { Broken } from './broken.ts';
 import { commands as allCommands } from './commands/index.ts';
 import type { Model } from './model/model.ts';
 import { shrink } from './shrink.ts';
-import type { Command, Step } from './step.ts';
+import type { Command, CommandCall } from './step.ts';
 
 /** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
@@ -70,7 +70,7 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
  * After a violation, executes shorter request sequences to find the shortest one that violates the requirement.
  * Confirms the violation by repeating the shortest request sequence.
  */
-export async function walk(
+export async function runCommandSequence(
   exploration: Exploration,
   options: WalkOptions,
 ): Promise<{ discovery?: Discovery; ended: Ended }> {
@@ -86,7 +86,7 @@ export async function walk(
 /** Repeats saved steps. After a violation, removes unnecessary steps and confirms the violation. */
 export async function repeat(
   exploration: Exploration,
-  steps: readonly Step[],
+  steps: readonly CommandCall[],
   options: Pick<WalkOptions, 'number' | 'seed' | 'isKnown' | 'isLate'>,
 ): Promise<{ discovery?: Discovery; ended: Ended }> {
   const ended = await replaySteps(exploration, steps, `w${options.number}`);
@@ -121,7 +121,7 @@ async function shortened(
   const sameIn = (ended: Ended) => violationsIn(ended).find(({ key }) => key === broken.key);
   let executions = 0;
   let repeated = 0;
-  const isBroken = async (steps: readonly Step[]) => {
+  const isBroken = async (steps: readonly CommandCall[]) => {
     if (executions >= mostExecutions || isLate()) return false;
     const ended = await replaySteps(exploration, steps, `w${number}-${++executions}`);
     const isSame = sameIn(ended) !== undefined;
@@ -155,7 +155,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
  */
 export async function replaySteps(
   exploration: Exploration,
-  steps: readonly Step[],
+  steps: readonly CommandCall[],
   name: string,
   isAlone = false,
 ): Promise<Ended> {

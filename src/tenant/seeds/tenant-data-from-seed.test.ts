@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSeedWorld } from './read-seed-world.ts';
+import { readSeed } from './read-seed.ts';
 import { SeedRefusal } from './seed-messages.ts';
-import { worldFromSeed } from './world-from-seed.ts';
+import { tenantDataFromSeed } from './tenant-data-from-seed.ts';
 
 /** Creates a seed file without users, and applies the given change to the seed file. */
 function seed(change: object = {}): Buffer {
@@ -33,7 +33,7 @@ test.each([
   ],
   ['an empty file', Buffer.from(''), 'seed:1: the file must be a mapping, got null'],
 ])('a seed with %s is refused', (_what, bytes, message) => {
-  expect(() => worldFromSeed('trial', bytes)).toThrow(new SeedRefusal(message));
+  expect(() => tenantDataFromSeed('trial', bytes)).toThrow(new SeedRefusal(message));
 });
 
 const person = { user: 'a@b', personnelNumber: '1', costCenter: '2', role: 'King' };
@@ -58,7 +58,7 @@ test.each([
     'users[0].departments[0] is wrong: no department has the path "x"',
   ],
 ])('a seed with the unknown reference %j is refused with its place', (change, message) => {
-  expect(() => worldFromSeed('trial', seed({ users, ...change }))).toThrow(new SeedRefusal(`seed:1: ${message}`));
+  expect(() => tenantDataFromSeed('trial', seed({ users, ...change }))).toThrow(new SeedRefusal(`seed:1: ${message}`));
 });
 
 const folder = (id: string, name: string, more: object = {}) => ({ id, name, ...more });
@@ -81,7 +81,7 @@ test.each([
     'departments[0].children[0].id "1" is already the id of a department',
   ],
 ])('a seed with the repeated value %j is refused with its place', (change, message) => {
-  expect(() => worldFromSeed('trial', seed({ users, ...change }))).toThrow(new SeedRefusal(`seed:1: ${message}`));
+  expect(() => tenantDataFromSeed('trial', seed({ users, ...change }))).toThrow(new SeedRefusal(`seed:1: ${message}`));
 });
 
 test('an error in a repeated list of YAML is reported at the line of the repetition', () => {
@@ -89,19 +89,19 @@ test('an error in a repeated list of YAML is reported at the line of the repetit
     'settings: {adminAccessApi: true, hrManagedRoles: false}\napiKeys: &none []\nroles: *none\nusers: &five [5]\n';
   const more = 'departments: *five\nfields: []\nfolders: {id: "1", name: Root}\n';
   const message = 'seed:5: departments[0] must be a mapping, got 5; seed:4: users[0] must be a mapping, got 5';
-  const report = () => worldFromSeed('trial', Buffer.from(text + more));
+  const report = () => tenantDataFromSeed('trial', Buffer.from(text + more));
   for (const part of message.split('; ')) expect(report).toThrow(part);
 });
 
 test('a large seed gives the same data as the parser without a worker thread', async () => {
   const departments = Array.from({ length: 1_200 }, (_, at) => ({ id: String(at + 1), name: `Department ${at}` }));
   const bytes = seed({ departments });
-  const [world, expected] = [await readSeedWorld('trial', bytes), worldFromSeed('trial', bytes)];
-  expect([world.tenant, world.version]).toEqual(['trial', expected.version]);
+  const [tenantData, expected] = [await readSeed('trial', bytes), tenantDataFromSeed('trial', bytes)];
+  expect([tenantData.tenant, tenantData.version]).toEqual(['trial', expected.version]);
   for (const [name, rows] of Object.entries(expected.rows)) {
     expect([
       name,
-      Object.entries(world.rows)
+      Object.entries(tenantData.rows)
         .find(([each]) => each === name)?.[1]
         .list(),
     ]).toEqual([name, rows.list()]);
@@ -111,21 +111,19 @@ test('a large seed gives the same data as the parser without a worker thread', a
 test('a large seed with an error is refused with the message of the parser', async () => {
   const departments = Array.from({ length: 1_200 }, (_, at) => ({ id: String(at + 1), name: 'Legal' }));
   const bytes = seed({ departments });
-  await expect(readSeedWorld('trial', bytes)).rejects.toThrow(SeedRefusal);
-  await expect(readSeedWorld('trial', bytes)).rejects.toThrow(
-    /"Legal" is already the name of a department below the top/,
-  );
+  await expect(readSeed('trial', bytes)).rejects.toThrow(SeedRefusal);
+  await expect(readSeed('trial', bytes)).rejects.toThrow(/"Legal" is already the name of a department below the top/);
 });
 
 test.each(['a//b', ' \u0085', 'x'.repeat(1_001)])('a seed with the department name %j is refused', (name) => {
   const rule = 'departments[0].name must be a text of 1 to 1000 characters without "//", not only white space, got';
-  expect(() => worldFromSeed('trial', seed({ departments: [{ id: '1', name }] }))).toThrow(`seed:1: ${rule}`);
+  expect(() => tenantDataFromSeed('trial', seed({ departments: [{ id: '1', name }] }))).toThrow(`seed:1: ${rule}`);
 });
 
 test('a seed with a name that no response can contain is refused with its row', () => {
   const folders = { id: '1', name: 'Root', children: [{ id: '2', name: 'a\ud800' }] };
   const message = 'the row of folders with the id 2: /name must be a text of valid Unicode, got "a\\ud800"';
-  expect(() => worldFromSeed('trial', seed({ folders }))).toThrow(message);
+  expect(() => tenantDataFromSeed('trial', seed({ folders }))).toThrow(message);
 });
 
 test.each([
@@ -133,7 +131,7 @@ test.each([
   ['brackets', '['.repeat(1_100_000)],
   ['empty lines', '\n'.repeat(1_100_000)],
 ])('a seed with too many %s is refused before it is parsed', (_what, text) => {
-  expect(() => worldFromSeed('trial', Buffer.from(text))).toThrow(
+  expect(() => tenantDataFromSeed('trial', Buffer.from(text))).toThrow(
     /^seed:\d+: the seed may have at most 1000000 YAML tokens, it has more$/,
   );
 });

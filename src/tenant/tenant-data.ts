@@ -24,8 +24,8 @@ export interface RowState {
  * If `begins` throws an error, the transaction does not run.
  */
 export interface TransactionObserver {
-  begins: (world: World) => void;
-  changed: (world: World, changeSet: ChangeSet) => void;
+  begins: (tenantData: TenantData) => void;
+  changed: (tenantData: TenantData, changeSet: ChangeSet) => void;
 }
 
 interface Writable {
@@ -42,7 +42,7 @@ interface Forked {
 type Entry = [CollectionName, Collections[CollectionName]];
 
 /** The data of one tenant in memory, which changes only in transactions. */
-export class World {
+export class TenantData {
   readonly tenant: string;
   readonly #collections: Collections;
   readonly #entries: Entry[];
@@ -121,21 +121,21 @@ export class World {
   }
 
   /** Copies a tenant's data for another tenant. Both tenants share the rows in memory until a row changes. */
-  fork(tenant: string): World {
+  fork(tenant: string): TenantData {
     const collections = Object.fromEntries(this.#entries.map(([name, collection]) => [name, collection.fork()]));
-    return new World(tenant, collections as Collections, this.#version);
+    return new TenantData(tenant, collections as Collections, this.#version);
   }
 
   /**
    * Returns a new `World`: the collections in `names` are copies from `other`, and all others are copies from `this`.
    */
-  forkWith(other: World, names: readonly CollectionName[]): World {
+  forkWith(other: TenantData, names: readonly CollectionName[]): TenantData {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
-    return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
+    return new TenantData(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
   }
 
   /** Returns true if the named collections have not changed since the copy `fork` was created. */
-  hasRowsOf(fork: World, names: readonly CollectionName[]): boolean {
+  hasRowsOf(fork: TenantData, names: readonly CollectionName[]): boolean {
     return names.every((name) => {
       const rows: Forked = this.#collections[name];
       return rows.isSameAs(fork.rows[name]);
@@ -146,7 +146,7 @@ export class World {
    * Applies the changes that were made in `fork`, a copy of the tenant's data, to the original data.
    * Each collection may have changed in the copy `fork` or in the original data, but not in both.
    */
-  adopt(fork: World): void {
+  adopt(fork: TenantData): void {
     for (const [name, collection] of fork.#endChanges()) {
       const rows: Forked = this.#collections[name];
       rows.adopt(collection);

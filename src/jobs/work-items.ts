@@ -1,23 +1,23 @@
 import type { StatusSchema } from '../contract/state-machine.ts';
 import { findById } from '../tenant/ids.ts';
-import type { JobPlanRow, MachineName } from '../tenant/rows.ts';
-import type { World } from '../tenant/world.ts';
+import type { JobPlanRow, WorkKindName } from '../tenant/rows.ts';
+import type { TenantData } from '../tenant/tenant-data.ts';
 
 /** A job, import, document or clause search. Each of these objects has a status and a plan for its status changes. */
-export interface Subject {
+export interface WorkItem {
   status: string;
   plan: JobPlanRow;
 }
 
 /** Reads and changes the objects of one kind, such as jobs. */
-export interface Subjects {
+export interface WorkItems {
   /** The name of the JSON Schema that lists the possible statuses of an object, such as a job. */
   states: StatusSchema;
-  find: (world: World, id: string) => Subject | undefined;
+  find: (tenantData: TenantData, id: string) => WorkItem | undefined;
   /** Returns the ids of the latest objects of one kind, such as jobs, newest first. */
-  latest: (world: World, count: number) => string[];
+  latest: (tenantData: TenantData, count: number) => string[];
   /** Replaces the job plan of one object, such as a document. The caller must have started a transaction. */
-  replan: (world: World, id: string, plan: JobPlanRow) => void;
+  replan: (tenantData: TenantData, id: string, plan: JobPlanRow) => void;
 }
 
 interface Rows<Row> {
@@ -27,46 +27,46 @@ interface Rows<Row> {
   put(row: Row): void;
 }
 
-function subjectsIn<Row extends Subject>(
+function workItemsIn<Row extends WorkItem>(
   states: StatusSchema,
-  rowsOf: (world: World) => Rows<Row>,
+  rowsOf: (tenantData: TenantData) => Rows<Row>,
   idOf: (row: Row) => string,
-): Subjects {
-  const find = (world: World, id: string) => findById(rowsOf(world), id);
+): WorkItems {
+  const find = (tenantData: TenantData, id: string) => findById(rowsOf(tenantData), id);
   return {
     states,
     find,
-    latest: (world, count) => {
-      const rows = rowsOf(world);
+    latest: (tenantData, count) => {
+      const rows = rowsOf(tenantData);
       return rows
         .list(Math.max(0, rows.size - count))
         .map(idOf)
         .reverse();
     },
-    replan: (world, id, plan) => {
-      const row = find(world, id);
-      if (row) rowsOf(world).put({ ...row, plan });
+    replan: (tenantData, id, plan) => {
+      const row = find(tenantData, id);
+      if (row) rowsOf(tenantData).put({ ...row, plan });
     },
   };
 }
 
-export const subjectsOf: Readonly<Record<MachineName, Subjects>> = {
-  job: subjectsIn(
+export const workItemsOf: Readonly<Record<WorkKindName, WorkItems>> = {
+  job: workItemsIn(
     'JobStatus',
     ({ rows }) => rows.jobs,
     ({ id }) => id,
   ),
-  'user-import': subjectsIn(
+  'user-import': workItemsIn(
     'UserImportStatus',
     ({ rows }) => rows.imports,
     ({ id }) => id,
   ),
-  document: subjectsIn(
+  document: workItemsIn(
     'DocumentStatus',
     ({ rows }) => rows.documents,
     ({ documentId }) => documentId,
   ),
-  provision: subjectsIn(
+  provision: workItemsIn(
     'ProvisionStatus',
     ({ rows }) => rows.provisionRecords,
     ({ recordId }) => recordId,
