@@ -30,7 +30,7 @@ beforeAll(async () => {
       roles: ['5', '7'],
       unknownUserId: '9{n}00000000',
     },
-    pace: { firstPoll: 1, pollInterval: 1, jobDeadline: 100 },
+    pace: { firstPoll: 1, pollInterval: 50, jobDeadline: 100 },
   };
   record = await run({ target, runId: 'prism', verdicts: ['stated', 'published'], cases: stateful, ...countedTime() });
 });

@@ -8,7 +8,8 @@ export function installPlan({ sandboxOnly, installed, outdated, prism, node }) {
   if (sandboxOnly && installed !== 'all')
     return installed === 'runtime' && !outdated ? null : ofTheSandbox(prism, node);
   if (installed === 'runtime') return remaining;
-  return installed === 'none' || outdated ? everything(installed) : null;
+  if (installed === 'none') return everything;
+  return outdated ? changed : null;
 }
 
 function ofTheSandbox(prism, node) {
@@ -20,19 +21,21 @@ function ofTheSandbox(prism, node) {
   };
 }
 
-// Uses `npm install`, because `npm ci` deletes packages that a running sandbox can need.
+// Uses `npm install` where packages are installed, because `npm ci` deletes packages that a running sandbox needs.
 const remaining = {
   parameters: ['install', '--no-save', ...quiet],
   message: 'Installing the packages for tests, checks and documentation: about 700 MB, one to two minutes.',
 };
 
-function everything(installed) {
-  const reason = installed === 'none' ? '' : ', because package-lock.json has changed';
-  return {
-    parameters: ['ci', ...quiet],
-    message: `Installing all packages${reason}: about 1 GB, one to two minutes.`,
-  };
-}
+const changed = {
+  ...remaining,
+  message: 'Installing the changed packages, because package-lock.json has changed: up to 1 GB, one to two minutes.',
+};
+
+const everything = {
+  parameters: ['ci', ...quiet],
+  message: 'Installing all packages: about 1 GB, one to two minutes.',
+};
 
 export function adviceFor(output) {
   const [, code] = /^npm (?:error|ERR!) code (\w+)/m.exec(output) ?? [];

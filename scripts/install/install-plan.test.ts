@@ -34,7 +34,7 @@ test('the sandbox updates the runtime dependencies after a change of the lock fi
 test('the sandbox keeps development dependencies that are installed', () => {
   const all = { ...fresh, sandboxOnly: true, installed: 'all' } as const;
   expect(installPlan(all)).toBeNull();
-  expect(installPlan({ ...all, outdated: true })?.parameters[0]).toBe('ci');
+  expect(installPlan({ ...all, outdated: true })?.parameters[0]).toBe('install');
 });
 
 test('other commands install everything in a fresh clone', () => {
@@ -42,8 +42,12 @@ test('other commands install everything in a fresh clone', () => {
 });
 
 test('other commands add packages to those of a running sandbox without deleting any', () => {
-  for (const outdated of [false, true]) {
-    const plan = installPlan({ ...fresh, installed: 'runtime', outdated });
+  for (const [installed, outdated] of [
+    ['runtime', false],
+    ['runtime', true],
+    ['all', true],
+  ] as const) {
+    const plan = installPlan({ ...fresh, installed, outdated });
     expect(plan?.parameters).toEqual(expect.arrayContaining(['install', '--no-save']));
     expect(plan?.parameters).not.toContain('--omit=dev');
   }
