@@ -173,7 +173,7 @@ async function exportAll(reader: StoreReader, { tenant, folder }: Options): Prom
 }
 
 async function importAll(store: Store, { tenant, folder }: Options): Promise<void> {
-  const { exportedTenants, importTenant } = await import('../src/store/archives.ts');
+  const { checkExport, exportedTenants, importTenant } = await import('../src/store/archives.ts');
   const holding = await holdingOf(store);
   const there = await exportedTenants(folder);
   if (there.length === 0) throw new UsageError(`${folder} contains no exported tenant`);
@@ -183,6 +183,7 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
   const wanted = tenant === undefined ? there : [tenant];
   const taken = wanted.filter((name) => holding.tenants.names.includes(name));
   if (taken.length > 0) throw new UsageError(takenNames(taken, wanted));
+  for (const name of wanted) await checkExport(holding, name, folder);
   for (const name of wanted) {
     await importTenant(holding, name, folder);
     console.log(`imported ${name}`);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,13 +72,14 @@ test('an export never overwrites an earlier export', async () => {
   await expect(exportTenant(dataOf(from.tenants, 'one'), from.files, sound)).rejects.toThrow('EEXIST');
 });
 
-test('only tenants whose export is complete are listed, in alphabetical order', async () => {
+test('the tenants of all folders with archives are listed in alphabetical order, also the incomplete ones', async () => {
   const place = changed('incomplete', (place) => {
     rmSync(join(place, 'one', 'world.ndjson'));
     cpSync(join(place, 'two'), join(place, 'a-third'), { recursive: true });
+    mkdirSync(join(place, 'notes'));
     writeFileSync(join(place, 'world.ndjson'), '');
   });
-  expect(await exportedTenants(place)).toEqual(['a-third', 'two']);
+  expect(await exportedTenants(place)).toEqual(['a-third', 'one', 'two']);
 });
 
 test.each([
@@ -109,6 +110,11 @@ test.each([
     'no seed',
     (place: string) => rmSync(join(place, 'one/seed.ndjson')),
     /seed\.ndjson is missing: the export is incomplete/,
+  ],
+  [
+    'no current data',
+    (place: string) => rmSync(join(place, 'one/world.ndjson')),
+    /world\.ndjson is missing: the export is incomplete/,
   ],
   [
     'a snapshot of a name that none has',

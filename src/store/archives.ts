@@ -42,14 +42,21 @@ export async function exportTenant(
   await write('world.ndjson', tenantData, now);
 }
 
-/**
- * Returns the names of the tenants that were exported completely into the folder.
- * An export without the file world.ndjson is incomplete, because the export writes world.ndjson last.
- */
+/** Returns the names of the folders with archive files. `importTenant` throws if a file of a tenant is missing. */
 export async function exportedTenants(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const whole = entries.filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'world.ndjson')));
-  return whole.map(({ name }) => name).sort();
+  const hasArchive = (name: string) =>
+    ['seed.ndjson', 'world.ndjson', 'snapshots'].some((part) => existsSync(join(folder, name, part)));
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && hasArchive(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Throws if an archive file of a tenant is missing or invalid. Changes nothing. */
+export async function checkExport({ files }: Pick<Holding, 'files'>, tenant: string, folder: string): Promise<void> {
+  const { taken } = await readExport(files, tenant, folder);
+  await release(files, taken);
 }
 
 /**
@@ -57,6 +64,18 @@ export async function exportedTenants(folder: string): Promise<string[]> {
  * Throws if an archive file is invalid, or if a tenant with the same name already exists.
  */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
+  const { seed, current, snapshots, taken } = await readExport(files, tenant, folder);
+  try {
+    await tenants.unit(() => put(tenants, seed.tenantData, current.tenantData, snapshots));
+  } catch (error) {
+    // After the error `Unavailable`, keeps the tenant's files, because the database possibly contains the tenant.
+    if (!(error instanceof Unavailable)) await release(files, taken);
+    throw error;
+  }
+}
+
+/** Reads all archives of a tenant, and stores their files. */
+async function readExport(files: FileStore, tenant: string, folder: string) {
   const place = join(folder, tenant);
   const taken: ReadArchive[] = [];
   const read = async (name: string) => {
@@ -71,13 +90,15 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
       const { tenantData, header } = await read(`snapshots/${name}.ndjson`);
       snapshots.push({ name, takenAt: Date.parse(header.takenAt), tenantData });
     }
-    await tenants.unit(() => put(tenants, seed.tenantData, current.tenantData, snapshots));
+    return { seed, current, snapshots, taken };
   } catch (error) {
-    // After the error `Unavailable`, keeps the tenant's files, because the database possibly contains the tenant.
-    if (error instanceof Unavailable) throw error;
-    for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
+    if (!(error instanceof Unavailable)) await release(files, taken);
     throw error;
   }
+}
+
+async function release(files: FileStore, taken: readonly ReadArchive[]): Promise<void> {
+  for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
 }
 
 async function readFrom(file: string, tenant: string, files: FileStore): Promise<ReadArchive> {
@@ -87,7 +108,7 @@ async function readFrom(file: string, tenant: string, files: FileStore): Promise
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   });
   if (archive.header.tenant === tenant) return archive;
-  for (const hash of archive.hashes) await files.release(hash);
+  await release(files, [archive]);
   throw new Error(
     `${file} contains the tenant ${archive.header.tenant}, but its folder belongs to the tenant ${tenant}`,
   );
