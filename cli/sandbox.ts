@@ -101,8 +101,8 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
 }
 
 /**
- * One second after the start, frees the memory that only the start needed. Waits, because the garbage collection takes
- * about 50 ms, and would delay the first response.
+ * One second after the start, frees the memory that only the start needed. Waits, because the garbage collection
+ * takes about 50 ms, and would delay the first response.
  */
 function freeStartMemory(): void {
   setTimeout(() => collectGarbage({ flavor: 'last-resort' }), 1000).unref();
@@ -126,10 +126,7 @@ function print(exchange: JournalExchange, json: boolean): void {
   for (const line of lines) console.log(line);
 }
 
-/**
- * Returns the key that protects the control plane: the given key, or a new random key (design decision D-99).
- * A sandbox that only this machine can reach needs no key.
- */
+/** Returns the key that protects the control plane: the given key, or a new random key (design decision D-99). */
 function controlKeyFor(host: string, given: string | undefined): { value: string; isNew: boolean } | undefined {
   if (given === undefined) {
     return isLoopback(host) ? undefined : { value: randomBytes(24).toString('base64url'), isNew: true };

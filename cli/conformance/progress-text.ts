@@ -10,10 +10,6 @@ export interface Standing {
 
 const barWidth = 20;
 
-/**
- * Returns the progress of a run in one line, such as `380 of 690 cases, 2 failed, about 30 s left`.
- * If `columns` (the width of the terminal) is large enough, the line starts with a progress bar.
- */
 export function progressText(standing: Standing, columns?: number): string {
   const words = wordsOf(standing);
   if (columns === undefined) return `  ${words}`;

@@ -4,7 +4,6 @@ import type { CaseRecord } from '../../conformance/record/run-record.ts';
 import { costOf, type Plan } from '../../conformance/runner/plan.ts';
 import { estimate, progressText } from './progress-text.ts';
 
-/** The output stream for progress lines, such as `process.stderr`. */
 export interface Screen {
   isTTY?: boolean;
   columns?: number;
@@ -13,17 +12,12 @@ export interface Screen {
 
 interface Watched {
   plan: Pick<Plan, 'requests'>;
-  /**
-   * The verdicts that decide whether the target is certified: `stated`, `published` or both.
-   * Progress lines count a failed test case only if the test case can prevent the certificate.
-   */
   deciding: readonly VerdictName[];
   now?: () => number;
 }
 
 export interface Progress {
   onCase: (record: CaseRecord, done: number, total: number) => void;
-  /** Prints a sentence that later progress lines do not overwrite. */
   note: (sentence: string) => void;
   end: () => void;
 }
@@ -54,7 +48,6 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** The outcomes of test cases that have sent no requests. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

@@ -3,10 +3,6 @@ import { Unavailable } from '../../src/contract/unavailable.ts';
 /** Minimum time in milliseconds between two messages about an unreachable database. */
 const pause = 5_000;
 
-/**
- * Returns a function that prints internal errors of the sandbox.
- * An unreachable database makes every request fail, so its error is printed at most every five seconds.
- */
 export function faultPrinter(print = console.error, now: () => number = performance.now.bind(performance)) {
   let toldAt = Number.NEGATIVE_INFINITY;
   return (error: unknown): void => {

@@ -1,9 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Stops the HTTP server on SIGINT or SIGTERM after the requests and streams in progress have ended.
- * A second SIGINT or SIGTERM ends the process immediately.
- */
 export function stopGracefully(app: FastifyInstance, json: boolean): void {
   let isStopping = false;
   const stop = (signal: 'SIGINT' | 'SIGTERM') => {

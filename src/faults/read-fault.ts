@@ -9,7 +9,6 @@ import { isTransportFault, transportFaults } from './transport/transport-faults.
 
 type Given = Pick<FaultRow, 'name' | 'operation' | 'share' | 'left' | 'parameters'> & { seed: number | undefined };
 
-/** Reads the requested fault from the request body. Throws a `Problem` that lists every invalid value. */
 export function readFault(body: BodyOf<'createTenantFault'>): Given {
   const { name, operation, share = 1, times, seed, ...parameters } = body;
   requireKnown(name);
@@ -31,9 +30,6 @@ function requireKnown(name: string): void {
   throw new Problem({ code: 'FAULT NAME UNKNOWN', detail, source: { pointer: '/name' } });
 }
 
-/**
- * A transport fault, such as a reset connection, can affect every operation outside the control plane (`/_sandbox`).
- */
 function judgeOperation(name: string, operation: string, wrong: (detail: string) => void): void {
   const served = Object.values(operationTable)
     .filter((entry) => entry.interface !== 'sandbox')

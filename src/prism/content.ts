@@ -1,16 +1,9 @@
 import { type BodyCopy, isForm, isJson } from './body-copy.ts';
 import type { PrismViolation } from './violation.ts';
 
-/** Content of a request or response body in a format that the validation library Prism can read. */
 export interface Content {
-  /**
-   * Parsed JSON, the text of a multipart form, or a placeholder for binary content.
-   * If the body is empty or invalid, `value` is undefined.
-   */
   value: unknown;
-  /** Media type of the multipart form in `value`, including the boundary. */
   mediaType?: string;
-  /** Names of the parts of a multipart form. */
   parts: readonly string[];
   isReadable: boolean;
   violations: PrismViolation[];
@@ -21,7 +14,6 @@ type Side = PrismViolation['side'];
 
 const nothing: Content = { value: undefined, parts: [], isReadable: true, violations: [], unjudged: [] };
 
-/** Parses a request or response body for validation. Reports an invalid body as a contract violation. */
 export async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
   if (body.size === 0) return nothing;
   const mediaType = headers['content-type'] ?? '';

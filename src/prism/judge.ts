@@ -13,10 +13,8 @@ import { type Content, readContent } from './content.ts';
 import { silentLogger } from './operations.ts';
 import { type Diagnostic, kindOf, type PrismViolation, type Seen, violationOf } from './violation.ts';
 
-/** A forwarded request and its response. */
 export interface ForwardedExchange {
   entry: OperationEntry;
-  /** Path of the request below the base URL, without the query. */
   path: string;
   query: URLSearchParams;
   request: { headers: IHttpNameValue; body: BodyCopy };
@@ -39,10 +37,7 @@ const config: IHttpProxyConfig = {
   mock: { dynamic: false },
 };
 
-/**
- * Validates a request and its response with the Prism library.
- * Prism's own proxy is not used, because it is slow and damages binary files by decoding them as text.
- */
+/** Prism's own proxy is not used, because it is slow and damages binary files by decoding them as text. */
 export async function judge(exchange: ForwardedExchange, operation: IHttpOperation): Promise<Judgement> {
   const { entry, query, request, response } = exchange;
   const sent = await readContent(request.headers, request.body, 'request');
@@ -125,7 +120,6 @@ function mediaTypeViolation(
   return { side, place: 'Content-Type', wanted, came: essenceOf(header['content-type']) };
 }
 
-/** Returns the media type without its parameters. For an invalid header, returns a description of its value. */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
   return type ?? kindOf(header);

@@ -10,15 +10,12 @@ import { refusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 import { routerOf } from './routes.ts';
 
 export interface ProxyOptions {
-  /** Base URL of the upstream server. Its path is prepended to the path of every forwarded request. */
   upstream: URL;
-  /** The APIs whose requests and responses are validated. Other requests are forwarded without validation. */
   interfaces: readonly Interface[];
   /** If true, the client's Host header is forwarded unchanged, so that URLs in responses point to the proxy. */
   keepHost?: boolean;
   /** Minimum speed at which a client must send a request body. The proxy refuses slower request bodies. */
   bodyPace?: BodyPace;
-  /** Callback that receives the result of every request to the proxy. */
   onExchange: (exchange: JudgedExchange) => void;
 }
 
@@ -32,18 +29,12 @@ export type JudgedExchange =
   | { kind: 'broken' };
 
 export interface ContractProxy {
-  /** Number of API operations that the proxy validates. */
   operations: number;
-  /** Listens on the loopback address and returns the URL of the proxy. */
   listen: (port: number) => Promise<string>;
   /** Refuses new requests, and aborts requests that are still in progress after `patience` milliseconds. */
   close: (patience?: number) => Promise<void>;
 }
 
-/**
- * Creates a reverse proxy that validates requests and responses against the API contract.
- * Request and response bodies are forwarded unchanged and without delay.
- */
 export async function createProxy({
   upstream: base,
   interfaces,
@@ -112,7 +103,6 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Returns the URL of a request. Returns undefined for a request without a path, such as `OPTIONS *`. */
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
 }

@@ -1,6 +1,5 @@
 import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
 
-/** Finds the API operation for a method and a path. */
 export type Router = (method: string, path: string) => OperationEntry | undefined;
 
 /** If several path templates match a path, the template with the fewest parameters is used. */

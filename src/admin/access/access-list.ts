@@ -6,11 +6,7 @@ import { type PrincipalType, principalName, principalTypes } from './principals.
 
 type AccessEntry = components['schemas']['AccessEntry'];
 
-/**
- * Returns the users, departments and roles that have access to a folder. The list is sorted by kind, then by id.
- * A permission on the folder itself replaces inherited permissions of the same user, department or role (D-40).
- * Deleted users are omitted from the access list.
- */
+/** A permission on the folder itself replaces inherited permissions of the same user, department or role (D-40). */
 export function accessList(tenantData: TenantData, folder: FolderRow, only?: PrincipalType): AccessEntry[] {
   return nearestGrants(tenantData, folderAndAbove(tenantData, folder), only)
     .sort(inListOrder)

@@ -31,7 +31,6 @@ export const readAccess: Operation<'readAccess'> = ({ tenantData, query }) => {
   };
 };
 
-/** Throws if a request contains both the id and the path of a folder, or neither of them. */
 function requireOneReference({ id, path }: FolderReference): void {
   if ((id === undefined) !== (path === undefined)) return;
   const got = id === undefined ? 'neither' : 'both';

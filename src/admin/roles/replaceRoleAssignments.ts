@@ -10,10 +10,7 @@ import { syncRole } from './role-directory.ts';
 type Payload = Parameters<typeof replaceRoleAssignments>[0]['body']['data']['attributes'];
 type Assignment = Payload['assignments'][number];
 
-/**
- * Starts an asynchronous job that replaces the roles of 1 to 500 users.
- * Throws if the request contains a user twice (design decision D-45).
- */
+/** Throws if the request contains a user twice (design decision D-45). */
 export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ tenantData, body, now }) => {
   const payload = body.data.attributes;
   const [first, ...others] = repetitions(payload.assignments);

@@ -2,10 +2,6 @@ import type { JobEntry } from '../../jobs/job.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 
-/**
- * Copies a user's new role to the simulated external role directory. Not every tenant has such a directory.
- * Returns a failure if the external role directory does not contain the user.
- */
 export function syncRole(tenantData: TenantData, userId: string, roleId: string): Omit<JobEntry, 'id'> {
   if (!tenantData.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };
   const person = findById(tenantData.rows.directory, userId);

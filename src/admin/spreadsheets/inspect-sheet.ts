@@ -3,10 +3,7 @@ import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 /** Maximum length of a cell's text in XML, in bytes. One character, such as `&#65535;`, needs at most 8 bytes. */
 const longestText = longestCell * 8;
 
-/**
- * Returns a function that checks the XML of a spreadsheet. The caller passes the XML in chunks.
- * The returned function throws if the spreadsheet has too many rows, a cell that is too long, or a formula.
- */
+/** Returns a function that checks the XML of a spreadsheet. The caller passes the XML in chunks. */
 export function inspectSheet(): (piece: Buffer) => void {
   let rest = '';
   let rows = 0;

@@ -6,10 +6,7 @@ import { limits, Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 /** The parsed spreadsheet, or the reason why the uploaded file was refused. */
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
-/**
- * The first bytes of a file in each format. XLSX files are ZIP archives.
- * Old and password-protected Excel workbooks are OLE 2 compound files.
- */
+/** The first bytes of a file in each format. Old and password-protected Excel workbooks are OLE 2 compound files. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 const pdf = Buffer.from('%PDF-');
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');

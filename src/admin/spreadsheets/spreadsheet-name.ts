@@ -1,16 +1,11 @@
 import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
-/** First bytes of a ZIP archive. Every XLSX file is a ZIP archive. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
 export const spreadsheetMark = zip.length;
 
-/**
- * Refuses an uploaded file whose file name extension is not `xlsx` or `csv` (design decision D-27).
- * Refuses a file with the extension `xlsx` if its content is not a ZIP archive.
- * Accepts an uploaded file whose name has no extension.
- */
+/** Refuses an uploaded file whose file name extension is not `xlsx` or `csv` (design decision D-27). */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
   const isZip = zip.equals(bytes.subarray(0, zip.length));

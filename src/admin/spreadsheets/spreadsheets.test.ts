@@ -21,7 +21,6 @@ describe('XLSX', () => {
 
 const million = 1_000_000;
 
-/** Yields the given number of spreadsheet rows as XML, a thousand rows at a time. */
 function* rowsOf(count: number, cells = ['x']): Generator<string> {
   for (let done = 0; done < count; done += 1_000) {
     const length = Math.min(1_000, count - done);

@@ -4,10 +4,7 @@ import { limits, Refusal } from './sheet.ts';
 
 const mostEntries = 2_000;
 
-/**
- * Refuses an XLSX file with formulas, too many rows, too much uncompressed data or wrong sizes in its ZIP directory.
- * Decompresses each file of the ZIP archive once to measure its real size, and discards the decompressed bytes.
- */
+/** Decompresses each file of the ZIP archive once to measure its real size, and discards the decompressed bytes. */
 export async function weighXlsx(bytes: Buffer): Promise<void> {
   const zip = await whole(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }));
   const entries = await whole(listEntries(zip));
@@ -49,7 +46,6 @@ async function inspectEntry(zip: ZipFile, entry: Entry): Promise<void> {
   for (let next = await whole(chunks.next()); !next.done; next = await whole(chunks.next())) inspection(next.value);
 }
 
-/** Finds the XML file of the first sheet. Returns undefined if the workbook names no such file. */
 async function firstSheet(zip: ZipFile, entries: Entry[]): Promise<string | undefined> {
   const workbook = await textOf(zip, entries, 'xl/workbook.xml');
   const relations = await textOf(zip, entries, 'xl/_rels/workbook.xml.rels');
@@ -67,7 +63,6 @@ async function textOf(zip: ZipFile, entries: Entry[], name: string): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Converts an error of the ZIP library to an error for an invalid spreadsheet. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

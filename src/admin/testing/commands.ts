@@ -19,7 +19,6 @@ const choice = fc.nat({ max: 999 });
 /** Random department names, some of them invalid. The list is short, so that requests often repeat a name. */
 const name = fc.constantFrom('Legal', 'legal', ' East ', 'a/', '/b', 'Ä', 'x//y', ' ', 'North');
 
-/** Generates random lists of requests. More requests create departments than delete departments. */
 export const commands: fc.Arbitrary<Command[]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: fc.record({ do: fc.constant('create' as const), name, parent: choice }) },

@@ -17,14 +17,11 @@ import {
   refusal,
 } from './model.ts';
 
-/** State of a property-based test that sends random requests to the sandbox and to a reference implementation. */
 export interface Player {
   sandbox: TestSandbox;
   client: TestClient;
   model: Model;
-  /** Ids of all departments that existed at any time during the test, and one id that never existed. */
   known: string[];
-  /** Unfinished jobs of the sandbox. For each job, `apply` makes the same change in the reference implementation. */
   pending: { job: string; apply: () => Ending }[];
 }
 
@@ -130,7 +127,6 @@ function expectAnswer(received: Received, [status, ...codes]: [number, ...string
   expect([received.status, ...codesOf(received)]).toEqual([status, ...codes]);
 }
 
-/** Ends every pending job, and compares its result with the reference implementation. */
 export async function applyPending({ sandbox, client, pending }: Player): Promise<void> {
   sandbox.advance(150);
   for (const { job, apply } of pending.splice(0)) {
@@ -145,7 +141,6 @@ export async function applyPending({ sandbox, client, pending }: Player): Promis
   }
 }
 
-/** Compares all departments and access lists of the sandbox with those of the reference implementation. */
 export async function compare({ client, model, known }: Player): Promise<void> {
   for (const id of [null, ...known]) {
     const list = await client.get(`${departments}?page[size]=200${id === null ? '' : `&filter[id]=${id}`}`);

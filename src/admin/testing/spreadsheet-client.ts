@@ -5,7 +5,6 @@ import { parseBytes } from './parse-bytes.ts';
 
 const boundary = 'a-boundary';
 
-/** Returns the headers and the body of a multipart request with the given parts. */
 export function form(parts: { name: string; fileName?: string; content: string | Buffer }[]) {
   const pieces = parts.flatMap(({ name, fileName, content }) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
@@ -18,7 +17,6 @@ export function form(parts: { name: string; fileName?: string; content: string |
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** Uploads a spreadsheet for a user import, or only for a preview of the import. */
 export function upload(
   client: TestClient,
   content: string | Buffer,

@@ -9,11 +9,9 @@ import { judgeRow, type Verdict } from './judge-row.ts';
 export interface WorkedOut {
   verdicts: Verdict[];
   summary: NonNullable<ImportRow['summary']>;
-  /** Errors of the invalid spreadsheet rows, in the order of the rows. */
   faults: ImportFault[];
 }
 
-/** Validates one batch of spreadsheet rows without changing any user. */
 export function workOut(tenantData: TenantData, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
   const places = columnPlaces(sheet.head);
   const rows = unpacked(part.rows);
@@ -34,7 +32,6 @@ function departmentFinder(tenantData: TenantData): (path: string) => string[] {
   };
 }
 
-/** Stores the changes of the validated spreadsheet rows: created, updated and deleted users. */
 export function applyVerdicts(tenantData: TenantData, verdicts: Verdict[]): void {
   const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
   tenantData.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? tenantData.nextId('users') })));

@@ -9,7 +9,6 @@ import type { WorkRow } from './work-rows.ts';
 
 export type Work = components['schemas']['Work'];
 
-/** Returns the status of a job, import, document or clause search, and the times of its planned status changes. */
 export function shownWork(tenantData: TenantData, machine: WorkKindName, { id, plan, ...row }: WorkRow): Work {
   const due = tenantData.rows.due
     .find('bySubject', [machine, id])

@@ -11,7 +11,6 @@ const summary = { total: 1, created: 0, updated: 0, deleted: 0, unchanged: 0, fa
 const ended = { createdAt: moment, startedAt: moment, completedAt: moment };
 const fault = { row: 2, column: 'email', reason: 'is wrong' };
 
-/** One row of each collection of a tenant. The test signs in with the API key. */
 const rows: Record<string, Record<string, unknown>> = {
   settings: { id: 'settings', adminAccessApi: true, hrManagedRoles: true, rateLimit: null },
   clock: { id: 'clock', offset: 0, frozenAt: null },
@@ -119,7 +118,6 @@ const hostile: Record<string, string> = {
   'percent signs': '%00%zz%',
 };
 
-/** Returns the locations of all texts in a row. Texts within a text that contains JSON are not listed. */
 function textsIn(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (typeof value === 'string') return [at];
   if (typeof value !== 'object' || value === null) return [];
@@ -198,7 +196,6 @@ const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, heade
 const send = (archive: string) =>
   ask('PUT', `${base}/snapshots/sent/archive`, archive, { 'content-type': 'application/x-ndjson' });
 
-/** Restores the uploaded snapshot, and returns the paths of all reads that do not succeed. */
 async function failedReads(): Promise<string[]> {
   const failed: string[] = [];
   const read = async (path: string, headers = {}) => {
@@ -222,7 +219,6 @@ test('an archive with one row of each collection is accepted and can be read', a
   expect(await failedReads()).toEqual([]);
 });
 
-/** The same row with another text at one location. */
 function withText(value: unknown, [step, ...rest]: (string | number)[], text: string): unknown {
   if (step === undefined) return text;
   if (Array.isArray(value)) return value.with(Number(step), withText(value[Number(step)], rest, text));
@@ -232,7 +228,6 @@ function withText(value: unknown, [step, ...rest]: (string | number)[], text: st
 
 const upload = (collection: string, row: unknown) => send(archiveWith({ [collection]: row as object }));
 
-/** Returns whether the row is accepted. A refusal must name the collection and change nothing. */
 async function isAccepted(collection: string, row: unknown): Promise<boolean> {
   const before = await ask('GET', `${base}/snapshots`);
   const { status, body } = await upload(collection, row);

@@ -1,6 +1,5 @@
 import { Problem } from '../../contract/problem.ts';
 
-/** Yields the given bytes unchanged. After more than `limit` bytes, throws an error with the status 413. */
 export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
   let count = 0;
   for await (const chunk of bytes) {

@@ -13,12 +13,9 @@ import type { ControlRequest } from '../operation.ts';
 import { shownSnapshot } from './find-snapshot.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 
-/** The maximum number of bytes of all rows in an uploaded archive. The largest generated tenant has 70 MB of rows. */
 const mostRowBytes = 128 * 1024 * 1024;
 
-/**
- * Stores an uploaded archive as a snapshot. Refuses the whole archive if one line is invalid (design decision D-96).
- */
+/** Refuses the whole archive if one line is invalid (design decision D-96). */
 export async function uploadSnapshot(
   request: ControlRequest<'uploadSnapshot'>,
 ): Promise<OperationResponse<'uploadSnapshot'>> {

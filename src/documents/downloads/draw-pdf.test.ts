@@ -76,7 +76,6 @@ test('the first and the last character of a block that the font has are kept', a
   expect((await writableText('\u2065\u210a')).text).toContain('lacks U+2065, U+210A;');
 });
 
-/** Creates a font file with the tables `first` and `cmap`. The header of the font file lists only the first table. */
 function fontOf(first: string, subtables: number): Buffer {
   const font = Buffer.alloc(88);
   font.writeUInt16BE(1, 4);

@@ -15,7 +15,6 @@ export interface Drawing {
   created: Date;
 }
 
-/** Creates a PDF with selectable text. Equal arguments produce identical PDF files. */
 export async function drawPdf({ text: given, title, created }: Drawing): Promise<Buffer> {
   const { text, font } = await writableText(given);
   const document = new PDFDocument({

@@ -6,7 +6,6 @@ import { type DrawOrder, PdfWorker } from './pdf-worker.ts';
 
 const drawing = { text: 'a', title: 'a.txt', created: new Date(0) };
 
-/** Replaces the worker thread in a test. Records all calls of its methods, and draws no PDF. */
 class SilentWorker extends EventEmitter {
   readonly orders: DrawOrder[] = [];
   readonly calls: string[] = [];

@@ -1,12 +1,10 @@
 import type { TextRow } from '../../tenant/rows.ts';
 import { PdfWorker } from './pdf-worker.ts';
 
-/** Caches generated PDF files. The key is the stored text of the document. */
 const drawn = new WeakMap<TextRow, Promise<Buffer>>();
 
 const worker = new PdfWorker();
 
-/** Returns a PDF with selectable text. Equal arguments produce identical PDF files. */
 export function searchablePdf(row: TextRow, title: string, created: Date): Promise<Buffer> {
   const known = drawn.get(row);
   if (known) return known;

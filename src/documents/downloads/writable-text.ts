@@ -14,10 +14,7 @@ const replacement = '\ufffd';
 /** A note at the end of the PDF lists at most this number of characters that the font lacks. */
 const mostNamed = 20;
 
-/**
- * Chooses a font for a text. Replaces each character that the font lacks with U+FFFD.
- * If the font lacks characters, the returned text ends with a note that lists the missing characters.
- */
+/** If the font lacks characters, the returned text ends with a note that lists the missing characters. */
 export async function writableText(text: string): Promise<Writable> {
   if (!beyondStandard.test(text)) return { text, font: 'Helvetica' };
   const font = await readFile(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));

@@ -4,7 +4,6 @@ import { isOfType, valueFaults } from './field-values.ts';
 
 const count = 1_000;
 
-/** Creates a list that counts the reads of its elements. */
 function counted(values: string[]): { list: string[]; reads: () => number } {
   let reads = 0;
   const list = new Proxy(values, {

@@ -22,7 +22,6 @@ export function isOfType(type: FieldRow['type'], value: Value): boolean {
   return typeof value === 'string' && (type !== 'date' || isDay(value));
 }
 
-/** Validates the new values of a field. `pointer` is the JSON pointer to the field in the request body. */
 export function valueFaults(field: FieldRow, values: readonly { value: Value }[], pointer: string): InputViolation[] {
   if (field.type === 'single_select' && values.length > 1) {
     const detail = `the field ${shown(field.name)} is a single_select and has at most one value, got ${values.length}`;
@@ -51,7 +50,6 @@ function allowedBy(field: FieldRow): ReadonlySet<string> {
   return known;
 }
 
-/** Maximum number of allowed values that an error message lists. */
 const mostNamed = 50;
 
 function someOf(values: readonly string[]): string {

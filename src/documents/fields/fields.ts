@@ -11,9 +11,7 @@ import { valueFaults } from './field-values.ts';
 export type FieldUpdate = components['schemas']['FieldUpdate'];
 type DocumentFields = DocumentRow['fields'];
 
-/**
- * Changes field values of a document. Throws status 400 for an invalid value even if the document is missing (D-04).
- */
+/** Throws status 400 for an invalid value even if the document is missing (D-04). */
 export function setFields(
   tenantData: TenantData,
   find: () => DocumentRow,
@@ -27,7 +25,6 @@ export function setFields(
   if (!isDeepStrictEqual(fields, row.fields)) putDocument(tenantData, { ...row, fields, dateModified: timestamp(now) });
 }
 
-/** Throws one error that lists all repeated field names and all invalid field values. */
 export function requireFieldValues(tenantData: TenantData, updates: readonly FieldUpdate[]): void {
   const first = new Map<string, number>();
   const violations = updates.flatMap((update, index): InputViolation[] => {
@@ -46,9 +43,6 @@ function namedTwice(name: string, pointer: string, earlier: number): InputViolat
   return { code: 'FIELD NAMED TWICE', detail, source: { pointer: `${pointer}/name` } };
 }
 
-/**
- * Merges new field values into the fields of a document. Removes fields without values, and sorts the fields by name.
- */
 export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdate[]): DocumentFields {
   const merged = new Map(fields.map((field) => [field.name, field]));
   for (const { name, values } of updates) {

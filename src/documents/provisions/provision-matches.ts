@@ -14,7 +14,6 @@ interface Looking {
 
 const lookings = new WeakMap<ProvisionRow, Looking>();
 
-/** Finds the sentences that contain the name or a tag of a contract provision. */
 export function matchIn(provision: ProvisionRow, text: string): Match | null {
   const { finder, byText } = lookingFor(provision);
   return byText.result(text, () => search(provision, finder, text));

@@ -12,10 +12,6 @@ const plan = { kind: 'provision', mode: 'after', after: 0, polls: 0, outcome: 's
 const dateCreated = '2026-01-15T09:00:00.000Z';
 const about = { recordId: '1', provisionName: 'Cap', status: 'IN_PROGRESS', documentsTagged: 0, dateCreated } as const;
 
-/**
- * A tenant with 600 documents and a clause search that has just started.
- * Every second document contains the clause that the search looks for.
- */
 let tenantData: TenantData;
 beforeEach(() => {
   tenantData = tenantDataOfFields();

@@ -3,10 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 /** Maximum nesting depth of the operator `any` in a query (design decision D-73). */
 const deepest = 3;
 
-/**
- * Throws the error `QUERY TOO DEEP` if the operator `any` is nested more than three times in a query.
- * Must be called before the schema validation, because a deeply nested query can overflow the stack.
- */
+/** Must be called before the schema validation, because a deeply nested query can overflow the stack. */
 export function requireDepth(body: unknown): void {
   const query = memberOf(body, 'query');
   const open = listOf(query).map((condition, index) => ({ condition, pointer: `/query/${index}`, depth: 0 }));

@@ -7,7 +7,6 @@ let client: TestClient;
 let ids: string[];
 const field = (name: string, ...values: unknown[]) => ({ name, values: values.map((value) => ({ value })) });
 
-/** Uploads three documents, one per second. The third document is not processed yet. */
 beforeAll(async () => {
   sandbox = openSandbox();
   client = await sandbox.as('cirrus', 'user');

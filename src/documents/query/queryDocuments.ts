@@ -9,10 +9,7 @@ import { requireDepth } from './query-depth.ts';
 import { type QueryWork, workOf } from './query-work.ts';
 import { runQuery } from './run-query.ts';
 
-/**
- * Returns the documents that match every condition of a query (design decision D-73).
- * To read the next page, the client sends the same body to the URL in the property `next`.
- */
+/** Returns the documents that match every condition of a query (design decision D-73). */
 export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   checkDepth: requireDepth,
   run: ({ tenantData, query, body, origin }) => {

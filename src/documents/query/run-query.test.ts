@@ -248,7 +248,6 @@ test('the deletion of a document does not index the words of the other documents
   expect(idsOf(tenantData, every)).toEqual(['1', '3']);
 });
 
-/** Indexes the words of all documents, and counts the time slices. */
 function slicesToIndex(tenantData: TenantData): number {
   for (let slices = 1; ; slices++) {
     try {

@@ -5,10 +5,6 @@ import { upload } from '../testing/form.ts';
 let sandbox: TestSandbox;
 let client: TestClient;
 let ids: string[];
-/**
- * Uploads three documents, one per second.
- * The first and the last document are in /Contracts. The last document is not processed yet.
- */
 beforeEach(async () => {
   sandbox = openSandbox();
   client = await sandbox.as('borealis', 'user');

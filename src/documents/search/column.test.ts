@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import { Column } from './column.ts';
 
-/** Creates one document with one field per array of values, and a column of these field values. */
 function columnOf(documents: (string | number)[][], isMoments = false): Column {
   const column = new Column(
     ({ fields }) => fields.flatMap(({ values }) => values.map(({ value }) => value)),

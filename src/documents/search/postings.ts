@@ -6,29 +6,22 @@ import { eachWord, pieceLength, piecesOf } from './words.ts';
 const readCost = 6;
 /** Estimated CPU cost of storing or removing one word. Reading one character of text has the cost 1. */
 const putCost = 6;
-/** Number of words per step of an index update. Between two steps, the server handles other requests. */
 const wordsAtOnce = 20_000;
 
-/** The words of a text, and how often each of them occurs. */
 interface ReadText {
   words: number[];
   counts: number[];
-  /** Number of all words of the text, including repeated words. */
   length: number;
   /** True if Unicode normalization leaves every word of the text unchanged. */
   isPlain: boolean;
 }
 
-/**
- * The lowest eight bits of an index entry (posting) count how often a document contains a word, up to 255.
- * The upper bits of an index entry contain the slot: the number that the search index gives to a document.
- */
+/** The upper bits of an index entry contain the slot: the number that the search index gives to a document. */
 const bitsOfCount = 255;
 
 export const slotOf = (posting: number): number => posting >>> 8;
 export const countOf = (posting: number): number => posting & bitsOfCount;
 
-/** Inverted index: stores for each word the documents that contain it, and how often they contain it. */
 export class Postings {
   readonly #lexicon: Lexicon;
   readonly #byWord: (number | number[])[] = [];
@@ -53,8 +46,8 @@ export class Postings {
   }
 
   /**
-   * Replaces the indexed text of a document. `before` must be the indexed text of the document, or `''` if the document has none.
-   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
+   * `before` must be the indexed text of the document, or `''` if the document has none. Yields the estimated CPU
+   * cost of each step before the step runs, so that the caller can pause between steps.
    */
   *set(slot: number, before: string, after: string): Generator<number, ReadText> {
     const gone = before === '' ? [] : (yield* this.#read(before)).words;
@@ -72,7 +65,6 @@ export class Postings {
   }
 
   /**
-   * Counts the words of a text.
    * Counting the words of a long text can be interrupted to read another text, so each long text has its own `Tally`.
    */
   *#read(text: string): Generator<number, ReadText> {

@@ -1,7 +1,5 @@
-/** The maximum count of one word in one text. More occurrences are not counted. */
 const mostOften = 255;
 
-/** Counts how often each word occurs in one text. The class `Lexicon` assigns a number to each word. */
 export class Frequencies {
   #words: number[] = [];
   #counts = new Uint8Array(1024);
@@ -13,7 +11,6 @@ export class Frequencies {
     if (count < mostOften) this.#counts[word] = count + 1;
   }
 
-  /** Returns all words whose count is above zero, with their counts. Resets the counts to zero. */
   take(): { words: number[]; counts: number[] } {
     const words = this.#words;
     const counts = words.map((word) => this.#counts[word] as number);

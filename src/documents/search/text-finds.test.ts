@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { TextFinds } from './text-finds.ts';
 
-/** Texts whose reads are counted. */
 function countedTexts(...texts: string[]) {
   const reads: number[] = [];
   const textAt = (slot: number) => {

@@ -3,10 +3,8 @@ import type { TermFinder } from './term-finder.ts';
 
 /** Sentences are cut at this number of characters before and after the found search term. */
 const reach = 240;
-/** Maximum number of sentences that are returned for one text. */
 const mostPassages = 20;
 
-/** Returns the sentences that contain a search term, in the order of the text and without duplicates. */
 export function* passagesOf(searched: FoldedText, terms: TermFinder): Generator<number, string[]> {
   const passages: string[] = [];
   const { text } = searched;
@@ -18,7 +16,6 @@ export function* passagesOf(searched: FoldedText, terms: TermFinder): Generator<
   return passages;
 }
 
-/** Returns the start and end of the sentence around a range of the text. A long sentence is truncated. */
 export function sentenceAround(text: string, from: number, to: number): [number, number] {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

@@ -64,7 +64,6 @@ test('the cost of a trie is announced for each term and for the links of the nod
   expect([...TermTrie.of(['ab', 'cde'])]).toEqual([40, 60, 200]);
 });
 
-/** Counts the suffix links that the search in a text follows, in addition to one step per character. */
 function linksFollowed(given: readonly string[], searched: string): number {
   const making = TermTrie.of(given);
   let made = making.next();

@@ -15,10 +15,7 @@ const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<strin
   csv: decodeText,
 };
 
-/**
- * Extracts the text of a file. This function runs in a separate process.
- * If a parser throws an unexpected error, the file counts as damaged.
- */
+/** Extracts the text of a file. This function runs in a separate process. */
 export async function readFile(type: string, bytes: Buffer): Promise<DocumentText> {
   try {
     return { text: tidyText((await readers[type]?.(bytes)) ?? '') };

@@ -4,7 +4,6 @@ import { encrypted, Unreadable } from './unreadable.ts';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Extracts the text of a PDF file, with an empty line between two pages. */
 export async function readPdf(bytes: Buffer): Promise<string> {
   try {
     const document = await getDocumentProxy(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), {

@@ -1,7 +1,6 @@
 import readExcelFile from 'read-excel-file/universal';
 import { weighZip } from './weigh-zip.ts';
 
-/** Extracts the text of all sheets: one line for each row, with a space between two cells. */
 export async function readXlsx(bytes: Buffer): Promise<string> {
   await weighZip(bytes);
   const sheets = await readExcelFile(new Uint8Array(bytes).buffer);

@@ -3,20 +3,15 @@ import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
-/** Descriptions of file types for error messages. File types without a description are named by their extension. */
 const words: Readonly<Record<string, string>> = {
   encrypted: 'an Office file with a password',
   cfb: 'a compound file that is neither DOC nor XLS',
   text: 'text',
 };
 
-/** To recognize a text file, the sandbox reads at most this number of bytes at the start of the file. */
 const sample = 64 * 1024;
 
-/**
- * Returns the type of an uploaded file.
- * Throws if the file name extension is unsupported or does not fit the content of the file (design decision D-65).
- */
+/** Throws if the file name extension is unsupported or does not fit the content of the file (design decision D-65). */
 export async function judgeType(name: string, open: OpenFile): Promise<FileType> {
   const promised = typeByName(name);
   if (!promised) {
@@ -38,7 +33,6 @@ function holds(promised: FileType, content: string | undefined): boolean {
   return content === promised;
 }
 
-/** Detects the type of a file from its content. Uses the library `file-type` for most types. */
 async function contentOf(open: OpenFile): Promise<string | undefined> {
   const { fileTypeFromStream } = await import('file-type');
   const marked = await fileTypeFromStream(ReadableStream.from(open()));
@@ -48,8 +42,8 @@ async function contentOf(open: OpenFile): Promise<string | undefined> {
 }
 
 /**
- * A text file contains no control characters except line breaks, tabs and form feeds.
- * A text file in UTF-16 must start with a byte order mark.
+ * A text file contains no control characters except line breaks, tabs and form feeds. A text file in UTF-16 must
+ * start with a byte order mark.
  */
 function isText(bytes: Buffer): boolean {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

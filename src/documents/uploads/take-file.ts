@@ -6,7 +6,6 @@ import { extractText } from '../text/extract-text.ts';
 import type { FileType } from './file-types.ts';
 import { judgeType } from './judge-type.ts';
 
-/** A stored file with its type and extracted text. If no text could be extracted, `unreadable` says why. */
 export interface TakenFile extends StoredFile {
   name: string;
   type: FileType;

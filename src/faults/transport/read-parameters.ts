@@ -4,7 +4,6 @@ import { isTransportFault, type ParameterSpec, type TransportFault, transportFau
 
 type Wrong = (pointer: string, detail: string) => void;
 
-/** For each parameter of an injected delay, the probability distribution to which the parameter belongs. */
 const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['for', 'fixed'],
   ['from', 'uniform'],
@@ -13,7 +12,6 @@ const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['sigma', 'log-normal'],
 ]);
 
-/** Returns all parameters of an injected fault. Missing parameters get default values. */
 export function readParameters(
   name: string,
   given: Readonly<Record<string, string | number | undefined>>,
@@ -35,10 +33,7 @@ export function readParameters(
   return parameters;
 }
 
-/**
- * Converts a duration to milliseconds, and calls `wrong` if the duration is invalid or too long.
- * A parameter that is not a duration is returned unchanged.
- */
+/** Converts a duration to milliseconds, and calls `wrong` if the duration is invalid or too long. */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

@@ -11,7 +11,6 @@ import { createTokens } from './tokens.ts';
 const tokenOperation = operationTable.createAdminToken;
 const listUsers = operationTable.listUsers;
 
-/** Opens a sandbox with the tenant `one`. The test sets the clock. */
 function open() {
   const host = { time: 10_000 };
   const tenants = new MemoryTenants(() => host.time);

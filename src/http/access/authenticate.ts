@@ -15,7 +15,6 @@ export interface Gate {
   rateLimits: RateLimits;
 }
 
-/** The authenticated caller. For an access token, `apiKey` is the key that the client exchanged for the token. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -25,9 +24,8 @@ interface Asking {
 }
 
 /**
- * Authenticates the caller with an API key or an access token (design decisions D-02 and D-03).
- * The rate limit of the tenant applies even to a request with an expired access token.
- * If the sandbox cannot identify the tenant of a request, no rate limit applies (design decision D-04).
+ * Authenticates the caller with an API key or an access token (design decisions D-02 and D-03). If the sandbox cannot
+ * identify the tenant of a request, no rate limit applies (design decision D-04).
  */
 export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {
   return entry.credential === 'apiKey' ? byApiKey(request, gate) : byToken(request, gate);
@@ -69,8 +67,8 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 }
 
 /**
- * Returns the current data of the caller's tenant.
- * Throws if the tenant was deleted after authentication, even if a new tenant with the same name exists.
+ * Returns the current data of the caller's tenant. Throws if the tenant was deleted after authentication, even if a
+ * new tenant with the same name exists.
  */
 export function tenantDataOfCaller({ tenantData, binding }: Authenticated, tenants: Tenants): TenantData {
   const current = tenants.get(tenantData.tenant);

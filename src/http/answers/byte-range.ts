@@ -8,9 +8,8 @@ export type Wanted =
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Decides which bytes of a file to send. `size` is the length of the file in bytes.
- * Ignores the header `Range` if the header `If-Range` does not contain the file's current entity tag.
- * A request for several byte ranges gets the whole file (design decision D-70).
+ * `size` is the length of the file in bytes. A request for several byte ranges gets the whole file (design decision
+ * D-70).
  */
 export function wantedOf(headers: Headers, etag: string, size: number): Wanted {
   if (matchesAny(headers['if-none-match'], etag)) return { kind: 'nothing' };
@@ -26,7 +25,6 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** Returns the requested byte range: `start` is the first byte, and `end - 1` is the last byte. */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   const ends = endsOf(String(given ?? ''));
   if (!ends) return { kind: 'whole' };
@@ -36,10 +34,6 @@ function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   return partOf(Number(first), last === '' ? size : Math.min(size, Number(last) + 1), size);
 }
 
-/**
- * Returns the first and last byte position of a range as strings. One of them can be empty.
- * Returns undefined if the header `Range` does not contain exactly one byte range.
- */
 function endsOf(range: string): [first: string, last: string] | undefined {
   if (!/^bytes=/i.test(range)) return undefined;
   const [first = '', last, ...more] = range

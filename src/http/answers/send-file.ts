@@ -15,10 +15,7 @@ interface Measured {
   open: (start: number, end: number) => Readable;
 }
 
-/**
- * Sends a file with its file name in the header Content-Disposition (RFC 6266, RFC 8187).
- * Supports conditional requests and range requests if the API contract declares status 206 for the operation.
- */
+/** Sends a file with its file name in the header Content-Disposition (RFC 6266, RFC 8187). */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

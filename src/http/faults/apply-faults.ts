@@ -12,7 +12,6 @@ import type { RouteParts } from '../routes/route-parts.ts';
 import { applyContractFaults } from './apply-contract-faults.ts';
 import { injectedError } from './injected-error.ts';
 
-/** The injected faults that apply to a client's request, and the tenant for which they were injected. */
 export interface Interception {
   entry: OperationEntry;
   tenant: string;
@@ -38,10 +37,6 @@ export async function applyFaults(
   return reply;
 }
 
-/**
- * Returns the active transport faults. A transport fault ends after it has affected its maximum number of requests.
- * If an active transport fault has a maximum number of requests, the current request counts towards it.
- */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];
@@ -54,10 +49,6 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
   });
 }
 
-/**
- * If a fault such as `unavailable` is active, the sandbox sends an error and does not run the API operation.
- * Faults that break a contract rule can change the request before the API operation runs, or the response afterwards.
- */
 function responseTo(
   { entry, tenant, rows }: Interception,
   request: FastifyRequest,

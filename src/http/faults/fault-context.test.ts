@@ -12,7 +12,6 @@ const start = Date.parse('2026-01-15T09:00:00Z');
 const tokens = createTokens(Buffer.alloc(32, 'secret'));
 const request = { method: 'GET', path: '/', query: new URLSearchParams(), headers: {}, body: undefined };
 
-/** Creates the tenants `one`, `two` and `three`, in which no fault is injected. */
 function threeTenants(): MemoryTenants {
   const tenants = new MemoryTenants(() => start);
   for (const name of ['two', 'one', 'three']) tenants.add(emptyTenantData(name, start));

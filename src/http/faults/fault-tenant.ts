@@ -8,11 +8,6 @@ import { issuerOf } from '../access/token-issuer.ts';
 
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
-/**
- * Returns the tenant whose injected faults affect a request: usually the tenant of the API key or access token.
- * Even an expired token or a token without the required role identifies a tenant.
- * If a request identifies no tenant, returns the first tenant whose faults affect requests without credentials.
- */
 export function faultTenantOf(
   entry: OperationEntry,
   headers: IncomingHttpHeaders,

@@ -7,7 +7,6 @@ const fixed: Readonly<Record<string, { status: number; code: string }>> = {
   unavailable: { status: 503, code: 'FAULT ON PURPOSE' },
 };
 
-/** Returns the error response of an injected fault such as `unavailable`, in the error format of the requested API. */
 export function injectedError(of: Interface, { id, name, parameters }: FaultRow): RawResponse {
   const given = { status: Number(parameters['status']), code: String(parameters['code']) };
   const { status, code } = fixed[name] ?? given;

@@ -34,7 +34,6 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/** Returns the random fault choices for a request. All attempts to process the request share these choices. */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;

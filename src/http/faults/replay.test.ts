@@ -7,7 +7,6 @@ import { plainHeaders, rawRequestOf } from './wire.ts';
 
 const faults = new ReplayFaults('one', []);
 
-/** Creates a server that sends each received request back in the response. */
 function echo() {
   const app = fastify();
   onTestFinished(() => app.close());
@@ -22,7 +21,6 @@ function echo() {
   return app;
 }
 
-/** Converts a client's request to the Fastify format. */
 function requestOf(change: { url?: string; body?: Buffer; headers?: Record<string, string> } = {}): FastifyRequest {
   const { url = '/echo?a=%31&a=b', body, headers = {} } = change;
   return { method: 'POST', url, body, headers, ip: '192.0.2.7' } as FastifyRequest;

@@ -3,7 +3,6 @@ import { Problem } from '../../contract/problem.ts';
 import { readJson } from '../input/json.ts';
 import { requireValidForm } from '../input/read-input.ts';
 
-/** Validates the text parts of a form against the API contract, and returns their values. */
 export function readTexts(entry: OperationEntry, texts: Readonly<Record<string, string>>): Record<string, unknown> {
   const values = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [

@@ -13,7 +13,6 @@ const content = 'ten bytes.';
 const form = `--cut\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${content}\r\n--cut--\r\n`;
 const multipart = { 'content-type': 'multipart/form-data; boundary=cut' };
 
-/** Creates a request whose body is a form with one file. */
 function requestWith(headers: Record<string, string> = multipart): IncomingMessage {
   const body = new IncomingMessage(new Socket());
   Object.assign(body.headers, headers);

@@ -15,15 +15,10 @@ export interface FormRequest {
   uploadBytes: number;
 }
 
-/** Throws if the request has no body. */
 export function requireForm({ headers }: IncomingMessage): void {
   if (headers['content-type'] === undefined) throw bodyMissing();
 }
 
-/**
- * Reads the multipart form of a request, and runs an API operation with the form.
- * The uploaded files are deleted if reading the form or running the operation fails.
- */
 export async function withForm<T>(
   { entry, tenant, body: stream, uploadBytes }: FormRequest,
   trait: FormFile<unknown>,

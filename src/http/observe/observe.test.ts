@@ -7,7 +7,6 @@ import { keptText, rawHeaders } from './observe.ts';
 const department = '/v2/admin/departments/1';
 const renamed = { data: { type: 'departments', attributes: { name: 'Café' } } };
 
-/** Returns the newest entries of the request journal of aurora, newest first. */
 async function journalOf({ send }: TestSandbox, query = '') {
   return (await send('GET', `/_sandbox/tenants/aurora/journal${query}`)).body.entries;
 }

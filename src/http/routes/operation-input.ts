@@ -20,8 +20,8 @@ export class OperationInput implements Request<never> {
   readonly query: never;
   readonly body: never;
   /**
-   * True if the operation has used the current time, the caller, the sandbox's base URL or a new access token.
-   * A response that depends on the caller or the time must not be stored for later requests.
+   * True if the operation has used the current time, the caller, the sandbox's base URL or a new access token. A
+   * response that depends on the caller or the time must not be stored for later requests.
    */
   hasReadMore = false;
   readonly #request: FastifyRequest;

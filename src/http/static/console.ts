@@ -8,7 +8,6 @@ import { pagePolicy } from './page-policy.ts';
 
 const folder = fileURLToPath(new URL('../../console/page/', import.meta.url));
 
-/** Serves the console, a web page for controlling the sandbox, at `/_sandbox/console/`. */
 export function addConsole(app: FastifyInstance, controlKey: string | undefined): void {
   const page = localPage(controlKey);
   let files: RequestHandler | undefined;

@@ -10,10 +10,6 @@ interface KnownError {
   claims?: readonly string[];
 }
 
-/**
- * Returns the error codes and operations of the API contract for the console (a web page of the sandbox).
- * Each property `page` is the path of a documentation page, relative to the start page of the documentation.
- */
 export function contractFacts() {
   return {
     errors: Object.fromEntries(Object.entries<KnownError>(errors).map(([code, error]) => [code, factsOf(code, error)])),

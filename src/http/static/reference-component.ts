@@ -1,14 +1,9 @@
 import fastify from 'fastify';
 import { withoutValidators } from '../input/without-validators.ts';
 
-/** The Fastify plugin of the API reference serves its browser script at this path. */
 const script = '/js/scalar.js';
 
-/**
- * Returns the browser script of the API reference.
- * The npm package of the API reference provides the browser script only through a Fastify plugin.
- * The npm package is imported only when a user opens the API reference, because the import is slow.
- */
+/** The npm package is imported only when a user opens the API reference, because the import is slow. */
 export async function readComponent(): Promise<string> {
   const plugin = await import('@scalar/fastify-api-reference');
   const app = fastify(withoutValidators);

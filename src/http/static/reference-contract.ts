@@ -3,16 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../../dist/openapi/', import.meta.url));
 
-/**
- * Returns a bundled OpenAPI contract as JSON text, for the interactive API reference.
- * By default, requests from the API reference omit optional parameters, because some of them exclude each other.
- */
+/** By default, requests from the API reference omit optional parameters, because some of them exclude each other. */
 export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Promise<string> {
   const text = await readFile(`${folder}${name}.json`, 'utf8');
   return JSON.stringify(JSON.parse(text, (_key, value) => (isOption(value) ? withoutSending(value) : value)));
 }
 
-/** An optional parameter with an example. Only parameters in the query or a header can be optional. */
 interface Option {
   in: 'query' | 'header';
   required?: boolean;

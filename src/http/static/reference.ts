@@ -7,10 +7,7 @@ import { readContract } from './reference-contract.ts';
 
 const page = fileURLToPath(new URL('../../reference/page/', import.meta.url));
 
-/**
- * The content security policy of the API reference. The browser loads only files of the sandbox server.
- * Inline styles are allowed, because the API reference writes its styles into the page.
- */
+/** Inline styles are allowed, because the API reference writes its styles into the page. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,7 +20,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the interactive API reference at `/_sandbox/reference/`. The page can send requests to the sandbox. */
 export function addReference(app: FastifyInstance, controlKey: string | undefined): void {
   const local = localPage(controlKey);
   let files: RequestHandler | undefined;

@@ -5,7 +5,6 @@ import { SiteBuild } from './site-build.ts';
 import { openSite } from './testing/open-site.ts';
 import { unbuiltPage } from './unbuilt-page.ts';
 
-/** Creates a build that runs a JavaScript program instead of the program that builds the site. */
 function buildOf(program: string, node = process.execPath) {
   let started = 0;
   const building = new SiteBuild(() => {

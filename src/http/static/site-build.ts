@@ -1,7 +1,6 @@
 import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** A process that builds the documentation site. Its error messages are read from `stderr`. */
 type BuildProcess = ChildProcessByStdio<null, null, Readable>;
 
 /** Builds the documentation site once, in a separate process. */
@@ -41,10 +40,6 @@ export class SiteBuild {
     this.#child?.kill('SIGTERM');
   }
 
-  /**
-   * Stores the result of the build. The parameter `problem` is the reason of a failure, or null for a success.
-   * If the build process emits two events, only the first event is stored.
-   */
   #end(problem: string | null): void {
     if (!this.isRunning) return;
     this.#state = problem === null ? 'none' : 'failed';

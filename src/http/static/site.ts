@@ -11,18 +11,12 @@ import { unbuiltPage } from './unbuilt-page.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 interface SitePlaces {
-  /** The path of the built documentation site, with a slash at the end. The npm package contains the built site. */
   built: string;
-  /** The program that builds the documentation site. Only a repository clone contains the program. */
   builder: string;
 }
 
 const ownPlaces: SitePlaces = { built: `${root}dist/docs/`, builder: `${root}scripts/run.mjs` };
 
-/**
- * Serves the documentation site at `/_sandbox/docs/`.
- * In a repository clone, the server builds the missing site when a local browser first requests a page.
- */
 export function addSite(app: FastifyInstance, controlKey: string | undefined, places = ownPlaces): void {
   const { built, builder } = places;
   const page = localPage(controlKey);

@@ -1,4 +1,3 @@
-/** The page that the browser shows before the documentation site is built. */
 export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
   const news = {
     none: '<p>The documentation is not part of this installation.</p>',
