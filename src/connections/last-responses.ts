@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { applyTargetHost } from './target-host.ts';
 import { discardUnreadBody } from './unread-bodies.ts';
 
 /**
@@ -63,4 +62,20 @@ export function watchRequests(server: Server, prepare?: (request: IncomingMessag
 
 export function isOver({ writableFinished, destroyed }: ServerResponse): boolean {
   return writableFinished || destroyed;
+}
+
+const absoluteForm = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i;
+
+/**
+ * Applies a request target with a host, such as `GET http://localhost:4010/jobs`.
+ * The host in the target replaces the header Host (RFC 9112, 3.2.2), and `request.url` keeps only path and query.
+ */
+function applyTargetHost(request: IncomingMessage): void {
+  const { url = '/' } = request;
+  if (url.startsWith('/')) return;
+  const [start, host] = absoluteForm.exec(url) ?? [];
+  if (start === undefined || host === undefined) return;
+  const rest = url.slice(start.length);
+  request.headers.host = host;
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
 }

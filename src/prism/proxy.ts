@@ -2,12 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { IHttpOperation } from '@stoplight/types';
 import { type BodyPace, usualPace } from '../connections/slow-bodies.ts';
-import type { Interface, OperationEntry } from '../contract/operation.ts';
+import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
 import { type Judgement, judge } from './judge.ts';
 import { operationsOf } from './operations.ts';
 import { type Passage, unreachable, upstreamAt } from './pass-through.ts';
 import { refusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
-import { routerOf } from './routes.ts';
 
 export interface ProxyOptions {
   upstream: URL;
@@ -135,4 +134,19 @@ function unjudged(error: unknown): Judgement {
 function joined({ headersDistinct }: IncomingMessage): Record<string, string> {
   const pairs = Object.entries(headersDistinct);
   return Object.fromEntries(pairs.map(([name, values = []]): [string, string] => [name, values.join(', ')]));
+}
+
+type Router = (method: string, path: string) => OperationEntry | undefined;
+
+/** If several path templates match a path, the template with the fewest parameters is used. */
+export function routerOf(interfaces: readonly Interface[]): Router {
+  const routes = Object.values(operationTable)
+    .filter((entry) => interfaces.includes(entry.interface))
+    .map((entry) => ({ entry, parameters: entry.path.split('{').length, pattern: patternOf(entry.path) }))
+    .sort((one, other) => one.parameters - other.parameters);
+  return (method, path) => routes.find(({ entry, pattern }) => entry.method === method && pattern.test(path))?.entry;
+}
+
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }

@@ -5,7 +5,6 @@ import type { Operation } from '../../operation/operation.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { acknowledge } from '../jobs/jobs.ts';
-import { syncRole } from './role-directory.ts';
 
 type Payload = Parameters<typeof replaceRoleAssignments>[0]['body']['data']['attributes'];
 type Assignment = Payload['assignments'][number];
@@ -55,4 +54,15 @@ function replaceRole(tenantData: TenantData, { userId: id, roleId }: Assignment)
   const sync = syncRole(tenantData, id, roleId);
   if (sync.externalSync !== 'failed') tenantData.rows.users.put({ ...user, roleId });
   return { id, ...sync };
+}
+
+export function syncRole(tenantData: TenantData, userId: string, roleId: string): Omit<JobEntry, 'id'> {
+  if (!tenantData.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };
+  const person = findById(tenantData.rows.directory, userId);
+  if (!person) {
+    const detail = `the external role directory has no entry for the user ${userId}`;
+    return { outcome: 'failed', code: 'EXTERNAL SYNC FAILED', detail, externalSync: 'failed' };
+  }
+  tenantData.rows.directory.put({ ...person, roleId });
+  return { outcome: 'succeeded', externalSync: 'synced' };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inspectSheet } from './inspect-sheet.ts';
 import { limits } from './sheet.ts';
-import { requireSpreadsheetName } from './spreadsheet-name.ts';
+import { requireSpreadsheetName } from './spreadsheet-file.ts';
+import { inspectSheet } from './weigh-xlsx.ts';
 
 const inspect = (...pieces: string[]) => {
   const take = inspectSheet();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../contract/problem.ts';
-import { parseBytes } from '../testing/parse-bytes.ts';
+import { parseBytes } from '../testing/spreadsheet-client.ts';
 import { row, times, workbook } from '../testing/workbook.ts';
 
 describe('XLSX', () => {

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import type { Received, TestClient, TestSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { unpacked } from '../spreadsheets/packed-sheet.ts';
+import { parseSheet } from '../spreadsheets/parse-sheet.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
-import { parseBytes } from './parse-bytes.ts';
 
 const boundary = 'a-boundary';
 
@@ -37,4 +39,10 @@ export async function download(
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   return { bytes: rawPayload, sheet: await parseBytes(rawPayload), name: headers['content-disposition'] };
+}
+
+export async function parseBytes(bytes: Uint8Array): Promise<Sheet> {
+  const open = () => Readable.from([bytes], { objectMode: false });
+  const { head, parts } = await parseSheet({ size: bytes.byteLength, owner: 'tenant', open });
+  return { head, rows: parts.flatMap(unpacked) };
 }

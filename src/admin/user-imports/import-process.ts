@@ -4,14 +4,15 @@ import { schedule, schedulePlanned, unschedule } from '../../jobs/due.ts';
 import { planOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { findById } from '../../tenant/ids.ts';
-import type { ImportProgress, ImportRow, ImportSheetRow } from '../../tenant/rows.ts';
+import type { ImportFault, ImportPartRow, ImportProgress, ImportRow, ImportSheetRow } from '../../tenant/rows.ts';
 import { spend } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { type PackedSheet, rowsPerPart } from '../spreadsheets/packed-sheet.ts';
+import { departmentsAtPath } from '../departments/departments.ts';
+import { type PackedSheet, rowsPerPart, unpacked } from '../spreadsheets/packed-sheet.ts';
 import { columnPlaces } from './columns.ts';
-import { forgetEmails } from './emails-before.ts';
+import { emailsUpTo, forgetEmails } from './emails-before.ts';
 import { dropParts, type FaultsOf, inParts, partOf, putFaults, putSheet } from './import-parts.ts';
-import { applyVerdicts, workOut } from './work-out.ts';
+import { judgeRow, type Verdict } from './judge-row.ts';
 
 const machine = 'user-import';
 
@@ -177,4 +178,35 @@ function end(tenantData: TenantData, process: ImportRow, at: number, interrupted
   const sheet = findById(tenantData.rows.importSheets, process.id);
   if (sheet) forgetEmails(sheet);
   return ended;
+}
+
+interface WorkedOut {
+  verdicts: Verdict[];
+  summary: NonNullable<ImportRow['summary']>;
+  faults: ImportFault[];
+}
+
+function workOut(tenantData: TenantData, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
+  const places = columnPlaces(sheet.head);
+  const rows = unpacked(part.rows);
+  const seen = emailsUpTo(tenantData, sheet, { part: part.part, rows }, places);
+  const judge = { tenantData, places, at, seen, departmentIds: departmentFinder(tenantData) };
+  const verdicts = rows.map((row) => judgeRow(judge, row));
+  const summary = { total: verdicts.length, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };
+  for (const { kind } of verdicts) summary[kind] += 1;
+  return { verdicts, summary, faults: verdicts.flatMap((each) => (each.kind === 'failed' ? [each.fault] : [])) };
+}
+
+function departmentFinder(tenantData: TenantData): (path: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (path) => {
+    const ids = known.get(path) ?? departmentsAtPath(tenantData, path).map(({ id }) => id);
+    known.set(path, ids);
+    return ids;
+  };
+}
+
+function applyVerdicts(tenantData: TenantData, verdicts: Verdict[]): void {
+  const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
+  tenantData.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? tenantData.nextId('users') })));
 }

@@ -11,7 +11,6 @@ import type { Tenants } from '../../tenant/tenants.ts';
 import { existingTenant } from '../find-tenant.ts';
 import type { ControlRequest } from '../operation.ts';
 import { shownSnapshot } from './find-snapshot.ts';
-import { limitBytes, tooLarge } from './limit-bytes.ts';
 
 const mostRowBytes = 128 * 1024 * 1024;
 
@@ -66,4 +65,17 @@ function requireName(name: string): void {
   if (isName(name)) return;
   const detail = `name must be 1 to ${limits.tenantName} lower-case letters and digits with single hyphens between them, got ${JSON.stringify(name)}`;
   throw new Problem({ code: 'INVALID VALUE', detail, source: { parameter: 'name' } });
+}
+
+export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
+  let count = 0;
+  for await (const chunk of bytes) {
+    count += chunk.length;
+    if (count > limit) throw tooLarge(limit);
+    yield chunk;
+  }
+}
+
+function tooLarge(limit: number): Problem {
+  return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have at most ${limit} bytes, it has more` });
 }

@@ -5,7 +5,7 @@ import type { FieldRow } from '../../tenant/rows.ts';
 import { TenantData } from '../../tenant/tenant-data.ts';
 import { requireQuery } from './check-query.ts';
 import type { Condition, Filter, Term } from './conditions.ts';
-import { requireDepth } from './query-depth.ts';
+import { requireDepth } from './queryDocuments.ts';
 
 const types = { Text: 'string', Number: 'number', Flag: 'boolean', Day: 'date', Choice: 'single_select' } as const;
 

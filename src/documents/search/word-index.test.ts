@@ -75,18 +75,6 @@ test('the words of a text tell which documents may contain it, and one plain wor
   expect(found(' - ')).toBeUndefined();
 });
 
-test('the places of 128 texts are stored, and removed after any change', () => {
-  const index = indexOf('the cap');
-  const places = index.whereabouts('cap');
-  for (let other = 1; other < 128; other++) index.whereabouts(`other ${other}`);
-  expect(index.whereabouts('cap')).toBe(places);
-  index.whereabouts('other 128');
-  const later = index.whereabouts('cap');
-  expect(later).not.toBe(places);
-  replace(index, 1, undefined, 'a cap');
-  expect(index.whereabouts('cap')?.mayMatch(1)).toBe(true);
-});
-
 test('a text of more than 255 words may be found', () => {
   const words = Array.from({ length: 300 }, (_, at) => `w${at}`).join(' ');
   expect(indexOf(words).whereabouts(words)?.mayMatch(0)).toBe(true);

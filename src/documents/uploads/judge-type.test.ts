@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { compoundFileOf } from '../testing/files.ts';
-import { judgeType } from './judge-type.ts';
+import { judgeType } from './take-file.ts';
 
 const judge = (name: string, bytes: Buffer) => judgeType(name, (from, to) => Readable.from([bytes.subarray(from, to)]));
 

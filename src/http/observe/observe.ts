@@ -8,8 +8,8 @@ import { limitsOf } from '../../tenant/limits.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
 import type { Authenticated } from '../access/authenticate.ts';
+import { issuerOf } from '../access/token-issuer.ts';
 import type { Tokens } from '../access/tokens.ts';
-import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -144,4 +144,22 @@ export function rawHeaders(headers: Readonly<Record<string, unknown>>): RawHeade
 
 export function answerMessage(headers: RawHeaders, text: string, bytes: number): Message {
   return { headers, body: keptText(text), bytes };
+}
+
+const nobody = { tenant: null, tenantTime: null, caller: null };
+
+/** Returns the tenant of the API key or access token in a request, even if the key or token is no longer valid. */
+function belongsTo(
+  { headers }: FastifyRequest,
+  entry: OperationEntry | null,
+  { tenants, tokens, journals }: { tenants: Tenants; tokens: Tokens; journals: Journals },
+): Pick<JournalExchange, 'tenant' | 'tenantTime' | 'caller'> {
+  if (entry?.interface === 'sandbox') return nobody;
+  const credential = tokens.bearer(headers.authorization);
+  const tenant = credential ? undefined : tenants.ownerOf(String(headers['x-api-key'] ?? ''));
+  const tenantData = credential ? issuerOf(credential, tenants)?.tenantData : tenant && tenants.get(tenant);
+  const binding = tenantData && tenants.bindingOf(tenantData.tenant);
+  if (!binding) return nobody;
+  journals.isOf(tenantData.tenant, binding.tenantId);
+  return { tenant: tenantData.tenant, tenantTime: tenants.now(tenantData), caller: credential?.caller ?? null };
 }

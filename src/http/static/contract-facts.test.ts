@@ -4,7 +4,7 @@ import { claimPages } from '../../../scripts/docs/pages/claims.ts';
 import { decisionPage } from '../../../scripts/docs/pages/decisions.ts';
 import { errorPage } from '../../../scripts/docs/pages/errors.ts';
 import { operationPages } from '../../../scripts/docs/pages/operations.ts';
-import { contractFacts } from './contract-facts.ts';
+import { contractFacts } from './console.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
