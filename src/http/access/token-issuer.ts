@@ -1,12 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { OperationEntry } from '../../contract/operation.ts';
 import type { ApiKeyRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import type { Tenants } from '../../tenant/tenants.ts';
+import { findApiKey, type Tenants } from '../../tenant/tenants.ts';
 import { revocationsOf, type TokenBinding } from '../../tenant/token-binding.ts';
-import type { Credential } from './tokens.ts';
+import type { Credential, Tokens } from './tokens.ts';
 
 export interface Issuer {
   tenantData: TenantData;
   binding: TokenBinding;
+}
+
+/** The tenant and the API key or access token of a request. The key or token may be revoked or expired. */
+export interface Owner extends Issuer {
+  apiKey?: ApiKeyRow;
+  credential?: Credential;
+}
+
+export function ownerOf(
+  entry: OperationEntry,
+  headers: IncomingHttpHeaders,
+  { tenants, tokens }: { tenants: Tenants; tokens: Tokens },
+): Owner | undefined {
+  if (entry.credential === 'apiKey') {
+    const found = findApiKey(tenants, String(headers['x-api-key'] ?? ''));
+    const binding = found && tenants.bindingOf(found.tenantData.tenant);
+    return binding && { ...found, binding };
+  }
+  const credential = tokens.bearer(headers.authorization);
+  const issuer = credential && issuerOf(credential, tenants);
+  return issuer && { ...issuer, credential };
 }
 
 /** An access token of a deleted tenant is not valid for a new tenant with the same name (design decision D-03). */

@@ -47,8 +47,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   if (operation && entry.form && !file) throw new Error(`${entry.id} takes a form and needs the trait "file"`);
   const unchanged = new UnchangedAnswers(entry, parts.storedAnswers);
 
-  const guard: Served['guard'] = (request) => {
-    const authenticated = authenticate(entry, request, parts);
+  const guard: Served['guard'] = (request, owner) => {
+    const authenticated = authenticate(entry, request, parts, owner);
     request.authenticated = authenticated;
     request.observed?.by(authenticated);
     authorize(entry, authenticated);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
+import type { Owner } from '../access/token-issuer.ts';
 import { type JsonAnswer, jsonAnswer, sendJson } from '../answers/send-json.ts';
 
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
@@ -9,7 +10,7 @@ export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyRepl
  * caller's access. For a large request, `guard` runs before the body is read (D-04).
  */
 export interface Served {
-  guard: (request: FastifyRequest) => void;
+  guard: (request: FastifyRequest, owner?: Owner) => void;
   begin: (request: FastifyRequest) => Ending;
 }
 
