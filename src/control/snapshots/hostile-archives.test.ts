@@ -23,14 +23,8 @@ const rows: Record<string, Record<string, unknown>> = {
   },
   departments: { id: '1', name: 'Treasury', parentDepartment: null },
   users: {
-    ...{
-      id: '1',
-      email: 'ada@trial.example',
-      firstName: 'Ada',
-      lastName: 'Berg',
-      jobTitle: 'Lawyer',
-      status: 'active',
-    },
+    ...{ id: '1', email: 'ada@trial.example', firstName: 'Ada' },
+    ...{ lastName: 'Berg', jobTitle: 'Lawyer', status: 'active' },
     ...{ roleId: '1', departments: ['1'], lastLogin: moment, createdAt: moment, deletedAt: null },
   },
   roles: { id: '1', name: 'Editor', type: 'custom', description: 'edits' },
@@ -48,52 +42,25 @@ const rows: Record<string, Record<string, unknown>> = {
     payload: { departmentId: '1', operation: 'add', members: ['1'] },
   },
   imports: {
-    ...{
-      id: '1',
-      status: 'completed',
-      fileName: 'people.csv',
-      createdAt: moment,
-      updatedAt: moment,
-      acknowledgedAt: null,
-    },
+    ...{ id: '1', status: 'completed', fileName: 'people.csv' },
+    ...{ createdAt: moment, updatedAt: moment, acknowledgedAt: null },
     ...{ summary, errors: [], plan, polls: 0, worked: { rows: 1, summary } },
   },
   importSheets: { id: '1', head: ['email', 'firstName'] },
   importParts: {
-    ...{
-      id: '1 0',
-      importId: '1',
-      part: 0,
-      rows: '[{"row":2,"cells":["a","b"]}]',
-      summaryFaults: [fault],
-      runFaults: [fault],
-    },
+    ...{ id: '1 0', importId: '1', part: 0 },
+    ...{ rows: '[{"row":2,"cells":["a","b"]}]', summaryFaults: [fault], runFaults: [fault] },
   },
   fields: {
-    name: 'Term',
-    label: 'Term',
-    type: 'single_select',
-    helpText: 'help',
-    active: true,
-    allowedValues: ['one'],
-    section: 'A',
+    ...{ name: 'Term', label: 'Term', type: 'single_select', helpText: 'help' },
+    ...{ active: true, allowedValues: ['one'], section: 'A' },
   },
   documents: {
-    ...{
-      documentId: '1',
-      docId: 'D-1',
-      docSetId: '1',
-      version: 1,
-      name: 'a.txt',
-      path: '/',
-      status: 'READY',
-      failureReason: null,
-    },
+    ...{ documentId: '1', docId: 'D-1', docSetId: '1', version: 1 },
+    ...{ name: 'a.txt', path: '/', status: 'READY', failureReason: null },
     ...{ fileType: 'txt', fileSize: file.length, dateCreated: moment, dateModified: moment },
-    ...{
-      fields: [{ name: 'Term', values: [{ value: 'one' }] }],
-      provisions: [{ name: 'Liability', content: [{ text: 'agreed', score: 1 }] }],
-    },
+    ...{ fields: [{ name: 'Term', values: [{ value: 'one' }] }] },
+    ...{ provisions: [{ name: 'Liability', content: [{ text: 'agreed', score: 1 }] }] },
     ...{ hash, unreadable: null, plan, polls: 0, revision: 1 },
   },
   texts: { documentId: '1', text: 'what was agreed' },
@@ -140,19 +107,9 @@ function archiveWith(changed: Record<string, object>): string {
     .join('\n');
 }
 
-const collections = [
-  'users',
-  'departments',
-  'folders',
-  'grants',
-  'roles',
-  'jobs',
-  'imports',
-  'fields',
-  'provisions',
-  'documents',
-  'directory',
-];
+const collections = 'users departments folders grants roles jobs imports fields provisions documents directory'.split(
+  ' ',
+);
 const ofTenant = [
   '',
   '/state',
@@ -165,27 +122,13 @@ const ofTenant = [
   ...collections.map((name) => `/rows?collection=${name}`),
 ];
 const ofClients = [
-  ...[
-    'users',
-    'users/export',
-    'users/import',
-    'users/import/1',
-    'users/import/1/errors',
-    'users/import/1/summary/errors',
-  ],
+  ...'users users/export users/import users/import/1 users/import/1/errors users/import/1/summary/errors'.split(' '),
   ...['departments', 'departments/1', 'roles?filter[type]=custom', 'jobs/1', 'access?filter[type]=folder&filter[id]=1'],
 ].map((path) => `/v2/admin/${path}`);
-const ofDocuments = [
-  '/fields',
-  '/provisions',
-  '/provision-records/1',
-  '/documents',
-  '/documents/1',
-  '/documents/1/content',
-  '/documents/1/processed',
-  '/documents/docsetid/1',
-  '/search?q=agreed',
-];
+const ofDocuments =
+  '/fields /provisions /provision-records/1 /documents /documents/1 /documents/1/content /documents/1/processed /documents/docsetid/1 /search?q=agreed'.split(
+    ' ',
+  );
 
 const sandbox = openSandbox(moment);
 beforeAll(() => sandbox.send('POST', '/_sandbox/tenants', { body: { id: 'trial' } }));
