@@ -38,7 +38,6 @@ Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
 Example:
   $ cps certify --target mine.yaml`;
 
-/** Defines the command `cps certify`, which tests an implementation, prints the verdict and writes reports. */
 export function registerCertify(program: Command): void {
   program
     .command('certify')
@@ -113,10 +112,6 @@ class UsageError extends Error {
   readonly exitCode = 2;
 }
 
-/**
- * In a split run, the exit code of a part is 0 if none of its test cases prevents certification.
- * The command `cps merge` combines all parts of a split run and determines the verdict.
- */
 function partExit(record: RunRecord): number {
   const { conclusion, cases, requirements } = record;
   const required = new Set(requirements.filter(({ level }) => level === 'required').map(({ id }) => id));

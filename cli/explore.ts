@@ -42,7 +42,6 @@ target stopped answering, or the exploration was stopped).
 Example:
   $ cps explore --target mine.yaml --time 60s --seed 7`;
 
-/** Defines the command `cps explore`, which sends random requests to a target and reports violated requirements. */
 export function registerExplore(program: Command): void {
   program
     .command('explore')

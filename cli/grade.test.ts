@@ -16,7 +16,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const grade = (...parameters: string[]) => runProgram(folder, process.execPath, cps, 'grade', ...parameters);
 
-/** A client for the scenario `refusal`. It reads the department twice, which violates a rule of the level `should`. */
 const client = `
   const { CPS_BASE_URL: url, CPS_API_KEY: key } = process.env;
   const { token } = await (await fetch(url + '/v2/admin/auth/token', { method: 'POST', headers: { 'x-api-key': key } })).json();
@@ -90,10 +89,8 @@ test('the list of tasks names every scenario', async () => {
   expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 16]);
 });
 
-/** A client that never ends, with a child whose process id it writes to a file. */
 const endless = 'sleep 987654 & echo $! > pid; wait';
 
-/** Waits until the child of the endless client has ended. A child without a parent can remain as a zombie (Z). */
 async function childEnded(): Promise<void> {
   const pid = readFileSync(join(folder, 'pid'), 'utf8').trim();
   const state = () => spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();
@@ -106,7 +103,6 @@ test('a client that does not end is stopped together with its children', async (
   await childEnded();
 });
 
-/** Starts the grading of the endless client, sends a signal to the grading, and returns its exit code. */
 async function exitCodeAfter(signal: NodeJS.Signals): Promise<number | null> {
   const parameters = [cps, 'grade', '--run', endless, '--scenario', 'refusal', '--deadline', '600'];
   const program = spawn(process.execPath, parameters, { cwd: folder, stdio: 'ignore' });

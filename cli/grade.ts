@@ -27,7 +27,6 @@ Examples:
   $ cps grade --run "./client.sh" --scenario job lists
   $ cps grade --watch --tenant mine --url http://127.0.0.1:4010`;
 
-/** URL of a sandbox that was started with the default options. */
 const sandboxUrl = 'http://127.0.0.1:4010';
 
 /** Registers the command `cps grade`, which tests the behavior of an API client in several scenarios. */
@@ -99,7 +98,6 @@ async function list(): Promise<void> {
   }
 }
 
-/** The first Ctrl-C aborts the returned signal. A second Ctrl-C ends the process immediately. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

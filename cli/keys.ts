@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 
-/** Defines the command `cps keys create`, which creates a key pair to sign evidence. */
 export function registerKeys(program: Command): void {
   const keys = program.command('keys').description('create keys to sign evidence');
   keys

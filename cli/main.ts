@@ -52,7 +52,6 @@ export async function main(argv: string[]): Promise<void> {
   }
 }
 
-/** Returns the exit code: 0 for `--help` and `--version`, 2 for wrong usage, and 3 for most other errors. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) {
     return 'exitCode' in error && error.exitCode === 0 ? 0 : 2;

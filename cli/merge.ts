@@ -20,7 +20,6 @@ Example:
   $ cps certify --target mine.yaml --shard 2/2 --report parts/2
   $ cps merge parts/1/report.json parts/2/report.json --sign keys/cps.key.pem`;
 
-/** Defines the command `cps merge`, which combines the parts of a split run into one verdict. */
 export function registerMerge(program: Command): void {
   program
     .command('merge')

@@ -9,7 +9,6 @@ import { createSandbox } from '../src/index.ts';
 
 const command = fileURLToPath(new URL('../bin/cps.js', import.meta.url));
 
-/** Starts the command `cps proxy` in a separate process on a free port. */
 function start(...parameters: string[]) {
   const child = spawn(process.execPath, [command, 'proxy', '--port', '0', ...parameters], { env: process.env });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -29,7 +28,6 @@ function start(...parameters: string[]) {
   return { child, listening, ended: ended() };
 }
 
-/** Starts a server that answers every request with an invalid department, whose name is a number. */
 async function wrongServer(): Promise<string> {
   const body = JSON.stringify({ data: { type: 'departments', id: '1', attributes: { name: 7 } } });
   const server = createServer((_request, response) => {

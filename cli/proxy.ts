@@ -34,7 +34,6 @@ interface Options {
   json?: true;
 }
 
-/** Registers the command `cps proxy`, a reverse proxy that reports violations of the API contract. */
 export function registerProxy(program: Command): void {
   program
     .command('proxy')
@@ -107,7 +106,6 @@ function onSignal(): PromiseWithResolvers<void> {
   return ended;
 }
 
-/** The option `--side request` hides violations in responses, and `--side response` hides violations in requests. */
 function onSide(exchange: JudgedExchange, side: Options['side']): JudgedExchange {
   if (exchange.kind !== 'judged' || side === 'both') return exchange;
   return { ...exchange, violations: exchange.violations.filter((violation) => violation.side === side) };
@@ -130,7 +128,6 @@ async function exitCodeOf({ counts }: ViolationCounts, upstream: URL): Promise<n
   return (await canConnect(upstream)) ? 0 : 3;
 }
 
-/** Returns whether a server accepts TCP connections at the given URL. Sends no HTTP request. */
 function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '');
@@ -145,7 +142,6 @@ function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   });
 }
 
-/** Parses the URL of the upstream server. */
 function upstreamUrl(text: string): URL {
   const fault = faultOfBaseUrl(text);
   if (fault !== undefined) throw new UsageError(`--upstream ${fault}`);

@@ -26,7 +26,6 @@ Example:
   $ cps replay report/report.json --case department-rename
   $ cps replay report/report.json --case department-rename --script > rename.mjs`;
 
-/** Defines the command `cps replay`, which repeats one test case of an earlier run. */
 export function registerReplay(program: Command): void {
   program
     .command('replay')
@@ -59,11 +58,6 @@ class ReplayError extends Error {
   readonly exitCode = 2;
 }
 
-/**
- * Returns the test case with the given id.
- * If `id` is the id of a requirement, returns the failed test case that checks the requirement.
- * Throws if the requirement does not have exactly one failed test case.
- */
 function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
   const found = cases.find((each) => each.id === id);
   if (found) return found;

@@ -3,13 +3,11 @@ import { visible } from '../conformance/text.ts';
 
 const esc = '\u001b';
 
-/** The escape sequences that commands print themselves: colors, and the removal of the progress bar. */
 const own = new RegExp(`(${esc}\\[\\d{1,3}m|\\r${esc}\\[K)`);
 
 /**
- * Replaces control characters in the output of a command with a visible form such as `\u001b`.
- * Responses, files and arguments can contain characters that a terminal interprets as commands.
- * If the output is a terminal, colors and the progress bar stay.
+ * Replaces control characters in the output of a command with a visible form such as `\u001b`. Responses, files and
+ * arguments can contain characters that a terminal interprets as commands.
  */
 export function safeOutput(text: string, isTerminal: boolean): string {
   if (!isTerminal) return visible(text);

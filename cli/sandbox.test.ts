@@ -15,10 +15,8 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** Returns an option of Node. With the option, Node runs the given code before the command `cps`. */
 const preload = (code: string) => `--import=data:text/javascript,${encodeURIComponent(code)}`;
 
-/** Starts the command `cps sandbox`. Returns its output line by line. */
 function start(parameters: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [cps, 'sandbox', '--port', '0', ...parameters], {
     env: { ...process.env, ...env },
@@ -59,7 +57,6 @@ test('without --log nothing is printed of requests', async () => {
   expect(JSON.parse(await line())).toEqual({ event: 'stopped' });
 });
 
-/** Sends a request without its body. The sandbox has read the headers and waits for the body. */
 async function underWay(url: string) {
   const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };
   const sent = request(`${url}/_sandbox/tenants/aurora/reset`, { method: 'POST', headers });
@@ -174,7 +171,6 @@ test('a signal during the first output closes the sandbox gracefully', async () 
   expect(await ended).toMatchObject({ code: 0, signal: null });
 });
 
-/** JavaScript code that prints the total size of all buffers whenever the process receives SIGUSR2. */
 const bufferSizes = "process.on('SIGUSR2', () => console.log(process.memoryUsage().arrayBuffers))";
 
 test('request bodies leave the memory before a full garbage collection', async () => {
@@ -210,7 +206,6 @@ test('request bodies leave the memory before a full garbage collection', async (
   expect((await size()) - before).toBeLessThan(60_000);
 });
 
-/** JavaScript code that prints how many bytes of the heap each explicit garbage collection frees. */
 const freedBytes = `
   const vm = process.getBuiltinModule('node:vm');
   const { runInNewContext } = vm;

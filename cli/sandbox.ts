@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Command } from 'commander';
-import { InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { FastifyInstance } from 'fastify';
+import { Unavailable } from '../src/contract/unavailable.ts';
 import { collectGarbage } from '../src/files/collect-garbage.ts';
 import type { JournalExchange } from '../src/journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../src/sandbox/start.ts';
-import { faultPrinter } from './sandbox/fault-printer.ts';
-import { stopGracefully } from './sandbox/graceful-stop.ts';
 import { listen } from './sandbox/listen.ts';
 import { logEntry, logLines } from './sandbox/log.ts';
-import { outliveErrors } from './sandbox/outlive-errors.ts';
 import { announcement, welcome } from './sandbox/welcome.ts';
 import { openNamedStore } from './store/store-address.ts';
 import { UsageError } from './usage-error.ts';
@@ -101,8 +99,8 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
 }
 
 /**
- * One second after the start, frees the memory that only the start needed. Waits, because the garbage collection takes
- * about 50 ms, and would delay the first response.
+ * One second after the start, frees the memory that only the start needed. Waits, because the garbage collection
+ * takes about 50 ms, and would delay the first response.
  */
 function freeStartMemory(): void {
   setTimeout(() => collectGarbage({ flavor: 'last-resort' }), 1000).unref();
@@ -126,10 +124,7 @@ function print(exchange: JournalExchange, json: boolean): void {
   for (const line of lines) console.log(line);
 }
 
-/**
- * Returns the key that protects the control plane: the given key, or a new random key (design decision D-99).
- * A sandbox that only this machine can reach needs no key.
- */
+/** Returns the key that protects the control plane: the given key, or a new random key (design decision D-99). */
 function controlKeyFor(host: string, given: string | undefined): { value: string; isNew: boolean } | undefined {
   if (given === undefined) {
     return isLoopback(host) ? undefined : { value: randomBytes(24).toString('base64url'), isNew: true };
@@ -149,4 +144,44 @@ function collect(file: string, before: string[]): string[] {
 function portNumber(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+}
+
+/** Minimum time in milliseconds between two messages about an unreachable database. */
+const pause = 5_000;
+
+export function faultPrinter(print = console.error, now: () => number = performance.now.bind(performance)) {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return (error: unknown): void => {
+    if (!(error instanceof Unavailable)) print('cps sandbox: a fault of its own:', error);
+    else if (now() - toldAt >= pause) {
+      toldAt = now();
+      print(`cps sandbox: the store does not serve: ${error.message}`);
+    }
+  };
+}
+
+function stopGracefully(app: FastifyInstance, json: boolean): void {
+  let isStopping = false;
+  const stop = (signal: 'SIGINT' | 'SIGTERM') => {
+    if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143);
+    isStopping = true;
+    void app.close().then(
+      () => {
+        if (json) console.log(JSON.stringify({ event: 'stopped' }));
+        for (const each of signals) process.removeListener(each, stop);
+      },
+      (error: unknown) => {
+        console.error('cps sandbox: the server could not be closed:', error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of signals) process.on(signal, stop);
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/** Reports uncaught errors and continues, because an in-memory sandbox loses its data when the process ends. */
+function outliveErrors(report: (error: unknown) => void): void {
+  process.on('uncaughtException', report);
 }

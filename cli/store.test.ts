@@ -31,7 +31,6 @@ function cps(...parameters: string[]) {
   return { status, stdout, stderr };
 }
 
-/** Creates a store with the fixture tenants. The tenant aurora has a snapshot. */
 async function fixtureStore(name: string): Promise<string> {
   const address = `sqlite:${join(folder, name)}`;
   const app = await openSandboxServer({ store: await openStore(address) });

@@ -26,10 +26,7 @@ function afterOptions(codes: string, ...examples: string[]): string {
   return ['', codes + stopped, '', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
 }
 
-/**
- * Registers the commands `cps store check`, `export`, `import` and `sweep`.
- * A `cps store` command cannot open an SQLite file that a running sandbox uses.
- */
+/** A `cps store` command cannot open an SQLite file that a running sandbox uses. */
 export function registerStore(program: Command): void {
   const verb = program.command('store').description('check, export, import or sweep stored tenants');
   verb
@@ -91,7 +88,6 @@ export function registerStore(program: Command): void {
     });
 }
 
-/** How to continue with a store that contains damaged data. */
 const wayOut = 'export its tenants with "cps store export", and import them into a new store with "cps store import"';
 
 async function withStore(address: string, work: (store: Store) => Promise<void>): Promise<void> {
@@ -190,7 +186,6 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
   }
 }
 
-/** Error message of `cps store import` if the database already contains some of the imported tenants. */
 function takenNames(taken: string[], wanted: string[]): string {
   const others = wanted.filter((name) => !taken.includes(name));
   const rest = others.length > 0 ? `; for one of the others: --tenant ${others.join(' or ')}` : '';

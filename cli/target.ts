@@ -10,7 +10,6 @@ file that it names is invalid, 3 the target does not respond as described.
 Example:
   $ cps target check our-target.yaml`;
 
-/** Defines the command `cps target`, which creates target files and checks them. */
 export function registerTarget(program: Command): void {
   const target = program
     .command('target')

@@ -6,7 +6,6 @@ import { registerSandbox } from './sandbox.ts';
 import { registerStore } from './store.ts';
 import { addUsageHints } from './usage-hints.ts';
 
-/** Returns the program `cps`. The program adds error messages to the list `errors` instead of printing them. */
 function program() {
   const errors: string[] = [];
   const cps = new Command('cps').configureOutput({ writeErr: (text) => errors.push(text) }).exitOverride();
@@ -21,13 +20,11 @@ async function errorOf(words: readonly string[]): Promise<string> {
   return errors.join('');
 }
 
-/** Pairs each command with each of its long options, for example `[['target', 'check'], '--target']`. */
 function verbsAndOptions(command: Command, words: string[] = []): [string[], string][] {
   const own = command.options.flatMap(({ long }): [string[], string][] => (long ? [[words, long]] : []));
   return [...own, ...command.commands.flatMap((each) => verbsAndOptions(each, [...words, each.name()]))];
 }
 
-/** Exchanges two neighboring letters of an option, for example `--traget` for `--target`. */
 function misspelled(option: string): string {
   const at = [...option].findIndex((letter, index) => index > 2 && letter !== option[index + 1]);
   return `${option.slice(0, at)}${option[at + 1]}${option[at]}${option.slice(at + 2)}`;

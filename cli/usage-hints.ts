@@ -1,9 +1,5 @@
 import type { Command, Option } from 'commander';
 
-/**
- * Extends the error messages of Commander (the command-line parser) for a command and its subcommands.
- * Error messages name the help command, and suggest the correct option if an option is misspelled.
- */
 export function addUsageHints(command: Command): void {
   command.showHelpAfterError(hintOf(command));
   if (command.commands.length === 0) checkArguments(command);
@@ -15,15 +11,11 @@ function hintOf(command: Command): string {
   return `Run "${fullName(command)} --help" for ${content}.`;
 }
 
-/** Returns the full name of a command with its parent commands, such as `cps target check`. */
 function fullName(command: Command): string {
   return command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
 }
 
-/**
- * Makes Commander (the command-line parser) report unknown options before missing options.
- * If a user writes `--traget` instead of `--target`, the error message must name `--traget`.
- */
+/** If a user writes `--traget` instead of `--target`, the error message must name `--traget`. */
 function checkArguments(command: Command): void {
   const required = command.options.filter(({ mandatory }) => mandatory);
   for (const option of required) option.makeOptionMandatory(false);

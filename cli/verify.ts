@@ -20,10 +20,6 @@ Example:
 /** If the evidence file is about an API client, verifies the file and returns true. Otherwise, returns false. */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
-/**
- * Defines the command `cps verify`, which verifies signed evidence.
- * Refuses a signed report if the result of a required test case is missing.
- */
 export function registerVerify(
   program: Command,
   loadCases: () => Promise<readonly Case[]>,

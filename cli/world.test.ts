@@ -30,7 +30,6 @@ async function run(...parameters: string[]): Promise<{ code: number; out: string
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Starts a sandbox, reads a tenant from its control plane, and stops the sandbox. */
 async function tenantOf(tenant: string, ...parameters: string[]) {
   const child = spawn(process.execPath, [cps, 'sandbox', '--port', '0', '--json', ...parameters], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,17 +2,13 @@ import { InvalidArgumentError } from 'commander';
 import { faultOfBaseUrl } from '../../conformance/target/base-url-faults.ts';
 import type { Target } from '../../conformance/target/types.ts';
 
-/** Returns the value of an option such as `--base-url`. Throws if the value is not a usable HTTP URL. */
 export function parseBaseUrl(text: string): string {
   const fault = faultOfBaseUrl(text);
   if (fault !== undefined) throw new InvalidArgumentError(`It ${fault}.`);
   return text;
 }
 
-/**
- * Returns the target with the base URL of the option `--base-url`.
- * `environment: test` in the target file is about the base URLs of the file, and not about another base URL.
- */
+/** `environment: test` in the target file is about the base URLs of the file, and not about another base URL. */
 export function withBaseUrl(target: Target, baseUrl: string | undefined): Target {
   if (baseUrl === undefined) return target;
   const { environment, ...rest } = target;

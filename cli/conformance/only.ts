@@ -3,10 +3,6 @@ import { type Saved, savedId } from '../../conformance/explore/saved.ts';
 import { didYouMean } from '../../conformance/target/did-you-mean.ts';
 import { counted } from '../../conformance/text.ts';
 
-/**
- * Returns an error message if the option `--only` contains an unknown id.
- * The option `--only` accepts the ids of test cases, requirements and saved violations.
- */
 export function unknownIds(
   chosen: readonly string[],
   cases: readonly Pick<Case, 'id' | 'requirement'>[],

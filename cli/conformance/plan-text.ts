@@ -9,7 +9,6 @@ interface Planned {
   ledgerFile: string;
 }
 
-/** Returns the plan of a run as text with at most 80 columns. Lines with a URL or path can be longer. */
 export function planText(plan: Plan, run: Planned): string {
   const { baseUrl, name } = run.target;
   const url = typeof baseUrl === 'string' ? baseUrl : `${baseUrl.admin} and ${baseUrl.documents}`;

@@ -6,7 +6,6 @@ import { progressOn, type Screen } from './progress.ts';
 
 const [sample] = failedRecord.cases;
 
-/** Returns a progress display for 100 planned requests, the printed texts, and a clock that the test sets. */
 function watched(screen: Omit<Screen, 'write'> = {}) {
   const clock = { time: 0 };
   const written: string[] = [];
@@ -15,10 +14,6 @@ function watched(screen: Omit<Screen, 'write'> = {}) {
   return { progress: progressOn({ ...screen, write }, parts), written, clock };
 }
 
-/**
- * Returns the record of a finished test case whose costs were not measured.
- * The progress display counts a test case without measured costs as four requests.
- */
 function ended(change: Partial<CaseRecord> = {}): CaseRecord {
   if (sample === undefined) throw new Error('The sample record has no case.');
   return { ...sample, id: 'unknown-case', outcome: 'passed', verdict: 'stated', ...change };

@@ -2,9 +2,8 @@ import type { VerdictName } from '../../conformance/canonical/verdicts.ts';
 import { counts } from '../../conformance/record/deciding.ts';
 import type { CaseRecord } from '../../conformance/record/run-record.ts';
 import { costOf, type Plan } from '../../conformance/runner/plan.ts';
-import { estimate, progressText } from './progress-text.ts';
+import { counted } from '../../conformance/text.ts';
 
-/** The output stream for progress lines, such as `process.stderr`. */
 export interface Screen {
   isTTY?: boolean;
   columns?: number;
@@ -13,17 +12,12 @@ export interface Screen {
 
 interface Watched {
   plan: Pick<Plan, 'requests'>;
-  /**
-   * The verdicts that decide whether the target is certified: `stated`, `published` or both.
-   * Progress lines count a failed test case only if the test case can prevent the certificate.
-   */
   deciding: readonly VerdictName[];
   now?: () => number;
 }
 
 export interface Progress {
   onCase: (record: CaseRecord, done: number, total: number) => void;
-  /** Prints a sentence that later progress lines do not overwrite. */
   note: (sentence: string) => void;
   end: () => void;
 }
@@ -54,7 +48,6 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** The outcomes of test cases that have sent no requests. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {
@@ -63,4 +56,47 @@ function requestsOf({ id, outcome }: CaseRecord): number {
 
 function isFailure({ outcome }: CaseRecord): boolean {
   return outcome === 'failed' || outcome === 'error';
+}
+
+interface Standing {
+  done: number;
+  total: number;
+  failed: number;
+  /** The remaining time of the run in milliseconds. Undefined if it cannot be estimated yet. */
+  left: number | undefined;
+}
+
+const barWidth = 20;
+
+function progressText(standing: Standing, columns?: number): string {
+  const words = wordsOf(standing);
+  if (columns === undefined) return `  ${words}`;
+  const withBar = `  ${barOf(standing)}  ${words}`;
+  return (withBar.length < columns ? withBar : `  ${words}`).slice(0, Math.max(columns - 1, 0));
+}
+
+function wordsOf({ done, total, failed, left }: Standing): string {
+  const rest = done === total ? 'deleting the created objects' : leftText(left);
+  return [`${done} of ${counted(total, 'case')}`, `${failed} failed`, rest].filter((part) => part !== '').join(', ');
+}
+
+function barOf({ done, total }: Standing): string {
+  const full = Math.floor((done / Math.max(total, 1)) * barWidth);
+  const percent = `${Math.floor((done / Math.max(total, 1)) * 100)} %`;
+  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${percent.padStart(5)}`;
+}
+
+function leftText(left: number | undefined): string {
+  if (left === undefined) return '';
+  const seconds = Math.max(5, Math.ceil(left / 5000) * 5);
+  return seconds < 60 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;
+}
+
+/** The suite estimates the remaining time of a run only after this number of milliseconds. */
+const reliableAfter = 2000;
+
+/** Returns the remaining time of a run in milliseconds. Returns undefined if it cannot be estimated yet. */
+function estimate(elapsed: number, requests: number, planned: number): number | undefined {
+  if (elapsed < reliableAfter || requests === 0) return undefined;
+  return (elapsed * Math.max(planned - requests, 0)) / requests;
 }

@@ -7,18 +7,15 @@ export interface Publishing {
   /** If true, the command prints the result of the run as JSON instead of a summary. */
   json?: true | undefined;
   key?: KeyObject | undefined;
-  /** The URL of the documentation site. Links in report.html use this URL. */
   docs?: string | undefined;
 }
 
-/** Reads the private key that signs the evidence. Throws if the file contains no valid private key. */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
   const { readPrivateKey } = await import('../../reporting/evidence/keys.ts');
   return readPrivateKey(file);
 }
 
-/** Prints the verdict and writes the reports. With a signing key, also writes signed evidence. */
 export async function publish(record: RunRecord, { report, json, key, docs }: Publishing): Promise<void> {
   const [{ terminalReport }, { writeReports }, { writeEvidence }] = await Promise.all([
     import('../../reporting/certify/terminal.ts'),

@@ -9,7 +9,6 @@ import { registerReplay } from '../replay.ts';
 import { registerTarget } from '../target.ts';
 import { registerVerify, type VerifyOther } from '../verify.ts';
 
-/** Defines the commands of the conformance suite. A command loads its modules only when it runs. */
 export function registerPack(program: Command, verifyOther?: VerifyOther): void {
   registerCertify(program);
   registerExplore(program);

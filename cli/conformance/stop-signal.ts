@@ -1,8 +1,4 @@
-/**
- * Returns an `AbortSignal` that stops a run after Ctrl-C (SIGINT) or SIGTERM.
- * A stopped run deletes its objects before it ends.
- * If the user presses Ctrl-C twice, the process ends at once.
- */
+/** If the user presses Ctrl-C twice, the process ends at once. */
 export function stopSignal({ note }: { note: (sentence: string) => void }): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,7 +4,6 @@ import type { GradeCommandOptions } from './grade-options.ts';
 
 const width = 48;
 
-/** Starts an API client with a shell command and grades the client. Shows the progress if the output is a terminal. */
 export async function gradeCommand(
   command: string,
   { name = command, scenario, deadline, concurrency }: GradeCommandOptions,

@@ -9,7 +9,6 @@ import type { GradeCommandOptions } from './grade-options.ts';
 
 type Options = Pick<GradeCommandOptions, 'name'> & { tenant: string; url: string };
 
-/** Grades an API client that sends requests to a tenant of a running sandbox. Ends when `signal` is aborted. */
 export async function gradeTenant({ tenant, url, name }: Options, signal: AbortSignal): Promise<GradeRecord> {
   await using sandbox = await connected(url);
   await requireTenant(sandbox, tenant);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { visible } from '../../conformance/text.ts';
 
-/** Verifies a signed report and prints the client's grade. Returns false if the report contains no grade. */
 export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
   // Ignores read errors, because the caller reads the same report file later and reports the error.
   const text = await readFile(record, 'utf8').catch(() => '');

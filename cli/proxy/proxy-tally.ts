@@ -2,24 +2,19 @@ import { operationTable } from '../../src/contract/operation.ts';
 import type { JudgedExchange } from '../../src/prism/proxy.ts';
 import type { PrismViolation } from '../../src/prism/violation.ts';
 
-/**
- * A contract violation of an API operation, with the number of its occurrences.
- * If several items of a list violate the contract in the same way, the violations are counted as one kind.
- */
+/** If several items of a list violate the contract in the same way, the violations are counted as one kind. */
 export interface Kind extends PrismViolation {
   operation: string;
   status: number;
   count: number;
 }
 
-/** Counts the forwarded requests and their contract violations. */
 export class ViolationCounts {
   readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
   readonly #kinds = new Map<string, Kind>();
   readonly #unjudged = new Map<string, number>();
   readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
-  /** Counts a forwarded request. Returns the contract violations that did not occur in earlier requests. */
   add(exchange: JudgedExchange): Kind[] {
     this.counts.requests += 1;
     this.counts[exchange.kind] += 1;
@@ -36,7 +31,6 @@ export class ViolationCounts {
     });
   }
 
-  /** The number of validated requests and the number of violations, for each API operation. */
   get operations(): { operation: string; judged: number; request: number; response: number }[] {
     return Object.keys(operationTable).flatMap((operation) => {
       const row = this.#operations.get(operation);
@@ -48,7 +42,6 @@ export class ViolationCounts {
     return [...this.#kinds.values()];
   }
 
-  /** The reasons why a part of a request or response was not validated, and how often each reason occurred. */
   get unjudged(): { what: string; count: number }[] {
     return [...this.#unjudged].map(([what, count]) => ({ what, count }));
   }

@@ -3,7 +3,6 @@ import type { Kind, ViolationCounts } from './proxy-tally.ts';
 
 const nameWidth = 27;
 
-/** Text that the command `cps proxy` prints after the proxy has started. */
 export function proxyWelcome(url: string, upstream: string, operations: number): string {
   return [
     `Contract proxy: ${url} -> ${upstream}`,
@@ -17,7 +16,6 @@ export function violationLines(kind: Kind, width: number): string[] {
   return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; got ${visible(kind.came)}`, width)];
 }
 
-/** The final output of the command `cps proxy`: a verdict, the violations and the number of requests. */
 export function proxySummary(tally: ViolationCounts, width: number): string {
   return [
     '',
@@ -75,7 +73,6 @@ function verdict({ counts: { judged, requests, unreachable, violations }, kinds 
   return judged === 0 ? 'Nothing was validated.' : 'All validated traffic matches the contract.';
 }
 
-/** Truncates a line to the width of the terminal. */
 function fitting(line: string, width: number): string {
   const signs = [...line];
   return signs.length <= width ? line : `${signs.slice(0, width - 1).join('')}…`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Unavailable } from '../../src/contract/unavailable.ts';
-import { faultPrinter } from './fault-printer.ts';
+import { faultPrinter } from '../sandbox.ts';
 
 test('an unavailable store is reported in one line, and again after some time', () => {
   let now = 0;

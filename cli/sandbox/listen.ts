@@ -9,11 +9,7 @@ interface Address {
   host: string;
 }
 
-/**
- * Opens the port of the server and returns the URL of the server.
- * If the port cannot be opened, closes the server and throws an error.
- * If the server does not close within five seconds, the function `end` stops the process.
- */
+/** If the port cannot be opened, closes the server and throws an error. */
 export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {
   return app.listen({ port, host }).catch((error: NodeJS.ErrnoException): never => {
     setTimeout(end, patience).unref();

@@ -3,15 +3,12 @@ import type { JournalExchange } from '../../src/journal/exchange.ts';
 import { redactPath } from '../../src/journal/redact.ts';
 import { timestamp } from '../../src/tenant/clock.ts';
 
-/** Format of the request log. `columns` is the width of the terminal, or undefined if there is no terminal. */
 export interface Paper {
   columns: number | undefined;
   isColourful: boolean;
 }
 
-/** A request in the log. The log shows the request as a line of text or as a line of JSON. */
 export interface LogEntry {
-  /** Time on the tenant's simulated clock, or the real time if the request belongs to no tenant. */
   time: string;
   tenant: string | null;
   method: string;
@@ -20,10 +17,6 @@ export interface LogEntry {
   status: number | null;
   milliseconds: number;
   operation: string | null;
-  /**
-   * The objects whose status changed just before the request, each as kind and id, for example `job 1`.
-   * The sandbox applies due status changes before each request.
-   */
   due: string[];
 }
 
@@ -45,10 +38,6 @@ const [operationWidth, narrowOperation, leastPath] = [27, 23, 12];
 
 const headWidth = 36;
 
-/**
- * Formats a logged request as one line of text.
- * If status changes were applied just before the request, an additional line lists the changed objects.
- */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
   const { method, path, status, milliseconds, operation, due } = entry;
   const head = `${entry.time.slice(11, 19)} ${padded(entry.tenant ?? '-', 8)} `;
@@ -69,7 +58,6 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** Lists texts in one line. Texts that do not fit are only counted, as in `job 1, job 2, and 3 more`. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>

@@ -5,17 +5,14 @@ interface Started {
   url: string;
   tenants: readonly KnownTenant[];
   others: number;
-  /** The key for the control plane, if the sandbox has just generated one. Later starts do not print this key. */
   newKey: string | undefined;
   /** True if requests to the sandbox's control plane must contain a key. */
   wantsKey: boolean;
   /** Where the sandbox stores its data: `memory`, or the URL of a SQLite or PostgreSQL database. */
   store: string;
-  /** True if the sandbox has just created the database. */
   isNew: boolean;
 }
 
-/** Text that `cps sandbox` prints at the start: URLs, tenants with their API keys, and an example request. */
 export function welcome({ url, tenants, others, newKey, wantsKey, store, isNew }: Started): string {
   return [
     `Contract Platform Services sandbox: ${url}`,
@@ -42,7 +39,6 @@ function tenantLines(tenants: Started['tenants'], others: number): string[] {
   return ['Tenants and their API keys', ...rows, ...(others > 0 ? [`  and ${others} more`] : [])];
 }
 
-/** Example request with a valid API key, or a command that creates a tenant if no API key is known. */
 function trialLines(url: string, tenants: Started['tenants'], wantsKey: boolean): string[] {
   const key = tenants.flatMap(({ name, apiKeys }) => apiKeys.filter((each) => each === `${name}-admin-key`)).at(0);
   if (key === undefined) {
@@ -65,7 +61,6 @@ function keyLines(newKey: string | undefined, wantsKey: boolean): string[] {
   return ['Control key of /_sandbox, sent as X-Control-Key', `  ${newKey ?? 'the value of CPS_CONTROL_KEY'}`, ''];
 }
 
-/** The information that `cps sandbox --json` prints at the start, as one line of JSON. */
 export function announcement({ url, tenants, others, newKey, wantsKey }: Started): string {
   const controlKey = newKey === undefined ? {} : { controlKey: newKey };
   const shown = tenants.map(({ name, apiKeys }) => ({ name, apiKeys }));

@@ -3,16 +3,11 @@ import type { Store } from '../../src/store/store.ts';
 import type { StoreReader } from '../../src/store/store-reader.ts';
 import { UsageError } from '../usage-error.ts';
 
-/**
- * Opens the SQLite or PostgreSQL database whose address is given on the command line.
- * Error messages never contain the password of the database.
- */
 export async function openNamedStore(address: string): Promise<Store> {
   const { openStore } = await import('../../src/store/open-store.ts');
   return openStore(address).catch(throwUsageError);
 }
 
-/** Opens a database to read everything that is readable. */
 export async function openNamedReader(address: string): Promise<StoreReader> {
   const { openReader } = await import('../../src/store/open-store.ts');
   return openReader(address).catch(throwUsageError);

@@ -4,10 +4,6 @@ import { UsageError } from '../usage-error.ts';
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143 };
 
-/**
- * Calls `write` with a temporary folder inside `folder`, and then moves the written files into `folder`.
- * After an error, SIGINT or SIGTERM, removes everything that was written, and the folders that it created.
- */
 export async function writeFolder(folder: string, write: (temporary: string) => Promise<void>): Promise<void> {
   const place = resolve(folder);
   const { created, temporary } = createdIn(place);
@@ -38,7 +34,6 @@ function createdIn(place: string) {
   }
 }
 
-/** Removes a folder and its parents up to `last`, as far as they are empty. */
 function removeEmpty(folder: string, last: string): void {
   for (let at = folder; at.startsWith(last) && readdirSync(at).length === 0; at = dirname(at)) rmdirSync(at);
 }

@@ -3,7 +3,6 @@ import { openSandbox, type TestClient, type TestSandbox } from '../../testing/sa
 import { codesOf, finishJob } from './testing/finish-job.ts';
 import { upload } from './testing/spreadsheet-client.ts';
 
-/** Opens a sandbox with clients of two tenants. The ids of a department, a job and an import exist only in aurora. */
 async function open(): Promise<{ sandbox: TestSandbox; owner: TestClient; other: TestClient }> {
   const sandbox = openSandbox();
   const [owner, other] = [await sandbox.as('aurora'), await sandbox.as('cirrus')];

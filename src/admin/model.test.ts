@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../testing/sandbox/sandbox.ts';
 import { readTenantData } from '../tenant/read-tenant-data.ts';
-import { commands } from './testing/commands.ts';
-import { applyPending, compare, modelOf, play } from './testing/play.ts';
+import { applyPending, commands, compare, modelOf, play } from './testing/play.ts';
 
 const seed = readTenantData('cirrus', new URL('../../fixtures/worlds/cirrus.yaml', import.meta.url));
 

@@ -10,10 +10,7 @@ export interface Page {
   links: Schemas['PageLinks'];
 }
 
-/**
- * Computes the position of one page in a list, and the links to other pages.
- * Each link to another page contains the filters and the page size of the request (design decision D-24).
- */
+/** Each link to another page contains the filters and the page size of the request (design decision D-24). */
 export function pageOf(path: string, query: Query = {}, total: number): Page {
   const { 'page[number]': number = 1, 'page[size]': size = 50, ...filters } = query;
   const [current, length] = [Number(number), Number(size)];

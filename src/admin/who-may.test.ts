@@ -4,7 +4,6 @@ import { type OperationEntry, operationTable } from '../contract/operation.ts';
 import { statefulOperations } from '../sandbox/generated/operations.ts';
 import { codesOf } from './testing/finish-job.ts';
 
-/** Each implemented admin operation that needs a token, with a URL whose ids do not exist. */
 const operations = Object.values(operationTable)
   .filter((entry) => entry.interface === 'admin' && entry.credential === 'accessToken' && statefulOperations[entry.id])
   .map((entry) => ({ ...entry, url: entry.path.replaceAll(/\{\w+\}/g, '999') }));
@@ -16,7 +15,6 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Sends a request with an invalid media type, body, query and id. The sandbox must check the caller first. */
 function call({ method, url }: OperationEntry & { url: string }, { sandbox = openSandbox(), headers = {} }: Call) {
   const wrong = method === 'GET' ? {} : { body: 'no body at all' };
   return sandbox.send(method, `${url}?unknown=1`, { ...wrong, headers: { 'content-type': 'text/plain', ...headers } });

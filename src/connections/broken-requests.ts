@@ -10,17 +10,11 @@ export interface ClientError extends Error {
 }
 
 export interface BrokenRequestAnswers {
-  /** Returns the complete HTTP response to a request with an invalid request line or invalid headers. */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** Returns the error that the server throws when it reads an invalid request body. */
   bodyError: (error: ClientError) => Error;
 }
 
-/**
- * Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request.
- * The returned handler sends an error response to the invalid request and closes the connection.
- * Responses to earlier requests on the same connection are sent before the error response.
- */
+/** Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request. */
 export function brokenRequests(last: LastResponses, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();
   return (error: ClientError, socket: Socket): void => {
@@ -38,7 +32,6 @@ export function brokenRequests(last: LastResponses, { textFor, bodyError }: Brok
   };
 }
 
-/** Calls `work` after the response is sent or the connection is closed. */
 function afterwards(response: Parameters<typeof isOver>[0], work: () => void): void {
   if (isOver(response)) work();
   else response.once('close', work);

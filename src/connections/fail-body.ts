@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Makes the current or the next read of a request body fail with the given error. */
 export function failBody(request: IncomingMessage, error: Error): void {
   if (request.listenerCount('error') > 0) request.emit('error', error);
   else request.on('newListener', onReader);

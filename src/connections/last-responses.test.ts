@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { watchRequests } from './last-responses.ts';
 import { RawConnection } from './testing/raw-connection.ts';
 
-/** Starts a server that answers nothing. `received` contains the responses that the test must send, in request order. */
 async function serving() {
   const received: ServerResponse[] = [];
   const server = createServer((_request, response) => received.push(response));
@@ -14,7 +13,6 @@ async function serving() {
     server.closeAllConnections();
     server.close();
   });
-  /** Returns the positions of the recorded responses in `received`. */
   const recorded = () => [...last.values()].map((response) => response && received.indexOf(response));
   return { server, client: new RawConnection(server), received, recorded };
 }

@@ -1,29 +1,21 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { applyTargetHost } from './target-host.ts';
 import { discardUnreadBody } from './unread-bodies.ts';
 
 /**
- * Maps each open connection to the response to its last request, or to undefined if this request and its response
- * are complete. The property `req` of a response contains the request.
+ * Maps each open connection to the response to its last request, or to undefined if this request and its response are
+ * complete.
  */
 export type LastResponses = ReadonlyMap<Socket, ServerResponse | undefined>;
 
-/**
- * The maximum number of requests that wait on one connection for the response to an earlier request.
- * Clients with an access token never reach this number, because Node receives at most 64 KiB at once.
- */
+/** Clients with an access token never reach this number, because Node receives at most 64 KiB at once. */
 const mostWaiting = 200;
 
 /**
- * Records the response to the last request of each connection.
- * Before each request, applies the host in the request target.
- * After each response, discards the part of the request body that the server has not read.
- * The function `prepare` can change each request before the server processes the request.
- * The server processes the requests of one connection one after the other. Otherwise a client that sends many requests
- * and reads no response would make the server prepare all responses at once.
- * `watchRequests` must be called after the server has its listener for the event `request`, and before the server
- * accepts connections. Adds no second listener for the event `request`, because several listeners are slower in Node.
+ * Otherwise a client that sends many requests and reads no response would make the server prepare all responses at
+ * once. `watchRequests` must be called after the server has its listener for the event `request`, and before the
+ * server accepts connections. Adds no second listener for the event `request`, because several listeners are slower
+ * in Node.
  */
 export function watchRequests(server: Server, prepare?: (request: IncomingMessage) => void): LastResponses {
   const last = new Map<Socket, ServerResponse | undefined>();
@@ -68,7 +60,22 @@ export function watchRequests(server: Server, prepare?: (request: IncomingMessag
   return last;
 }
 
-/** Returns true if the response was sent completely or its connection is closed. */
 export function isOver({ writableFinished, destroyed }: ServerResponse): boolean {
   return writableFinished || destroyed;
+}
+
+const absoluteForm = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i;
+
+/**
+ * Applies a request target with a host, such as `GET http://localhost:4010/jobs`.
+ * The host in the target replaces the header Host (RFC 9112, 3.2.2), and `request.url` keeps only path and query.
+ */
+function applyTargetHost(request: IncomingMessage): void {
+  const { url = '/' } = request;
+  if (url.startsWith('/')) return;
+  const [start, host] = absoluteForm.exec(url) ?? [];
+  if (start === undefined || host === undefined) return;
+  const rest = url.slice(start.length);
+  request.headers.host = host;
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
 }

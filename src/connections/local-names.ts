@@ -1,4 +1,3 @@
-/** Returns true if the value of a Host header names this machine. The port can have any value. */
 export function isLocalHost(host: string): boolean {
   return isLocalOrigin(`http://${host}`);
 }

@@ -7,7 +7,6 @@ import { RawConnection } from './testing/raw-connection.ts';
 
 const pace = { bytes: 100, checks: 3, every: 1000 };
 
-/** Starts a server and an upload that has sent only its headers. `check` checks the speed of the upload. */
 async function uploading(listener: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(listener);
   const refuse = vi.fn();

@@ -8,8 +8,8 @@ export interface BodyPace {
   /** The minimum number of bytes that a client must send within `checks` intervals of `every` milliseconds. */
   bytes: number;
   /**
-   * The number of intervals in which a client must send at least `bytes` bytes of a request body.
-   * The server counts intervals instead of seconds, so that clients get more time if its timer runs late.
+   * The number of intervals in which a client must send at least `bytes` bytes of a request body. The server counts
+   * intervals instead of seconds, so that clients get more time if its timer runs late.
    */
   checks: number;
   /** The number of milliseconds between two checks of the speed of each request body. */
@@ -71,7 +71,6 @@ function newWindow({ req: request }: ServerResponse): Window {
   return { of: request, bytesBefore: request.socket.bytesRead, checks: 0, discardedFrom: undefined };
 }
 
-/** Returns whether the server waits for more bytes of a request body. */
 function waitsForClient(response: ServerResponse): boolean {
   const { req: request } = response;
   if (request.complete) return false;

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** Collects garbage while the tick queue is empty, and prints V8's feedback about `process.nextTick`. */
 const program = `
   import { setImmediate as turn } from 'node:timers/promises';
   import { createSandboxServer } from ${JSON.stringify(new URL('../sandbox/start.ts', import.meta.url))};

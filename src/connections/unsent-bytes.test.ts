@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { UnsentBytes } from './unsent-bytes.ts';
 
-/** Creates connections with the given numbers of unsent bytes, and returns the numbers of the closed connections. */
 function connections(...unsent: number[]) {
   const closed: number[] = [];
   const sockets = unsent.map((writableLength) => ({ writableLength, destroy: () => closed.push(writableLength) }));

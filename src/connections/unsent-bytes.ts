@@ -1,12 +1,8 @@
 import type { LastResponses } from './last-responses.ts';
 
-/** The maximum number of bytes of all responses that wait for clients that do not read. */
 const mostUnsent = 64 * 1024 * 1024;
 
-/**
- * Limits the memory for responses that clients do not read.
- * If all connections together have too many unsent bytes, closes the connections with the most unsent bytes.
- */
+/** Limits the memory for responses that clients do not read. */
 export class UnsentBytes {
   readonly #last: LastResponses;
   readonly #most: number;

@@ -7,7 +7,6 @@ import type { ControlParts } from './operation.ts';
 
 const inPath = { parameter: 'tenant' };
 
-/** Returns the tenant with the given name. If there is none, the error message lists the existing tenants. */
 export function existingTenant(tenants: Tenants, name: string, source: InputViolation['source'] = inPath): TenantData {
   const tenantData = tenants.get(name);
   if (tenantData) return tenantData;
@@ -15,10 +14,7 @@ export function existingTenant(tenants: Tenants, name: string, source: InputViol
   throw new Problem({ code: 'TENANT NOT FOUND', detail, source });
 }
 
-/**
- * Applies all status changes that are due on the tenant's simulated clock, and returns the tenant.
- * Throws `Unfinished` if the time slice is too short for all status changes. The caller must then repeat the call.
- */
+/** The caller must then repeat the call. */
 export function tenantWithDueTransitions(
   { tenants, machines, journals }: ControlParts,
   name: string,

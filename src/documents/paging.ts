@@ -6,7 +6,6 @@ export interface Page {
   links: { count: number; next: string | null; previous: string | null };
 }
 
-/** Returns the index of the first item of a page and the index after the last item. */
 export function rangeOf({ page = 1, pageSize = 50 }: Query): [number, number] {
   return [(Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)];
 }

@@ -4,7 +4,6 @@ import { sendForm, upload } from './testing/form.ts';
 
 let sandbox: TestSandbox;
 let client: TestClient;
-/** The id of a document that is not processed yet, with the docId `taken`. */
 let waiting: string;
 beforeAll(async () => {
   sandbox = openSandbox();

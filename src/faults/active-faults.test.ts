@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { TenantData } from '../tenant/tenant-data.ts';
 import { activeFaults, type Draws } from './active-faults.ts';
 
-/** Creates a tenant with a fault that applies to half of the requests. */
 function open() {
   const tenantData = new TenantData('tenant');
   const row = { id: '1', name: 'unavailable', operation: null, share: 0.5, seed: 7, left: null, parameters: {} };

@@ -8,15 +8,11 @@ import { drawn } from './seeded.ts';
 /** Maps each fault id to a random choice. The choice decides whether the fault affects the current request. */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
-/**
- * Returns the injected faults that affect a request.
- * `draws` stores the random choices for a request, so that a repeated attempt gets the same faults.
- */
+/** `draws` stores the random choices for a request, so that a repeated attempt gets the same faults. */
 export function activeFaults(tenantData: TenantData, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(tenantData, draws, (row) => actsOn(row, operation));
 }
 
-/** Returns the injected faults that affect a request to an unknown path or method. */
 export function activeUnmatchedFaults(tenantData: TenantData, draws: Draws): FaultRow[] {
   return chosen(tenantData, draws, (row) => {
     const fault = contractFaultOf(row.name);
@@ -39,10 +35,7 @@ function drawOnce(tenantData: TenantData, row: FaultRow, draws: Draws): FaultRow
   return applies ? [row] : [];
 }
 
-/**
- * Returns the injected faults that act on status changes of jobs, imports, documents and clause searches.
- * The caller must have started a transaction, because `activeTransitionFaults` changes a stored counter.
- */
+/** The caller must have started a transaction, because `activeTransitionFaults` changes a stored counter. */
 export function activeTransitionFaults(tenantData: TenantData): ActiveFault[] {
   return contractFaultsAmong(tenantData.rows.faults.list())
     .filter(({ row, fault }) => row.left !== 0 && fault.afterTransition !== undefined)
@@ -67,10 +60,7 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
   });
 }
 
-/**
- * Decrements the counter `left` of each given fault. Faults without a limit have no counter.
- * `countDown` must be called inside a transaction on the tenant's data.
- */
+/** `countDown` must be called inside a transaction on the tenant's data. */
 export function countDown(tenantData: TenantData, ids: Iterable<string>): void {
   for (const id of ids) {
     const row = tenantData.rows.faults.get(Number(id));

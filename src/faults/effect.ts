@@ -82,7 +82,6 @@ function changedList(
   );
 }
 
-/** Returns undefined if the change does not apply to the object. */
 function changed({ where = {}, set = {}, append = {}, omit = [] }: Change, value: JsonObject): JsonObject | undefined {
   if (!Object.entries(where).every(([name, values]) => values.includes(value[name]))) return undefined;
   const appended = Object.entries(append).map(([name, end]) => [name, `${value[name]}${end}`]);

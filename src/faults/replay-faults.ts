@@ -12,17 +12,13 @@ export class ReplayFaults {
     this.faults = faults;
   }
 
-  /**
-   * Returns whether an injected fault may affect the current request.
-   * A repeated attempt to process a request gets the same injected faults as the first attempt.
-   */
   mayAct(tenantData: TenantData, { row: { id } }: ActiveFault): boolean {
     return tenantData.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
 
   /**
-   * Counts a request towards the limit of an injected fault. Repeated attempts to process a request count only once.
-   * `countAction` must be called inside a transaction on the tenant's data.
+   * Repeated attempts to process a request count only once. `countAction` must be called inside a transaction on the
+   * tenant's data.
    */
   countAction(tenantData: TenantData, { row: { id } }: ActiveFault): void {
     const row = tenantData.rows.faults.get(Number(id));
@@ -31,10 +27,6 @@ export class ReplayFaults {
     this.#leftAfter.set(id, row.left - 1);
   }
 
-  /**
-   * Returns true if an earlier attempt to process the request has already decremented the counter of the fault.
-   * Returns false if a rollback has restored the counter of the injected fault.
-   */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);
     return after !== undefined && left <= after;

@@ -1,7 +1,4 @@
-/**
- * Returns a pseudo-random number that is at least 0 and less than 1, and depends only on `seed` and `position`.
- * Mixes the bits like MurmurHash3, so that the random numbers of successive positions are unrelated.
- */
+/** Mixes the bits like MurmurHash3, so that the random numbers of successive positions are unrelated. */
 export function drawn(seed: number, position: number): number {
   let bits = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(position + 1, 0xc2b2ae35);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -4,13 +4,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the object in the property `member`, or an empty object if the property contains no object. */
 export function objectIn(value: unknown, member: string): JsonObject {
   const found = isObject(value) ? value[member] : undefined;
   return isObject(found) ? found : {};
 }
 
-/** Returns the array in the property `member`, or an empty array if the property contains no array. */
 export function listIn(value: unknown, member: string): readonly unknown[] {
   const found = isObject(value) ? value[member] : undefined;
   return Array.isArray(found) ? found : [];

@@ -4,7 +4,6 @@ import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts
 
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;
 
-/** Returns `data.attributes` of a JSON:API body. */
 export function attributesOf(body: unknown): JsonObject {
   return objectIn(objectIn(body, 'data'), 'attributes');
 }
@@ -15,7 +14,6 @@ export function withAttributes(request: RawRequest, change: ChangeObject): RawRe
   return { ...request, body: { ...request.body, data: { ...objectIn(request.body, 'data'), attributes } } };
 }
 
-/** Returns the request with changed query parameters. A parameter with the value null is removed. */
 export function withQuery(request: RawRequest, changes: Readonly<Record<string, string | null>>): RawRequest {
   const query = new URLSearchParams(request.query);
   for (const [name, value] of Object.entries(changes)) {
@@ -29,7 +27,6 @@ export function withHeader(request: RawRequest, name: string, value: string): Ra
   return { ...request, headers: { ...request.headers, [name]: value } };
 }
 
-/** Returns one decoded segment of the request path. If `fromEnd` is 1, returns the last segment. */
 export function idInPath({ path }: RawRequest, fromEnd = 1): string {
   return decodeURIComponent(path.split('/').at(-fromEnd) ?? '');
 }
@@ -75,7 +72,6 @@ export function refused(code: HttpErrorCode = 'INVALID VALUE', detail = 'the req
   return new Problem({ code, detail });
 }
 
-/** Returns the error code in an error response of the admin API or the documents API. */
 export function codeOf({ body }: ParsedResponse): string | undefined {
   const [first] = listIn(body, 'errors');
   return textIn(first, 'code') ?? textIn(body, 'code');

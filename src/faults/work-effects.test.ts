@@ -15,7 +15,6 @@ const grant = {
   },
 };
 
-/** Runs an access job with the given job plan. Returns the departments in the access list after the job. */
 async function grantedUnder(plan: object, fault?: string): Promise<string[]> {
   const sandbox = openSandbox();
   const admin = await sandbox.as();

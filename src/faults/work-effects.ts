@@ -15,10 +15,7 @@ interface Input {
   body: unknown;
 }
 
-/**
- * API operations that read an object. If the job plan has the mode `polls`, a read can change the object's status.
- * Maps each operation to the kind of object that it reads, and to the path parameter with the object's id.
- */
+/** Maps each operation to the kind of object that it reads, and to the path parameter with the object's id. */
 const counted: { readonly [Id in OperationId]?: readonly [machine: WorkKindName, parameter: string] } = {
   readJob: ['job', 'jobId'],
   readUserImport: ['user-import', 'importId'],
@@ -26,7 +23,6 @@ const counted: { readonly [Id in OperationId]?: readonly [machine: WorkKindName,
   readProvisionRecord: ['provision', 'recordId'],
 };
 
-/** Runs an API operation, and then applies injected faults to the data that the operation has stored. */
 export function runWithFaults<Answer>(
   replayFaults: ReplayFaults | undefined,
   operation: OperationId,
@@ -49,7 +45,6 @@ export function runWithFaults<Answer>(
   return answer;
 }
 
-/** If reading an object can change its status, returns the kind and the id of the object. */
 function countedBy(
   tenantData: TenantData,
   operation: OperationId,
@@ -61,10 +56,6 @@ function countedBy(
   return workItemsOf[machine].find(tenantData, subject)?.plan.mode === 'polls' ? { machine, subject } : undefined;
 }
 
-/**
- * Returns functions that change the status of jobs, imports, documents and clause searches.
- * After each status change, the injected faults of the tenant can change the tenant's data.
- */
 export function withWorkKindFaults(machines: WorkKinds): WorkKinds {
   const withFaults = (name: WorkKindName) => machineWithFaults(name, machines[name]);
   return {

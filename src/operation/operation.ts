@@ -61,6 +61,7 @@ export type FileContent =
 
 /**
  * A synchronous function that implements one API operation and runs in one database transaction.
+ * It may run repeatedly for one request: an interrupted run is undone and starts again. So it changes only `tenantData`.
  * To refuse the request, the function throws a `Problem`.
  * For a multipart form, `body.file` contains the result of the file parser (`FormFile.read`).
  */

@@ -1,7 +1,6 @@
 /** Maximum size in bytes of a request or response body that the proxy copies for validation. */
 const copyLimit = 10 * 1024 * 1024;
 
-/** A copy of a forwarded body for validation. Only JSON and multipart bodies of limited size are copied. */
 export class BodyCopy {
   readonly #isKept: boolean;
   #chunks: Buffer[] = [];
@@ -22,7 +21,6 @@ export class BodyCopy {
     return this.#size;
   }
 
-  /** The copied JSON body or multipart form. Undefined for other media types and for bodies above the size limit. */
   get bytes(): Buffer | undefined {
     return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
   }

@@ -8,15 +8,12 @@ import {
 import type { IHttpOperation } from '@stoplight/types';
 import type { OperationEntry } from '../contract/operation.ts';
 import { pathValues } from '../contract/parameter-values.ts';
-import type { BodyCopy } from './body-copy.ts';
-import { type Content, readContent } from './content.ts';
+import { type BodyCopy, isForm, isJson } from './body-copy.ts';
 import { silentLogger } from './operations.ts';
 import { type Diagnostic, kindOf, type PrismViolation, type Seen, violationOf } from './violation.ts';
 
-/** A forwarded request and its response. */
 export interface ForwardedExchange {
   entry: OperationEntry;
-  /** Path of the request below the base URL, without the query. */
   path: string;
   query: URLSearchParams;
   request: { headers: IHttpNameValue; body: BodyCopy };
@@ -39,10 +36,7 @@ const config: IHttpProxyConfig = {
   mock: { dynamic: false },
 };
 
-/**
- * Validates a request and its response with the Prism library.
- * Prism's own proxy is not used, because it is slow and damages binary files by decoding them as text.
- */
+/** Prism's own proxy is not used, because it is slow and damages binary files by decoding them as text. */
 export async function judge(exchange: ForwardedExchange, operation: IHttpOperation): Promise<Judgement> {
   const { entry, query, request, response } = exchange;
   const sent = await readContent(request.headers, request.body, 'request');
@@ -125,7 +119,6 @@ function mediaTypeViolation(
   return { side, place: 'Content-Type', wanted, came: essenceOf(header['content-type']) };
 }
 
-/** Returns the media type without its parameters. For an invalid header, returns a description of its value. */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
   return type ?? kindOf(header);
@@ -171,4 +164,58 @@ function valuesOf(query: URLSearchParams): Record<string, string | string[]> {
       return [name, values.length === 1 ? (values[0] ?? '') : values];
     }),
   );
+}
+
+interface Content {
+  value: unknown;
+  mediaType?: string;
+  parts: readonly string[];
+  isReadable: boolean;
+  violations: PrismViolation[];
+  unjudged: string[];
+}
+
+type Side = PrismViolation['side'];
+
+const nothing: Content = { value: undefined, parts: [], isReadable: true, violations: [], unjudged: [] };
+
+async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
+  if (body.size === 0) return nothing;
+  const mediaType = headers['content-type'] ?? '';
+  if (!isJson(mediaType) && !isForm(mediaType)) return { ...nothing, value: 'bytes' };
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') return unread(side, `its body is packed (${encoding})`);
+  if (!body.bytes) return unread(side, 'its body is over 10 MiB');
+  return isJson(mediaType) ? readJson(body.bytes, side) : readForm(body.bytes, mediaType, side);
+}
+
+function readJson(bytes: Buffer, side: Side): Content {
+  try {
+    return { ...nothing, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return unreadable(side, 'must be JSON in UTF-8', bytes);
+  }
+}
+
+/** Replaces each file in a multipart form with a placeholder, because the library Prism accepts only text. */
+async function readForm(bytes: Buffer, mediaType: string, side: Side): Promise<Content> {
+  try {
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }).formData();
+    const outline = new FormData();
+    for (const [name, part] of form) outline.append(name, typeof part === 'string' ? part : 'bytes');
+    const written = new Response(outline);
+    const type = written.headers.get('content-type') ?? mediaType;
+    return { ...nothing, value: await written.text(), mediaType: type, parts: [...form.keys()] };
+  } catch {
+    return unreadable(side, 'must be a form with the boundary that Content-Type names', bytes);
+  }
+}
+
+function unreadable(side: Side, wanted: string, { length }: Buffer): Content {
+  const violation = { side, place: '/', wanted, came: `${length} bytes that are not` };
+  return { ...nothing, isReadable: false, violations: [violation] };
+}
+
+function unread(side: Side, why: string): Content {
+  return { ...nothing, isReadable: false, unjudged: [`${side}: ${why}`] };
 }

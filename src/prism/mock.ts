@@ -11,7 +11,6 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { operationsOf, silentLogger } from './operations.ts';
 
-/** The response status or the named example that a client requests for a mock response. */
 export interface Wish {
   code?: number;
   example?: string;
@@ -34,10 +33,6 @@ const config: IHttpConfig = {
 };
 const prism = createInstance(config, { logger: silentLogger() });
 
-/**
- * Creates a mock response from the API contract.
- * Throws the error `INVALID VALUE` if the API contract has no response with the requested status or example.
- */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code])
     throw undeclared(entry, `${entry.id} has no status ${wish.code}`);
@@ -57,7 +52,6 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
   return answerOf(result.right.output);
 }
 
-/** Omits headers without a value. Omits `content-type` if the response has no body. */
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
   const texts = Object.entries(headers)
     .map(([name, value]): [string, unknown] => [name.toLowerCase(), value])
@@ -71,7 +65,6 @@ function lowerCase(method: OperationEntry['method']): IHttpRequest['method'] {
   return method.toLowerCase() as Lowercase<OperationEntry['method']>;
 }
 
-/** Returns the first response status for which the API contract has an example with the given name. */
 function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish): number | undefined {
   const owner = responses
     .filter((response) => code === undefined || response.code === String(code))
@@ -79,7 +72,6 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
   return owner && Number(owner.code);
 }
 
-/** If Prism finds no response of the requested kind in the API contract, returns an error with a 4xx status. */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
 }

@@ -3,17 +3,12 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import type { Interface } from '../contract/operation.ts';
 
-/** A function that changes the OpenAPI description before the library Prism reads the description. */
 type Change = <T>(contract: T) => T;
 
 const read = new Map<Change, Map<Interface, Promise<IHttpOperation[]>>>();
 
 const unchanged: Change = (contract) => contract;
 
-/**
- * Returns the operations of an API in the format of the library Prism.
- * The function `change` can modify the API contract before Prism reads it.
- */
 export function operationsOf(name: Interface, change: Change = unchanged): Promise<IHttpOperation[]> {
   const kind = read.get(change) ?? new Map<Interface, Promise<IHttpOperation[]>>();
   read.set(change, kind);

@@ -11,16 +11,11 @@ import { refuse } from './proxy-refusals.ts';
 
 export type Passage =
   | { kind: 'answered'; answer: IncomingMessage; sent: BodyCopy; received: BodyCopy }
-  /** The upstream server sent no response, so the proxy sent a response with the status 502 to the client. */
   | { kind: 'unreachable'; reason: string }
-  /** The client or the upstream server closed the connection before the response was complete. */
   | { kind: 'broken' };
 
 export interface Upstream {
-  /**
-   * Forwards a request to the upstream server, and forwards the response to the client.
-   * Returns connection errors as results. Throws an error only if Node.js cannot create the forwarded request.
-   */
+  /** Throws an error only if Node.js cannot create the forwarded request. */
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
   close: () => void;
 }
@@ -29,7 +24,6 @@ export interface Upstream {
 const ofConnection =
   /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
 
-/** If `keepHost` is true, the client's Host header is forwarded unchanged. */
 export function upstreamAt(base: URL, keepHost: boolean): Upstream {
   const isSecure = base.protocol === 'https:';
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
@@ -93,7 +87,6 @@ function requestHeaders(raw: readonly string[], host: string): string[] {
   return ['Host', host, ...forwarded.flat(), 'Accept-Encoding', 'identity'];
 }
 
-/** Removes hop-by-hop headers. The remaining headers stay in their original order. */
 function withoutConnection(raw: readonly string[]): string[] {
   return pairsOf(raw)
     .filter(([name]) => !ofConnection.test(name))

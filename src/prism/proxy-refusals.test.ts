@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { proxyTo, sandboxBehindProxy, upstreamOf } from './testing/proxies.ts';
 
-/** Opens a connection and sends the given lines. */
 async function send(url: string, ...lines: string[]): Promise<Socket> {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -14,9 +14,9 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 }
 
 /**
- * Returns an error if the header Host is missing, appears several times or does not name this machine.
- * Without a check of the header Host, other websites could access the upstream server by DNS rebinding.
- * The upstream server cannot check the header Host, because the proxy replaces the header.
+ * Returns an error if the header Host is missing, appears several times or does not name this machine. Without a
+ * check of the header Host, other websites could access the upstream server by DNS rebinding. The upstream server
+ * cannot check the header Host, because the proxy replaces the header.
  */
 export function refusalOf({
   headers,
@@ -30,10 +30,7 @@ export function refusalOf({
   return { status: 403, detail: 'the host in the header Host must be localhost, 127.0.0.1 or [::1]' };
 }
 
-/**
- * Makes an HTTP server refuse two kinds of requests: invalid requests, and requests whose bodies arrive too slowly.
- * Returns a function that stops the regular checks for slow request bodies.
- */
+/** Makes an HTTP server refuse two kinds of requests: invalid requests, and requests whose bodies arrive too slowly. */
 export function refuseOnServer(server: Server, pace: BodyPace): () => void {
   const last = watchRequests(server);
   const slow = new SlowBodies(last, pace, (response) => refuse(response, 408, 'the body arrived too slowly'));

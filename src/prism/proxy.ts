@@ -2,23 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { IHttpOperation } from '@stoplight/types';
 import { type BodyPace, usualPace } from '../connections/slow-bodies.ts';
-import type { Interface, OperationEntry } from '../contract/operation.ts';
+import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
 import { type Judgement, judge } from './judge.ts';
 import { operationsOf } from './operations.ts';
 import { type Passage, unreachable, upstreamAt } from './pass-through.ts';
 import { refusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
-import { routerOf } from './routes.ts';
 
 export interface ProxyOptions {
-  /** Base URL of the upstream server. Its path is prepended to the path of every forwarded request. */
   upstream: URL;
-  /** The APIs whose requests and responses are validated. Other requests are forwarded without validation. */
   interfaces: readonly Interface[];
   /** If true, the client's Host header is forwarded unchanged, so that URLs in responses point to the proxy. */
   keepHost?: boolean;
   /** Minimum speed at which a client must send a request body. The proxy refuses slower request bodies. */
   bodyPace?: BodyPace;
-  /** Callback that receives the result of every request to the proxy. */
   onExchange: (exchange: JudgedExchange) => void;
 }
 
@@ -32,18 +28,12 @@ export type JudgedExchange =
   | { kind: 'broken' };
 
 export interface ContractProxy {
-  /** Number of API operations that the proxy validates. */
   operations: number;
-  /** Listens on the loopback address and returns the URL of the proxy. */
   listen: (port: number) => Promise<string>;
   /** Refuses new requests, and aborts requests that are still in progress after `patience` milliseconds. */
   close: (patience?: number) => Promise<void>;
 }
 
-/**
- * Creates a reverse proxy that validates requests and responses against the API contract.
- * Request and response bodies are forwarded unchanged and without delay.
- */
 export async function createProxy({
   upstream: base,
   interfaces,
@@ -112,7 +102,6 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Returns the URL of a request. Returns undefined for a request without a path, such as `OPTIONS *`. */
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
 }
@@ -145,4 +134,19 @@ function unjudged(error: unknown): Judgement {
 function joined({ headersDistinct }: IncomingMessage): Record<string, string> {
   const pairs = Object.entries(headersDistinct);
   return Object.fromEntries(pairs.map(([name, values = []]): [string, string] => [name, values.join(', ')]));
+}
+
+type Router = (method: string, path: string) => OperationEntry | undefined;
+
+/** If several path templates match a path, the template with the fewest parameters is used. */
+export function routerOf(interfaces: readonly Interface[]): Router {
+  const routes = Object.values(operationTable)
+    .filter((entry) => interfaces.includes(entry.interface))
+    .map((entry) => ({ entry, parameters: entry.path.split('{').length, pattern: patternOf(entry.path) }))
+    .sort((one, other) => one.parameters - other.parameters);
+  return (method, path) => routes.find(({ entry, pattern }) => entry.method === method && pattern.test(path))?.entry;
+}
+
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routerOf } from './routes.ts';
+import { routerOf } from './proxy.ts';
 
 test.each([
   ['GET', '/documents/docid/7', 'readDocumentByDocId'],

@@ -1,16 +1,13 @@
 import { plainRule } from '../contract/plain-rule.ts';
 
-/** A violation of the API contract in a request or response. */
 export interface PrismViolation {
   side: 'request' | 'response';
-  /** The location of the violation, such as `status`, `query x`, or a JSON pointer into the body. */
   place: string;
   wanted: string;
   /** Describes the received value only by its type and length, because the value can be secret. */
   came: string;
 }
 
-/** A validation message of the Prism library. */
 export interface Diagnostic {
   path?: string[];
   code?: string | number;
@@ -24,7 +21,6 @@ export interface Seen {
   path: Readonly<Record<string, unknown>>;
 }
 
-/** Converts a validation message of Prism to a contract violation with a uniform wording. */
 export function violationOf(
   side: PrismViolation['side'],
   { path = [], code, message }: Diagnostic,
@@ -43,7 +39,6 @@ function asItCame(name: string, area: string, seen: Seen): string {
   return names.find((each) => each.toLowerCase() === name) ?? name;
 }
 
-/** Extracts the name of a missing or unknown property from a validation message. */
 function memberOf(code: Diagnostic['code'], message: string): string[] {
   if (code !== 'required' && code !== 'additionalProperties') return [];
   const name = /'([^']+)'$/.exec(message)?.[1];
@@ -65,7 +60,6 @@ function wantedOf(code: Diagnostic['code'], sentence: string): string {
   return plainRule(sentence.replace('must be equal to one of the allowed values:', 'must be one of'));
 }
 
-/** Describes a value by its type and length, without showing the value. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -6,7 +6,6 @@ import { createSandboxServer } from '../sandbox/start.ts';
 const controlKey = 'a-control-key-of-the-test';
 let browser: Browser;
 
-/** Test steps on the page. `tokens` contains the URLs of the requests for access tokens. */
 type Work = (page: Page, tokens: readonly string[]) => Promise<void>;
 
 beforeAll(async () => {
@@ -15,7 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens the reference of a new sandbox, and returns the errors and the requests to other servers. */
 async function opened(place: string, work: Work, options: { controlKey?: string } = {}) {
   const tokens: string[] = [];
   const onExchange = ({ url }: { url: string }) => void (url.endsWith('/auth/token') && tokens.push(url));
@@ -80,7 +78,6 @@ test('a refused API key is reported, and the reader can enter another', async ()
   });
 });
 
-/** Every place of the browser that outlives the page or shows in its address bar. */
 const remembered = 'JSON.stringify([location.href, history.state, { ...localStorage }, document.cookie])';
 
 test('no API key and no token reaches a URL, the history or the storage of the browser', async () => {

@@ -8,10 +8,7 @@ export type PrincipalType = GrantRow['principalType'];
 /** The kinds of objects that can have access to a folder, in the order of the access list (design decision D-40). */
 export const principalTypes: readonly PrincipalType[] = ['user', 'department', 'role'];
 
-/**
- * Returns the name of a user, department or role.
- * Returns undefined if the object does not exist or is a deleted user (design decision D-39).
- */
+/** Returns undefined if the object does not exist or is a deleted user (design decision D-39). */
 export function principalName(tenantData: TenantData, type: PrincipalType, id: string): string | undefined {
   if (type === 'department') return findById(tenantData.rows.departments, id)?.name;
   if (type === 'role') return findById(tenantData.rows.roles, id)?.name;

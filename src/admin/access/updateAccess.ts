@@ -10,10 +10,7 @@ import { principalName } from './principals.ts';
 
 type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
 
-/**
- * Starts an asynchronous job that changes the access of a user, department or role to a folder.
- * For an unknown folder, user, department or role, the request succeeds and the job fails (design decision D-39).
- */
+/** For an unknown folder, user, department or role, the request succeeds and the job fails (design decision D-39). */
 export const updateAccess: Operation<'updateAccess'> = ({ tenantData, body, now }) => {
   const payload = body.data.attributes;
   const fault = permissionFault(payload);

@@ -11,19 +11,12 @@ interface Payload {
   departmentId: string;
 }
 
-/**
- * Starts an asynchronous job that deletes a department and all departments below it.
- * Clients can read a department until the job that deletes the department ends (design decision D-36).
- */
+/** Clients can read a department until the job that deletes the department ends (design decision D-36). */
 export const deleteDepartment: Operation<'deleteDepartment'> = ({ tenantData, path, now }) => {
   const { id } = existingDepartment(tenantData, path.id);
   return acknowledge(submitJob(tenantData, 'department delete', { departmentId: id } satisfies Payload, now));
 };
 
-/**
- * Deletes a department with all its descendants, and removes their folder permissions.
- * Users of a deleted department lose their membership but are not deleted.
- */
 export function deleteSubtree(tenantData: TenantData, { departmentId }: Payload): JobOutcome {
   return inDraft(tenantData, {
     key: `delete department ${departmentId}`,
@@ -58,10 +51,7 @@ function* subtree(tenantData: TenantData, id: string): Steps<string[]> {
   return found;
 }
 
-/**
- * Ends the memberships of users in deleted departments.
- * If a user belongs to several deleted departments, stores the changed user only once.
- */
+/** If a user belongs to several deleted departments, stores the changed user only once. */
 function* removeMembers({ rows: { users } }: TenantData, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();

@@ -3,9 +3,8 @@ import { Problem } from '../../contract/problem.ts';
 import { trimmed } from '../../tenant/trimmed.ts';
 
 /**
- * Removes white space around a department name. Throws if the name is invalid (design decision D-32).
- * A valid name has 1 to 1000 Unicode code points and contains no `//`.
- * If a department name breaks several rules, the error lists all of them.
+ * Throws if the name is invalid (design decision D-32). A valid name has 1 to 1000 Unicode code points and contains
+ * no `//`. If a department name breaks several rules, the error lists all of them.
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);

@@ -10,7 +10,6 @@ export const separator = '//';
 
 type DepartmentResource = components['schemas']['Department'];
 
-/** Returns a department in the format of the HTTP API, with its path and its depth in the tree. */
 export function departmentResource(tenantData: TenantData, row: DepartmentRow): DepartmentResource {
   const names = namesFromTop(tenantData, row);
   return {
@@ -37,10 +36,6 @@ export function parentOf(tenantData: TenantData, row: DepartmentRow): Department
   return row.parentDepartment === null ? undefined : findById(tenantData.rows.departments, row.parentDepartment);
 }
 
-/**
- * Returns the department with the given id. Throws if no department has this id.
- * The error response contains `source`, which is the location of the department id in the request.
- */
 export function existingDepartment(tenantData: TenantData, id: string, source?: Source): DepartmentRow {
   const row = findById(tenantData.rows.departments, id);
   if (row) return row;
@@ -52,7 +47,6 @@ export function childKey(parentDepartment: string | null): [number | null] {
   return [parentDepartment === null ? null : Number(parentDepartment)];
 }
 
-/** Returns true if the department `row` is the department `otherId` or one of its descendants. */
 export function isWithin(tenantData: TenantData, row: DepartmentRow, otherId: string): boolean {
   for (let step: DepartmentRow | undefined = row; step; step = parentOf(tenantData, step))
     if (step.id === otherId) return true;
@@ -84,10 +78,7 @@ export function departmentsAtPath({ rows: { departments } }: TenantData, path: s
   return found;
 }
 
-/**
- * Splits a department path such as `Sales//Europe` into the name of the top department and the rest of the path.
- * Because the separator is `//`, the path `a///b` can mean `a` and `/b`, or `a/` and `b`.
- */
+/** Because the separator is `//`, the path `a///b` can mean `a` and `/b`, or `a/` and `b`. */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);
   if (first < 0) return [];

@@ -27,7 +27,6 @@ const patchEmpty = {
   source: { pointer: '/data/attributes' },
 } as const;
 
-/** Throws if the new parent of a department is the department itself or one of its descendants. */
 function requireOutside(tenantData: TenantData, id: string, parentId: string): void {
   const source = { pointer: '/data/attributes/parentDepartment' };
   const parent = existingDepartment(tenantData, parentId, source);

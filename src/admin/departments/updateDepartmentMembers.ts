@@ -32,11 +32,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
   return acknowledge(submitJob(tenantData, 'members', payload, now));
 };
 
-/**
- * At the end of the job, adds users to a department, or removes users from a department.
- * Adding a member again changes nothing and is not an error (design decision D-43).
- * Removing a user who is not a member changes nothing and is not an error.
- */
+/** Adding a member again changes nothing and is not an error (design decision D-43). */
 export function changeMembers(tenantData: TenantData, payload: Payload): JobOutcome {
   if (!findById(tenantData.rows.departments, payload.departmentId)) return departmentGone(payload);
   spend(memberCost * payload.members.length);

@@ -5,15 +5,11 @@ import type { Operation } from '../../operation/operation.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { acknowledge } from '../jobs/jobs.ts';
-import { syncRole } from './role-directory.ts';
 
 type Payload = Parameters<typeof replaceRoleAssignments>[0]['body']['data']['attributes'];
 type Assignment = Payload['assignments'][number];
 
-/**
- * Starts an asynchronous job that replaces the roles of 1 to 500 users.
- * Throws if the request contains a user twice (design decision D-45).
- */
+/** Throws if the request contains a user twice (design decision D-45). */
 export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ tenantData, body, now }) => {
   const payload = body.data.attributes;
   const [first, ...others] = repetitions(payload.assignments);
@@ -58,4 +54,15 @@ function replaceRole(tenantData: TenantData, { userId: id, roleId }: Assignment)
   const sync = syncRole(tenantData, id, roleId);
   if (sync.externalSync !== 'failed') tenantData.rows.users.put({ ...user, roleId });
   return { id, ...sync };
+}
+
+export function syncRole(tenantData: TenantData, userId: string, roleId: string): Omit<JobEntry, 'id'> {
+  if (!tenantData.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };
+  const person = findById(tenantData.rows.directory, userId);
+  if (!person) {
+    const detail = `the external role directory has no entry for the user ${userId}`;
+    return { outcome: 'failed', code: 'EXTERNAL SYNC FAILED', detail, externalSync: 'failed' };
+  }
+  tenantData.rows.directory.put({ ...person, roleId });
+  return { outcome: 'succeeded', externalSync: 'synced' };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTenantData } from '../../tenant/read-tenant-data.ts';
-import { syncRole } from './role-directory.ts';
+import { syncRole } from './replaceRoleAssignments.ts';
 
 const cirrus = () => readTenantData('cirrus', new URL('../../../fixtures/worlds/cirrus.yaml', import.meta.url));
 

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { inspectSheet } from './inspect-sheet.ts';
 import { limits } from './sheet.ts';
-import { requireSpreadsheetName } from './spreadsheet-name.ts';
+import { requireSpreadsheetName } from './spreadsheet-file.ts';
+import { inspectSheet } from './weigh-xlsx.ts';
 
-/** Checks the XML of a sheet that arrives in several pieces. */
 const inspect = (...pieces: string[]) => {
   const take = inspectSheet();
   for (const piece of pieces) take(Buffer.from(piece, 'latin1'));
 };
 
-/** The maximum number of characters in one cell of a workbook. */
 const longestCell = 32_767;
 
 const rows = (count: number) => '<row>'.repeat(count);

@@ -1,12 +1,8 @@
 import type { Sheet, SheetRow } from './sheet.ts';
 
-/** Number of spreadsheet rows in one batch. A user import handles one batch at a time. */
 export const rowsPerPart = 250;
 
-/**
- * An uploaded spreadsheet. Each item of `parts` is one batch of rows as a JSON text.
- * A JSON text needs about a tenth of the memory of JavaScript objects with the same content.
- */
+/** A JSON text needs about a tenth of the memory of JavaScript objects with the same content. */
 export interface PackedSheet {
   head: string[];
   rowCount: number;

@@ -12,7 +12,6 @@ const mebibyte = 1024 * 1024;
 const sheet = packed({ head: ['email'], rows: [{ row: 2, cells: ['a@b.c'] }] });
 type Reading = Awaited<ReturnType<typeof fileReader.read>>;
 
-/** Replaces the process that reads spreadsheets with a mock, and returns the calls of the mock. */
 function readingIs(reading: Reading) {
   const spy = vi.spyOn(fileReader, 'read').mockResolvedValue(reading);
   onTestFinished(() => spy.mockRestore());

@@ -10,10 +10,7 @@ const module = new URL('./read-spreadsheet', import.meta.url);
 
 type SentFile = Pick<FileToRead, 'size' | 'owner' | 'open'>;
 
-/**
- * Parses the first sheet of an XLSX or CSV file.
- * Parses the file in a separate process, so that a harmful file cannot block or crash the server.
- */
+/** Parses the file in a separate process, so that a harmful file cannot block or crash the server. */
 export async function parseSheet(file: SentFile): Promise<PackedSheet> {
   const { size } = file;
   if (size > limits.bytes) {

@@ -6,7 +6,6 @@ import { readFile } from './read-spreadsheet.ts';
 import { limits, type Sheet } from './sheet.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
-/** Parses a file in this process. */
 async function parse(file: Buffer | string): Promise<Sheet> {
   const parsed = await readFile('spreadsheet', Buffer.from(file));
   if ('refused' in parsed) throw new Error(`${parsed.refused.code}: ${parsed.refused.detail}`);
@@ -206,13 +205,11 @@ describe('a formula in the first sheet is refused', () => {
   });
 });
 
-/** Returns a workbook with one renamed file in its archive. The old and the new name have equal lengths. */
 async function renamed(name: string, other: string, parts: Record<string, string> = {}): Promise<Buffer> {
   const text = (await workbook(start, parts)).toString('latin1');
   return Buffer.from(text.replaceAll(name, other), 'latin1');
 }
 
-/** Returns a workbook whose last file is marked as encrypted in the directory of the archive. */
 async function encrypted(): Promise<Buffer> {
   const bytes = await workbook(start);
   const at = lastEntry(bytes) + 8;
@@ -220,7 +217,6 @@ async function encrypted(): Promise<Buffer> {
   return bytes;
 }
 
-/** Returns a workbook whose directory declares the given number of bytes for all files together. */
 async function declaring(bytes: number): Promise<Buffer> {
   const made = await workbook(start, Object.fromEntries(fixedNames.map((name) => [name, 'x'])));
   made.writeUInt32LE(bytes - fixedNames.length, lastEntry(made) + 24);

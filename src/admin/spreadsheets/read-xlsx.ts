@@ -2,10 +2,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { limits, Refusal, type Sheet, sheetOf, tooManyRows } from './sheet.ts';
 import { weighXlsx } from './weigh-xlsx.ts';
 
-/**
- * Parses the first sheet of an XLSX file.
- * The uncompressed size of the file is checked first, because the XLSX library does not limit this size.
- */
+/** The uncompressed size of the file is checked first, because the XLSX library does not limit this size. */
 export async function readXlsx(bytes: Buffer): Promise<Sheet> {
   await weighXlsx(bytes);
   const table = await tableOf(bytes);
@@ -13,10 +10,7 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
   return sheetOf(table.map((cells) => cells.map(textOf)));
 }
 
-/**
- * Uses the platform-independent build of the XLSX library, because the Node build needs 25 MiB more memory.
- * Any error of the XLSX library means that the file is invalid.
- */
+/** Uses the platform-independent build of the XLSX library, because the Node build needs 25 MiB more memory. */
 async function tableOf(bytes: Buffer): Promise<unknown[][]> {
   try {
     return await readSheet<string>(new Uint8Array(bytes).buffer, { trim: false, parseNumber: (digits) => digits });

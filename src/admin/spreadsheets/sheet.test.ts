@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetOf } from './sheet.ts';
 
-/** A table with one column of long texts. The header has 5 characters, and the last cell has the given length. */
 const longTexts = (last: number) => [
   ['email'],
   ...Array.from({ length: 524 }, () => ['a'.repeat(32_000)]),

@@ -1,15 +1,12 @@
 import { limits as contractLimits } from '../../contract/generated/limits.ts';
 
-/** An uploaded spreadsheet. All cell values are strings. `head` contains the column names from the first row. */
 export interface Sheet {
   head: string[];
   rows: SheetRow[];
 }
 
 export interface SheetRow {
-  /** Row number as spreadsheet programs show it: the row with the column names has the number 1. */
   row: number;
-  /** Texts of the cells in one row, one text for each column. An empty cell has the text ''. */
   cells: string[];
 }
 
@@ -26,7 +23,6 @@ export const limits = {
 /** Maximum number of characters in one spreadsheet cell. Excel has the same limit. */
 export const longestCell = 32_767;
 
-/** Refusal of an uploaded spreadsheet. The error message explains the reason. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
@@ -55,7 +51,6 @@ function requireShortTexts(table: readonly (readonly string[])[]): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Converts a table of texts to a spreadsheet. The first row contains the column names. Empty rows are left out. */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const [first = [], ...below] = table;
   if (first.length * below.length > limits.cells) throw tooManyCells(first.length, below.length);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../contract/problem.ts';
-import { parseBytes } from '../testing/parse-bytes.ts';
+import { parseBytes } from '../testing/spreadsheet-client.ts';
 import { row, times, workbook } from '../testing/workbook.ts';
 
 describe('XLSX', () => {
@@ -21,7 +21,6 @@ describe('XLSX', () => {
 
 const million = 1_000_000;
 
-/** Yields the given number of spreadsheet rows as XML, a thousand rows at a time. */
 function* rowsOf(count: number, cells = ['x']): Generator<string> {
   for (let done = 0; done < count; done += 1_000) {
     const length = Math.min(1_000, count - done);

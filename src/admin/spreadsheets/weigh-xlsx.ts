@@ -1,13 +1,9 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { inspectSheet } from './inspect-sheet.ts';
-import { limits, Refusal } from './sheet.ts';
+import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 
 const mostEntries = 2_000;
 
-/**
- * Refuses an XLSX file with formulas, too many rows, too much uncompressed data or wrong sizes in its ZIP directory.
- * Decompresses each file of the ZIP archive once to measure its real size, and discards the decompressed bytes.
- */
+/** Decompresses each file of the ZIP archive once to measure its real size, and discards the decompressed bytes. */
 export async function weighXlsx(bytes: Buffer): Promise<void> {
   const zip = await whole(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }));
   const entries = await whole(listEntries(zip));
@@ -49,7 +45,6 @@ async function inspectEntry(zip: ZipFile, entry: Entry): Promise<void> {
   for (let next = await whole(chunks.next()); !next.done; next = await whole(chunks.next())) inspection(next.value);
 }
 
-/** Finds the XML file of the first sheet. Returns undefined if the workbook names no such file. */
 async function firstSheet(zip: ZipFile, entries: Entry[]): Promise<string | undefined> {
   const workbook = await textOf(zip, entries, 'xl/workbook.xml');
   const relations = await textOf(zip, entries, 'xl/_rels/workbook.xml.rels');
@@ -67,7 +62,6 @@ async function textOf(zip: ZipFile, entries: Entry[], name: string): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Converts an error of the ZIP library to an error for an invalid spreadsheet. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
@@ -84,4 +78,37 @@ function unreadable(why: string): Refusal {
 function tooLarge(unpacked: number): Refusal {
   const detail = `file must unpack to at most ${limits.unpackedBytes} bytes in ${mostEntries} parts, it declares ${unpacked} bytes`;
   return new Refusal('SPREADSHEET TOO LARGE', detail);
+}
+
+/** Maximum length of a cell's text in XML, in bytes. One character, such as `&#65535;`, needs at most 8 bytes. */
+const longestText = longestCell * 8;
+
+/** Returns a function that checks the XML of a spreadsheet. The caller passes the XML in chunks. */
+export function inspectSheet(): (piece: Buffer) => void {
+  let rest = '';
+  let rows = 0;
+  return (piece) => {
+    const text = rest + piece.toString('latin1');
+    const end = text.lastIndexOf('>') + 1;
+    rows = inspectTags(text.slice(0, end), rows);
+    rest = text.slice(end);
+    if (rest.length > longestText) throw tooLong();
+  };
+}
+
+function inspectTags(text: string, before: number): number {
+  let rows = before;
+  let last = 0;
+  for (const { 0: tag, 1: name, index } of text.matchAll(/<(?:\w+:)?(row|f|c)\b[^>]*>/g)) {
+    if (index - last > longestText) throw tooLong();
+    last = index;
+    if (name === 'row') rows = Math.max(rows + 1, Number(/\br="(\d+)"/.exec(tag)?.[1] ?? 0));
+    if (rows > limits.rows + 1) throw tooManyRows();
+    if (name === 'f') throw new Refusal('INVALID VALUE', `file must contain only values, row ${rows} has a formula`);
+  }
+  return rows;
+}
+
+function tooLong(): Refusal {
+  return new Refusal('SPREADSHEET TOO LARGE', `file has a cell of more than ${longestCell} characters`);
 }

@@ -5,7 +5,6 @@ import { type Cell, writeXlsx } from './write-xlsx.ts';
 
 const at = Date.parse('2026-01-15T09:00:00Z');
 
-/** Writes a workbook with two columns, and returns the text and the time of each file in its archive. */
 async function filesOf(rows: Iterable<readonly Cell[]>) {
   const columns = [
     { name: 'email', width: 36 },

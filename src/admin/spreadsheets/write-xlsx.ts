@@ -16,8 +16,8 @@ const rowsAtOnce = 200;
 
 /**
  * Creates an XLSX file (ECMA-376) with one sheet. The first row contains the column names and stays visible.
- * Generates the rows while the file is sent, so that the whole sheet is never in memory.
- * The parameter `at` is the creation time of the XLSX file, in milliseconds since 1970.
+ * Generates the rows while the file is sent, so that the whole sheet is never in memory. The parameter `at` is the
+ * creation time of the XLSX file, in milliseconds since 1970.
  */
 export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {
   return Readable.from(chunks(Readable.from(sheet(columns, rows)), new Date(at)), { objectMode: false });

@@ -4,7 +4,6 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The files that are the same in every exported XLSX archive. */
 export const fixedParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml':
     `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
@@ -49,10 +48,7 @@ export function columnWidths(widths: readonly number[]): string {
   return `<cols>${columns.join('')}</cols><sheetData>`;
 }
 
-/**
- * Returns the XML of one spreadsheet cell, or an empty string for an empty cell.
- * The cell contains its text directly (`inlineStr`), so that the XLSX file needs no table of shared strings.
- */
+/** The cell contains its text directly (`inlineStr`), so that the XLSX file needs no table of shared strings. */
 export function cellXml(value: string | number | null, column: number, row: number, style: 0 | 1): string {
   if (value === null || value === '') return '';
   const place = `r="${columnName(column)}${row}"${style === 0 ? '' : ' s="1"'}`;
@@ -60,7 +56,6 @@ export function cellXml(value: string | number | null, column: number, row: numb
   return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
-/** Converts the index of a spreadsheet column to the letters of the column: A, B, … Z, AA, AB, … */
 export function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
@@ -69,9 +64,8 @@ export function columnName(index: number): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 /**
- * Writes characters that XML 1.0 forbids as XLSX escapes, for example U+0001 as `_x0001_`.
- * Text that already looks like an escape is escaped: `_x0001_` becomes `_x005F_x0001_`.
- * ECMA-376 part 1, section 22.9.2.19 (ST_Xstring), defines the XLSX escapes.
+ * Writes characters that XML 1.0 forbids as XLSX escapes, for example U+0001 as `_x0001_`. ECMA-376 part 1, section
+ * 22.9.2.19 (ST_Xstring), defines the XLSX escapes.
  */
 function escaped(text: string): string {
   return text

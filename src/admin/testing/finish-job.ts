@@ -2,9 +2,6 @@ import { expect } from 'vitest';
 import type { Received, TestClient, TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 import type { components } from '../../contract/generated/admin.ts';
 
-/**
- * Advances the simulated clock by 150 ms, the default duration of a job, and returns the attributes of the ended job.
- */
 export async function finishJob(
   sandbox: TestSandbox,
   client: TestClient,

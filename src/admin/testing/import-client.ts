@@ -14,7 +14,6 @@ export async function user(client: TestClient, email: string) {
   return body.data[0]?.attributes;
 }
 
-/** Uploads a user spreadsheet, advances the simulated clock until the import has ended, and returns the import. */
 export async function run(sandbox: TestSandbox, client: TestClient, csv: string | Buffer) {
   const { status, headers } = await upload(client, csv);
   expect(status).toBe(202);

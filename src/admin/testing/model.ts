@@ -1,13 +1,11 @@
 import { compareTexts } from '../../tenant/compare.ts';
 
-/** A simple reference implementation of departments, users and permissions. Tests compare the sandbox with it. */
 export interface Model {
   departments: Map<string, { name: string; parent: string | null }>;
   links: Set<string>;
   grants: Map<string, string>;
   activeUsers: Set<string>;
   roles: Set<string>;
-  /** Maps each folder id to the id of the parent folder. */
   folders: Map<string, string | null>;
 }
 
@@ -59,7 +57,6 @@ export function refusal(
   return taken ? [409, 'DEPARTMENT NAME TAKEN'] : undefined;
 }
 
-/** Deletes a department and all departments below it, with their memberships and folder permissions. */
 export function deleteDepartment(model: Model, id: string): Ending {
   const gone = subtree(model, id);
   for (const each of gone) {
@@ -103,7 +100,6 @@ export function changeAccess(model: Model, { folder, operation, type, id, permis
   return { status: 'succeeded', entries: [[folder, true]] };
 }
 
-/** Expected permissions for a folder, in any order, each in the form `type id permission inherited-from`. */
 export function accessTo(model: Model, folder: string): string[] {
   const found = new Map<string, string>();
   for (let step: string | null = folder; step !== null; step = model.folders.get(step) ?? null) {

@@ -7,21 +7,16 @@ import { packed } from '../spreadsheets/packed-sheet.ts';
 import { type FaultsOf, faultsOf } from '../user-imports/import-parts.ts';
 import { advanceUserImport, pollImport, runAcknowledged, submitImport } from '../user-imports/import-process.ts';
 
-/** The time at which a test submits its import. */
 export const submitted = Date.parse('2026-01-15T09:00:00Z');
 const usual = { mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
 const oneNewUser = [{ row: 2, cells: ['new@tenant.example'] }];
 
-/** Spreadsheet rows for three batches. Rows 2 and 302 have an invalid e-mail address. */
 export const someInvalid = Array.from({ length: 600 }, (_, at) => ({
   row: at + 2,
   cells: [at % 300 === 0 ? 'x' : `u${at}@a.b`],
 }));
 
-/**
- * Creates a tenant with one user import. The import has a preview if `status` is `summarizing`.
- * By default, the imported spreadsheet contains one new user.
- */
+/** Creates a tenant with one user import. By default, the imported spreadsheet contains one new user. */
 export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows = oneNewUser) {
   const tenantData = new TenantData('tenant');
   tenantData.transact(() => {
@@ -46,7 +41,6 @@ export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobP
       tenantData.transact(() => advanceUserImport(tenantData, '1', submitted));
       return process().status;
     },
-    /** Makes the import fail: changes the outcome in its job plan, and applies the next status change. */
     fail: () => {
       tenantData.transact(() => {
         tenantData.rows.imports.put({ ...process(), plan: { ...process().plan, outcome: 'fail' } });
@@ -60,7 +54,6 @@ export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobP
   };
 }
 
-/** Returns the invalid rows of the first user import. `step` selects the preview or the import itself. */
 export function faultsIn(tenantData: TenantData, step: FaultsOf) {
   const sheet = findById(tenantData.rows.importSheets, '1');
   return sheet ? [...faultsOf(tenantData, sheet, step)] : [];

@@ -1,7 +1,7 @@
+import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Received, TestClient, TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import type { Command } from './commands.ts';
 import { codesOf } from './finish-job.ts';
 import {
   accessTo,
@@ -17,14 +17,11 @@ import {
   refusal,
 } from './model.ts';
 
-/** State of a property-based test that sends random requests to the sandbox and to a reference implementation. */
 export interface Player {
   sandbox: TestSandbox;
   client: TestClient;
   model: Model;
-  /** Ids of all departments that existed at any time during the test, and one id that never existed. */
   known: string[];
-  /** Unfinished jobs of the sandbox. For each job, `apply` makes the same change in the reference implementation. */
   pending: { job: string; apply: () => Ending }[];
 }
 
@@ -130,7 +127,6 @@ function expectAnswer(received: Received, [status, ...codes]: [number, ...string
   expect([received.status, ...codesOf(received)]).toEqual([status, ...codes]);
 }
 
-/** Ends every pending job, and compares its result with the reference implementation. */
 export async function applyPending({ sandbox, client, pending }: Player): Promise<void> {
   sandbox.advance(150);
   for (const { job, apply } of pending.splice(0)) {
@@ -145,7 +141,6 @@ export async function applyPending({ sandbox, client, pending }: Player): Promis
   }
 }
 
-/** Compares all departments and access lists of the sandbox with those of the reference implementation. */
 export async function compare({ client, model, known }: Player): Promise<void> {
   for (const id of [null, ...known]) {
     const list = await client.get(`${departments}?page[size]=200${id === null ? '' : `&filter[id]=${id}`}`);
@@ -175,3 +170,59 @@ function attributesOf(model: Model, id: string) {
     memberCount: memberCount(model, id),
   };
 }
+
+type Command =
+  | { do: 'create'; name: string; parent: number }
+  | { do: 'update'; id: number; name?: string | undefined; parent?: number | undefined }
+  | { do: 'delete'; id: number; wait: boolean }
+  | { do: 'members'; id: number; operation: 'add' | 'remove'; users: number[]; wait: boolean }
+  | {
+      do: 'access';
+      folder: number;
+      operation: 'grant' | 'revoke' | 'replace';
+      type: 'user' | 'department' | 'role';
+      principal: number;
+      permission: 'view' | 'edit' | 'manage';
+      wait: boolean;
+    };
+
+const choice = fc.nat({ max: 999 });
+/** Random department names, some of them invalid. The list is short, so that requests often repeat a name. */
+const name = fc.constantFrom('Legal', 'legal', ' East ', 'a/', '/b', 'Ä', 'x//y', ' ', 'North');
+
+export const commands: fc.Arbitrary<Command[]> = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.record({ do: fc.constant('create' as const), name, parent: choice }) },
+    {
+      weight: 4,
+      arbitrary: fc.record(
+        { do: fc.constant('update' as const), id: choice, name, parent: choice },
+        { requiredKeys: ['do', 'id'] },
+      ),
+    },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), id: choice, wait: fc.boolean() }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('members' as const),
+        id: choice,
+        operation: fc.constantFrom('add' as const, 'remove' as const),
+        users: fc.array(choice, { minLength: 1, maxLength: 5 }),
+        wait: fc.boolean(),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        do: fc.constant('access' as const),
+        folder: choice,
+        operation: fc.constantFrom('grant' as const, 'revoke' as const, 'replace' as const),
+        type: fc.constantFrom('user' as const, 'department' as const, 'role' as const),
+        principal: choice,
+        permission: fc.constantFrom('view' as const, 'edit' as const, 'manage' as const),
+        wait: fc.boolean(),
+      }),
+    },
+  ),
+  { minLength: 20, maxLength: 60, size: 'max' },
+);

@@ -1,11 +1,12 @@
+import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import type { Received, TestClient, TestSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { unpacked } from '../spreadsheets/packed-sheet.ts';
+import { parseSheet } from '../spreadsheets/parse-sheet.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
-import { parseBytes } from './parse-bytes.ts';
 
 const boundary = 'a-boundary';
 
-/** Returns the headers and the body of a multipart request with the given parts. */
 export function form(parts: { name: string; fileName?: string; content: string | Buffer }[]) {
   const pieces = parts.flatMap(({ name, fileName, content }) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
@@ -18,7 +19,6 @@ export function form(parts: { name: string; fileName?: string; content: string |
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** Uploads a spreadsheet for a user import, or only for a preview of the import. */
 export function upload(
   client: TestClient,
   content: string | Buffer,
@@ -39,4 +39,10 @@ export async function download(
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   return { bytes: rawPayload, sheet: await parseBytes(rawPayload), name: headers['content-disposition'] };
+}
+
+export async function parseBytes(bytes: Uint8Array): Promise<Sheet> {
+  const open = () => Readable.from([bytes], { objectMode: false });
+  const { head, parts } = await parseSheet({ size: bytes.byteLength, owner: 'tenant', open });
+  return { head, rows: parts.flatMap(unpacked) };
 }

@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { fixedParts } from '../spreadsheets/xlsx-parts.ts';
 
-/** Creates an XLSX file from the XML of spreadsheet rows. `parts` maps names of additional files to their content. */
 export function workbook(rows: Iterable<string>, parts: Record<string, string> = {}): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, xml] of Object.entries({ ...fixedParts, ...parts })) zip.addBuffer(Buffer.from(xml), name);

@@ -12,7 +12,6 @@ const useToken = (sandbox: TestSandbox, authorization: string, url = users) =>
 
 const claimsIn = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** Returns the claims of a token that the sandbox issued. Tests change these claims and sign them again. */
 const issuedClaims = async (sandbox: TestSandbox) => claimsIn((await sandbox.as()).token);
 
 /** Signs claims. By default the key is the key of the test sandbox: 32 bytes with the value 7. */

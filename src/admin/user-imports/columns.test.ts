@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { Problem } from '../../contract/problem.ts';
 import { columnPlaces } from './columns.ts';
 
-/** Returns the errors for a spreadsheet with the given column names. */
 function faultsOf(head: readonly string[]) {
   try {
     columnPlaces(head);

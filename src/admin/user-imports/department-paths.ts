@@ -1,6 +1,5 @@
 import { trimmed } from '../../tenant/trimmed.ts';
 
-/** Joins the paths of a user's departments with `;` for one spreadsheet cell. Quotes a path that contains `;`. */
 export function joinPaths(paths: readonly string[]): string {
   return paths.map((path) => (/;|^"/.test(path) ? `"${path.replaceAll('"', '""')}"` : path)).join(';');
 }

@@ -11,10 +11,7 @@ interface Emails {
   parts: number;
 }
 
-/**
- * Caches the e-mail addresses in the spreadsheet rows that an import has already read.
- * An e-mail address must not occur in two rows of a spreadsheet, even if the rows belong to different batches.
- */
+/** An e-mail address must not occur in two rows of a spreadsheet, even if the rows belong to different batches. */
 const known = new WeakMap<ImportSheetRow, Emails>();
 
 export function forgetEmails(sheet: ImportSheetRow): void {

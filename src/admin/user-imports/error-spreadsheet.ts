@@ -3,17 +3,13 @@ import type { FileAnswer } from '../../operation/operation.ts';
 import type { ImportFault, ImportSheetRow } from '../../tenant/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
-/** Columns that the error spreadsheet adds. An uploaded column with the same name is omitted. */
 const ownColumns = [
   { name: 'row', width: 8 },
   { name: 'column', width: 14 },
   { name: 'reason', width: 60 },
 ];
 
-/**
- * Creates a spreadsheet with the invalid rows of a user import (design decision D-31).
- * Adds three cells to each row: the row number, the name of the invalid column, and the error.
- */
+/** Creates a spreadsheet with the invalid rows of a user import (design decision D-31). */
 export function errorSpreadsheet(
   name: string,
   { head }: ImportSheetRow,

@@ -5,10 +5,8 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/** The list of invalid rows: `summaryFaults` for the preview of a user import, `runFaults` for the import itself. */
 export type FaultsOf = (typeof steps)[number];
 
-/** Stores the rows of an uploaded spreadsheet in batches. */
 export function putSheet(tenantData: TenantData, id: string, { head, rowCount, parts }: PackedSheet): void {
   tenantData.rows.importSheets.put({ id, head, rowCount });
   tenantData.rows.importParts.putAll(parts.map((rows, part) => ({ ...nameOf(id, part), ...noFaults, rows })));
@@ -40,9 +38,8 @@ export function putFaults(
 }
 
 /**
- * Deletes the rows of an uploaded spreadsheet after its user import has ended.
- * Does not delete batches with invalid rows, because clients can still download the invalid rows.
- * If a preview or import was interrupted, deletes its incomplete list of invalid rows.
+ * Does not delete batches with invalid rows, because clients can still download the invalid rows. If a preview or
+ * import was interrupted, deletes its incomplete list of invalid rows.
  */
 export function dropParts(tenantData: TenantData, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = tenantData.rows;
@@ -57,7 +54,6 @@ export function dropParts(tenantData: TenantData, id: string, interrupted?: Faul
   if (sheet?.[interrupted]) importSheets.put({ ...sheet, [interrupted]: null });
 }
 
-/** Yields the invalid rows that the preview or the run of a user import has found, in spreadsheet order. */
 export function* faultsOf(
   tenantData: TenantData,
   { id, ...sheet }: ImportSheetRow,

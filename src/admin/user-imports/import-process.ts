@@ -4,14 +4,15 @@ import { schedule, schedulePlanned, unschedule } from '../../jobs/due.ts';
 import { planOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { findById } from '../../tenant/ids.ts';
-import type { ImportProgress, ImportRow, ImportSheetRow } from '../../tenant/rows.ts';
+import type { ImportFault, ImportPartRow, ImportProgress, ImportRow, ImportSheetRow } from '../../tenant/rows.ts';
 import { spend } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { type PackedSheet, rowsPerPart } from '../spreadsheets/packed-sheet.ts';
+import { departmentsAtPath } from '../departments/departments.ts';
+import { type PackedSheet, rowsPerPart, unpacked } from '../spreadsheets/packed-sheet.ts';
 import { columnPlaces } from './columns.ts';
-import { forgetEmails } from './emails-before.ts';
+import { emailsUpTo, forgetEmails } from './emails-before.ts';
 import { dropParts, type FaultsOf, inParts, partOf, putFaults, putSheet } from './import-parts.ts';
-import { applyVerdicts, workOut } from './work-out.ts';
+import { judgeRow, type Verdict } from './judge-row.ts';
 
 const machine = 'user-import';
 
@@ -21,19 +22,14 @@ const pause = 20;
 /** Estimated CPU cost of importing one spreadsheet row. Reading one character of text has the cost 1. */
 const rowCost = 4_000;
 
-/** For each first status of a user import, the kind of its job plan. */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
-/** A parsed spreadsheet of users, with the name of the uploaded file. */
 export interface ReadFile {
   fileName: string;
   sheet: PackedSheet;
 }
 
-/**
- * Creates a user import. Its first status is `summarizing` for a preview, and `pending` for an import without preview.
- * Throws if the spreadsheet lacks a required column or contains a column twice.
- */
+/** Creates a user import. Throws if the spreadsheet lacks a required column or contains a column twice. */
 export function submitImport(
   tenantData: TenantData,
   status: keyof typeof kinds,
@@ -60,7 +56,6 @@ export function submitImport(
   return process;
 }
 
-/** Plans the start and the end of a pending import. For an import that has already started, plans only the end. */
 function scheduleSteps(tenantData: TenantData, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(tenantData, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
@@ -81,20 +76,12 @@ export function runAcknowledged(tenantData: TenantData, before: ImportRow, now: 
   return process;
 }
 
-/**
- * Cancels a user import before any user is changed.
- * After a completed preview, clients can download the invalid rows even if the import is cancelled.
- */
+/** After a completed preview, clients can download the invalid rows even if the import is cancelled. */
 export function callOff(tenantData: TenantData, before: ImportRow, now: number): ImportRow {
   unschedule(tenantData, machine, before.id);
   return end(tenantData, { ...before, worked: null, status: move(before, 'cancelled') }, now, stepOf(before));
 }
 
-/**
- * Counts how often clients read the status of a user import.
- * If the job plan has the mode `polls`, a pending import starts when a client first reads its status.
- * If the job plan has the mode `polls`, the import or its preview ends after a given number of status requests.
- */
 export function pollImport(tenantData: TenantData, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
   const polled = { ...process, polls: process.polls + 1 };
@@ -108,10 +95,7 @@ function isAtWork({ status }: ImportRow): boolean {
   return isMovedByTime('UserImportStatus', status);
 }
 
-/**
- * Starts a pending user import, or processes the next batch of its spreadsheet rows.
- * Does nothing if the user import has ended or waits for a client's confirmation (design decision D-30).
- */
+/** Does nothing if the user import has ended or waits for a client's confirmation (design decision D-30). */
 export function advanceUserImport(tenantData: TenantData, id: string, at: number): void {
   const process = findById(tenantData.rows.imports, id);
   const sheet = findById(tenantData.rows.importSheets, id);
@@ -125,7 +109,6 @@ export function advanceUserImport(tenantData: TenantData, id: string, at: number
   else workOn(tenantData, process, sheet, at);
 }
 
-/** Processes one batch of spreadsheet rows. The server can handle other requests before the next batch. */
 function workOn(tenantData: TenantData, process: ImportRow, stored: ImportSheetRow, at: number): void {
   const { rows: from = 0, summary: before, faults } = process.worked ?? {};
   const step = stepOf(process);
@@ -195,4 +178,35 @@ function end(tenantData: TenantData, process: ImportRow, at: number, interrupted
   const sheet = findById(tenantData.rows.importSheets, process.id);
   if (sheet) forgetEmails(sheet);
   return ended;
+}
+
+interface WorkedOut {
+  verdicts: Verdict[];
+  summary: NonNullable<ImportRow['summary']>;
+  faults: ImportFault[];
+}
+
+function workOut(tenantData: TenantData, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
+  const places = columnPlaces(sheet.head);
+  const rows = unpacked(part.rows);
+  const seen = emailsUpTo(tenantData, sheet, { part: part.part, rows }, places);
+  const judge = { tenantData, places, at, seen, departmentIds: departmentFinder(tenantData) };
+  const verdicts = rows.map((row) => judgeRow(judge, row));
+  const summary = { total: verdicts.length, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };
+  for (const { kind } of verdicts) summary[kind] += 1;
+  return { verdicts, summary, faults: verdicts.flatMap((each) => (each.kind === 'failed' ? [each.fault] : [])) };
+}
+
+function departmentFinder(tenantData: TenantData): (path: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (path) => {
+    const ids = known.get(path) ?? departmentsAtPath(tenantData, path).map(({ id }) => id);
+    known.set(path, ids);
+    return ids;
+  };
+}
+
+function applyVerdicts(tenantData: TenantData, verdicts: Verdict[]): void {
+  const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
+  tenantData.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? tenantData.nextId('users') })));
 }

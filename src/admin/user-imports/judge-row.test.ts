@@ -22,7 +22,6 @@ const ann: UserRow = {
 };
 const deleted: UserRow = { ...ann, status: 'deleted', deletedAt: '2025-06-01T00:00:00.000Z' };
 
-/** Validates row 5 of a spreadsheet with all columns, for a tenant with one user and three roles. */
 function judge(row: Partial<Record<ColumnName, string>>, { user = ann, seen = new Map<string, number>() } = {}) {
   const tenantData = new TenantData('tenant');
   tenantData.transact(() => {

@@ -22,7 +22,6 @@ export interface Judge {
   departmentIds: (path: string) => string[];
 }
 
-/** Error for an invalid spreadsheet row. The import skips invalid rows. */
 class RowFault extends Error {
   readonly column: ColumnName;
 
@@ -33,9 +32,8 @@ class RowFault extends Error {
 }
 
 /**
- * Computes how one spreadsheet row changes a user (design decision D-27).
- * An absent column or an empty cell leaves the stored value of the user unchanged.
- * If a spreadsheet row has several errors, only the first error is reported.
+ * Computes how one spreadsheet row changes a user (design decision D-27). If a spreadsheet row has several errors,
+ * only the first error is reported.
  */
 export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
   const text = (column: ColumnName) => trimmed(cells[judge.places[column] ?? -1] ?? '') || undefined;
@@ -94,9 +92,8 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * Converts the department paths in one spreadsheet cell to department ids.
- * If a path matches several departments, uses only those to which the user already belongs.
- * Throws if a path is unknown. Throws if several departments have the path and the user belongs to none of them.
+ * If a path matches several departments, uses only those to which the user already belongs. Throws if several
+ * departments have the path and the user belongs to none of them.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {

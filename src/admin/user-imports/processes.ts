@@ -5,7 +5,6 @@ import { findById } from '../../tenant/ids.ts';
 import type { ImportRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 
-/** Throws if the tenant has no user import with the given id. */
 export function existingImport(tenantData: TenantData, id: string): ImportRow {
   const process = findById(tenantData.rows.imports, id);
   if (process) return process;
@@ -19,7 +18,6 @@ export function importResource(process: ImportRow): components['schemas']['UserI
   return { type: 'user-import-processes', id, attributes, links: { self: addressOf(id) } };
 }
 
-/** Creates the response to an accepted spreadsheet upload: status 202 with the user import and its URL. */
 export function acceptImport(process: ImportRow): OperationResponse<'importUsers'> {
   return {
     status: 202,

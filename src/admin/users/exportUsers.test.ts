@@ -83,7 +83,6 @@ describe('export', () => {
   });
 });
 
-/** Returns the XML of the first sheet of a workbook. */
 async function sheetXml(bytes: Buffer): Promise<string> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   for await (const entry of zip.eachEntry())

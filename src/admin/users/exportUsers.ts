@@ -6,10 +6,7 @@ import { type Cell, mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 import { columns } from '../user-imports/columns.ts';
 import { joinPaths } from '../user-imports/department-paths.ts';
 
-/**
- * Downloads all users, including deleted users, as a spreadsheet.
- * Importing the unchanged spreadsheet does not change any user (design decision D-26).
- */
+/** Importing the unchanged spreadsheet does not change any user (design decision D-26). */
 export const exportUsers: Operation<'exportUsers'> = ({ tenantData, now }) => {
   const rows = exportRows(tenantData);
   return {
@@ -18,7 +15,6 @@ export const exportUsers: Operation<'exportUsers'> = ({ tenantData, now }) => {
   };
 };
 
-/** Returns the spreadsheet rows of all users. Later changes to users do not affect the rows. */
 function exportRows(tenantData: TenantData): Iterable<Cell[]> {
   const users = tenantData.rows.users.list();
   const roleNames = new Map(tenantData.rows.roles.list().map(({ id, name }) => [id, name]));
@@ -26,7 +22,6 @@ function exportRows(tenantData: TenantData): Iterable<Cell[]> {
   return lazily(users, (user) => exportRow(user, pathOf, roleNames));
 }
 
-/** Returns a function that converts a department id to a list with one path. The list is empty for an unknown id. */
 export function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string | null, string>();

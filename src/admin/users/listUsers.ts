@@ -29,7 +29,6 @@ function requireOnePrimaryFilter(query: Query): void {
   if (first) throw new Problem([first, ...rest]);
 }
 
-/** The result of a search for users: the number of all found users, and a function that reads one page. */
 interface Selection {
   total: number;
   rows: (from: number, to: number) => UserRow[];

@@ -18,7 +18,6 @@ export function userResource(tenantData: TenantData, user: UserRow): components[
   };
 }
 
-/** First and last name of a user, or the e-mail address if the user has no name. */
 export function fullName({ email, firstName, lastName }: UserRow): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }

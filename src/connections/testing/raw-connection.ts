@@ -7,7 +7,6 @@ export interface RawResponse {
   body: string;
 }
 
-/** TCP connection for tests that send arbitrary bytes to a server and read complete HTTP responses. */
 export class RawConnection {
   readonly socket: Socket;
   #text = '';
@@ -22,7 +21,6 @@ export class RawConnection {
     return this;
   }
 
-  /** Returns the next HTTP response. Skips 1xx responses. Returns undefined if the server closes the connection. */
   async response(): Promise<RawResponse | undefined> {
     for (;;) {
       const found = responseIn(this.#text);
@@ -32,7 +30,6 @@ export class RawConnection {
     }
   }
 
-  /** Returns all bytes that the server sends until the server closes the connection. */
   async rest(): Promise<string> {
     while (await this.#more());
     return this.#text;

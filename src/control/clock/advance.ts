@@ -59,19 +59,14 @@ function makeNext(request: AdvanceRequest, machine: WorkKindName, id: string): n
   return at;
 }
 
-/** Statuses of asynchronous work that has not started yet. */
 const notStarted: readonly string[] = ['queued', 'pending'];
 
-/**
- * Returns a copy of the job plan with the outcome and the error code from the request body.
- * If the work is in progress, sets the mode `manual`, because the mode `after` delays the remaining steps.
- */
+/** If the work is in progress, sets the mode `manual`, because the mode `after` delays the remaining steps. */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;
   return notStarted.includes(status) ? given : { ...given, mode: 'manual' };
 }
 
-/** Maximum number of ids that an error message lists. */
 const mostNamed = 5;
 
 function existing(tenantData: TenantData, machine: WorkKindName, id: string): WorkItem {

@@ -3,7 +3,6 @@ import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.
 
 const aurora = '/_sandbox/tenants/aurora';
 
-/** Returns all data that a request with a duration or a date could change. */
 async function stateOf(sandbox: TestSandbox) {
   const paths = ['', '/clock', '/job-plans', '/faults'];
   const answers = await Promise.all(paths.map((path) => sandbox.send('GET', `${aurora}${path}`)));

@@ -6,7 +6,6 @@ import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlOperations } from '../operation.ts';
 import { clockOf, clockState, moveClock, requireWritable } from './move-clock.ts';
 
-/** Control-plane operations on the simulated clock of a tenant. */
 export const clock: ControlOperations = {
   readClock: ({ tenants, path }) => ({ status: 200, body: clockState(tenants, existingTenant(tenants, path.tenant)) }),
 

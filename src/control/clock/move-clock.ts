@@ -17,16 +17,13 @@ export function clockOf(tenantData: TenantData): ClockRow {
   return tenantData.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
 }
 
-/** Returns the simulated clock of a tenant in the format of the control-plane API. */
 export function clockState(tenants: Tenants, tenantData: TenantData): Schemas['Clock'] {
   return { now: timestamp(tenants.now(tenantData)), frozen: clockOf(tenantData).frozenAt !== null };
 }
 
-/** Computes the new time of a clock from its current time. Throws if the request contains an invalid time. */
 export type Aim = (now: number) => number;
 
 /**
- * Moves a tenant's simulated clock forward and applies the status changes that become due.
  * Reads and sets the clock in one database transaction, so that no other request changes the clock in between.
  * Applies status changes in several steps, so that the server can handle other requests between two steps.
  */
@@ -60,7 +57,6 @@ function collect(made: Transition[], happening: Happening, to: number): void {
   for (const transition of happening.transitions) if (transition.at <= to) made.push(transition);
 }
 
-/** Throws if the new time of a clock is later than the latest time that the sandbox supports. */
 export function requireWritable(to: number, pointer: string): number {
   if (to <= latestClock) return to;
   const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;

@@ -14,7 +14,6 @@ async function post(sandbox: TestSandbox, url: string, { body, headers }: SendOp
   return (await (await sandbox.as()).post(url, body, headers && { headers })).body;
 }
 
-/** For each kind of asynchronous work: how to submit it, where to read it, and the names of its statuses. */
 const works = {
   jobs: {
     kind: 'members',

@@ -28,7 +28,6 @@ export const jobPlans: ControlOperations = {
     return { status: 200, body: shownPlan(plan) };
   },
 
-  /** Restores the default job plan for one kind of asynchronous work. */
   clearJobPlan: ({ tenants, path }) => {
     const tenantData = existingTenant(tenants, path.tenant);
     const kind = existingKind(path.kind);

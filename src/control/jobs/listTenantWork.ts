@@ -1,4 +1,5 @@
 import { limits } from '../../contract/generated/limits.ts';
+import type { components } from '../../contract/generated/sandbox.ts';
 import type { OperationResponse } from '../../contract/operation.ts';
 import { isMovedByTime } from '../../contract/state-machine.ts';
 import { workItemsOf } from '../../jobs/work-items.ts';
@@ -7,7 +8,7 @@ import type { WorkKindName } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlRequest } from '../operation.ts';
-import { shownWork, type Work } from './shown-work.ts';
+import { shownPlan } from './shown-plan.ts';
 import { type WorkRow, workRows } from './work-rows.ts';
 
 const machineNames: readonly WorkKindName[] = ['job', 'user-import', 'document', 'provision'];
@@ -34,4 +35,22 @@ function latest(tenantData: TenantData, machine: WorkKindName, pending: boolean 
     if (isWanted(row)) found.push(row);
   }
   return found.map((row) => shownWork(tenantData, machine, row));
+}
+
+type Work = components['schemas']['Work'];
+
+function shownWork(tenantData: TenantData, machine: WorkKindName, { id, plan, ...row }: WorkRow): Work {
+  const due = tenantData.rows.due
+    .find('bySubject', [machine, id])
+    .map(({ at }) => at)
+    .sort((left, right) => left - right);
+  return {
+    machine,
+    id,
+    kind: plan.kind,
+    ...row,
+    isPending: isMovedByTime(workItemsOf[machine].states, row.status),
+    plan: shownPlan(plan),
+    due: due.map(timestamp),
+  };
 }

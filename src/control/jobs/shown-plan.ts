@@ -2,10 +2,7 @@ import type { components } from '../../contract/generated/sandbox.ts';
 import { durationText } from '../../tenant/duration.ts';
 import type { JobPlanRow } from '../../tenant/rows.ts';
 
-/**
- * Returns a job plan (when and how asynchronous work ends) in the format of the control-plane API.
- * A property is null if the mode of the plan does not use it. For example, `after` is null in the mode `polls`.
- */
+/** A property is null if the mode of the plan does not use it. For example, `after` is null in the mode `polls`. */
 export function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
   return {
     kind,

@@ -14,7 +14,6 @@ interface Reached {
   at: string | null;
 }
 
-/** Common properties of jobs, user imports, documents and clause searches. */
 export interface WorkRow {
   id: string;
   name: string | null;
@@ -39,7 +38,6 @@ interface Rows<Row> {
   list(from: number, to: number): Row[];
 }
 
-/** Number of rows that are read from a collection at once. */
 const group = 200;
 
 function* newestFirst<Row>(rows: Rows<Row>, workOf: (row: Row) => WorkRow): Iterable<WorkRow> {
@@ -83,7 +81,6 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/** Returns the status history of a clause search or document. The first status is `IN_PROGRESS`. */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];

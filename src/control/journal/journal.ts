@@ -24,7 +24,6 @@ export const journal: ControlOperations = {
     return { status: 204, body: undefined };
   },
 
-  /** Returns requests that belong to no tenant, such as requests with an unknown API key. */
   readOwnJournal: ({ journals, query }) => {
     requireKnownOperation(query);
     return shownJournal(journals.own, query);

@@ -3,7 +3,6 @@ import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.
 
 const metrics = async (sandbox: TestSandbox): Promise<string> => (await sandbox.send('GET', '/_sandbox/metrics')).body;
 
-/** Maps each metric name with its labels to the number in the metrics text. */
 function samplesOf(text: string): Map<string, number> {
   const samples = text.split('\n').flatMap((line) => {
     const [, name, value] = /^([a-z_:][\w:]*(?:\{.*\})?) (\S+)$/i.exec(line) ?? [];
@@ -51,7 +50,6 @@ const [name, value] = ['[a-zA-Z_:][a-zA-Z0-9_:]*', 'nan|[+-]?inf|[+-]?[0-9.]+(e[
 const label = '[a-zA-Z_][a-zA-Z0-9_]*="([^"\\\\\\n]|\\\\["\\\\n])*"';
 const sample = new RegExp(`^(${name})(\\{(${label},?)*\\})? (${value})$`, 'i');
 
-/** Returns the lines that violate a rule of the Prometheus text format, each with the rule. */
 function faultsOf(text: string): string[] {
   const lines = text.split('\n');
   const samples = lines.filter((line) => line !== '' && !line.startsWith('#'));

@@ -7,10 +7,7 @@ import type { ContentAnswer, ControlRequest } from '../operation.ts';
 /** The interval in milliseconds at which due status changes are applied while a client watches the tenant. */
 const lookEvery = 100;
 
-/**
- * Sends the events of a tenant to the client as server-sent events.
- * While a client watches a tenant, the sandbox applies due status changes without waiting for a request (D-98).
- */
+/** While a client watches a tenant, the sandbox applies due status changes without waiting for a request (D-98). */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
   const { tenants, journals, onFault, path, lastEventId } = request;
   const settled = () => tenantWithDueTransitions(request, path.tenant).tenantData.tenant;

@@ -21,10 +21,6 @@ const download = async (sandbox: TestSandbox, name: string, snapshot: string) =>
 const upload = (sandbox: TestSandbox, name: string, snapshot: string, body: unknown, headers = ndjson) =>
   sandbox.send('PUT', `${tenant(name)}/snapshots/${snapshot}/archive`, { body, headers });
 
-/**
- * Opens a sandbox whose tenant has an uploaded file, a pending job and a job plan.
- * The result contains an archive of the tenant and the content of the uploaded file.
- */
 async function archived(): Promise<{ sandbox: TestSandbox; archive: string; contents: string }> {
   const sandbox = sandboxOfOne();
   const client = await sandbox.as();

@@ -5,12 +5,10 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Snapshot, Tenants } from '../../tenant/tenants.ts';
 import { rowCounts } from '../tenants/shown-tenant.ts';
 
-/** Returns a snapshot in the format of the control-plane API. */
 export function shownSnapshot({ name, takenAt, tenantData }: Snapshot): components['schemas']['Snapshot'] {
   return { name, takenAt: timestamp(takenAt), counts: rowCounts(tenantData) };
 }
 
-/** Returns the snapshot with the given name. If there is none, the error message lists the existing snapshots. */
 export function existingSnapshot(tenants: Tenants, tenantData: TenantData, name: string): Snapshot {
   const snapshots = tenants.snapshotsOf(tenantData);
   const snapshot = snapshots.get(name);

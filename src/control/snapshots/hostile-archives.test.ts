@@ -11,7 +11,6 @@ const summary = { total: 1, created: 0, updated: 0, deleted: 0, unchanged: 0, fa
 const ended = { createdAt: moment, startedAt: moment, completedAt: moment };
 const fault = { row: 2, column: 'email', reason: 'is wrong' };
 
-/** One row of each collection of a tenant. The test signs in with the API key. */
 const rows: Record<string, Record<string, unknown>> = {
   settings: { id: 'settings', adminAccessApi: true, hrManagedRoles: true, rateLimit: null },
   clock: { id: 'clock', offset: 0, frozenAt: null },
@@ -24,14 +23,8 @@ const rows: Record<string, Record<string, unknown>> = {
   },
   departments: { id: '1', name: 'Treasury', parentDepartment: null },
   users: {
-    ...{
-      id: '1',
-      email: 'ada@trial.example',
-      firstName: 'Ada',
-      lastName: 'Berg',
-      jobTitle: 'Lawyer',
-      status: 'active',
-    },
+    ...{ id: '1', email: 'ada@trial.example', firstName: 'Ada' },
+    ...{ lastName: 'Berg', jobTitle: 'Lawyer', status: 'active' },
     ...{ roleId: '1', departments: ['1'], lastLogin: moment, createdAt: moment, deletedAt: null },
   },
   roles: { id: '1', name: 'Editor', type: 'custom', description: 'edits' },
@@ -49,52 +42,25 @@ const rows: Record<string, Record<string, unknown>> = {
     payload: { departmentId: '1', operation: 'add', members: ['1'] },
   },
   imports: {
-    ...{
-      id: '1',
-      status: 'completed',
-      fileName: 'people.csv',
-      createdAt: moment,
-      updatedAt: moment,
-      acknowledgedAt: null,
-    },
+    ...{ id: '1', status: 'completed', fileName: 'people.csv' },
+    ...{ createdAt: moment, updatedAt: moment, acknowledgedAt: null },
     ...{ summary, errors: [], plan, polls: 0, worked: { rows: 1, summary } },
   },
   importSheets: { id: '1', head: ['email', 'firstName'] },
   importParts: {
-    ...{
-      id: '1 0',
-      importId: '1',
-      part: 0,
-      rows: '[{"row":2,"cells":["a","b"]}]',
-      summaryFaults: [fault],
-      runFaults: [fault],
-    },
+    ...{ id: '1 0', importId: '1', part: 0 },
+    ...{ rows: '[{"row":2,"cells":["a","b"]}]', summaryFaults: [fault], runFaults: [fault] },
   },
   fields: {
-    name: 'Term',
-    label: 'Term',
-    type: 'single_select',
-    helpText: 'help',
-    active: true,
-    allowedValues: ['one'],
-    section: 'A',
+    ...{ name: 'Term', label: 'Term', type: 'single_select', helpText: 'help' },
+    ...{ active: true, allowedValues: ['one'], section: 'A' },
   },
   documents: {
-    ...{
-      documentId: '1',
-      docId: 'D-1',
-      docSetId: '1',
-      version: 1,
-      name: 'a.txt',
-      path: '/',
-      status: 'READY',
-      failureReason: null,
-    },
+    ...{ documentId: '1', docId: 'D-1', docSetId: '1', version: 1 },
+    ...{ name: 'a.txt', path: '/', status: 'READY', failureReason: null },
     ...{ fileType: 'txt', fileSize: file.length, dateCreated: moment, dateModified: moment },
-    ...{
-      fields: [{ name: 'Term', values: [{ value: 'one' }] }],
-      provisions: [{ name: 'Liability', content: [{ text: 'agreed', score: 1 }] }],
-    },
+    ...{ fields: [{ name: 'Term', values: [{ value: 'one' }] }] },
+    ...{ provisions: [{ name: 'Liability', content: [{ text: 'agreed', score: 1 }] }] },
     ...{ hash, unreadable: null, plan, polls: 0, revision: 1 },
   },
   texts: { documentId: '1', text: 'what was agreed' },
@@ -119,7 +85,6 @@ const hostile: Record<string, string> = {
   'percent signs': '%00%zz%',
 };
 
-/** Returns the locations of all texts in a row. Texts within a text that contains JSON are not listed. */
 function textsIn(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (typeof value === 'string') return [at];
   if (typeof value !== 'object' || value === null) return [];
@@ -142,19 +107,9 @@ function archiveWith(changed: Record<string, object>): string {
     .join('\n');
 }
 
-const collections = [
-  'users',
-  'departments',
-  'folders',
-  'grants',
-  'roles',
-  'jobs',
-  'imports',
-  'fields',
-  'provisions',
-  'documents',
-  'directory',
-];
+const collections = 'users departments folders grants roles jobs imports fields provisions documents directory'.split(
+  ' ',
+);
 const ofTenant = [
   '',
   '/state',
@@ -167,27 +122,13 @@ const ofTenant = [
   ...collections.map((name) => `/rows?collection=${name}`),
 ];
 const ofClients = [
-  ...[
-    'users',
-    'users/export',
-    'users/import',
-    'users/import/1',
-    'users/import/1/errors',
-    'users/import/1/summary/errors',
-  ],
+  ...'users users/export users/import users/import/1 users/import/1/errors users/import/1/summary/errors'.split(' '),
   ...['departments', 'departments/1', 'roles?filter[type]=custom', 'jobs/1', 'access?filter[type]=folder&filter[id]=1'],
 ].map((path) => `/v2/admin/${path}`);
-const ofDocuments = [
-  '/fields',
-  '/provisions',
-  '/provision-records/1',
-  '/documents',
-  '/documents/1',
-  '/documents/1/content',
-  '/documents/1/processed',
-  '/documents/docsetid/1',
-  '/search?q=agreed',
-];
+const ofDocuments =
+  '/fields /provisions /provision-records/1 /documents /documents/1 /documents/1/content /documents/1/processed /documents/docsetid/1 /search?q=agreed'.split(
+    ' ',
+  );
 
 const sandbox = openSandbox(moment);
 beforeAll(() => sandbox.send('POST', '/_sandbox/tenants', { body: { id: 'trial' } }));
@@ -198,7 +139,6 @@ const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, heade
 const send = (archive: string) =>
   ask('PUT', `${base}/snapshots/sent/archive`, archive, { 'content-type': 'application/x-ndjson' });
 
-/** Restores the uploaded snapshot, and returns the paths of all reads that do not succeed. */
 async function failedReads(): Promise<string[]> {
   const failed: string[] = [];
   const read = async (path: string, headers = {}) => {
@@ -222,7 +162,6 @@ test('an archive with one row of each collection is accepted and can be read', a
   expect(await failedReads()).toEqual([]);
 });
 
-/** The same row with another text at one location. */
 function withText(value: unknown, [step, ...rest]: (string | number)[], text: string): unknown {
   if (step === undefined) return text;
   if (Array.isArray(value)) return value.with(Number(step), withText(value[Number(step)], rest, text));
@@ -232,7 +171,6 @@ function withText(value: unknown, [step, ...rest]: (string | number)[], text: st
 
 const upload = (collection: string, row: unknown) => send(archiveWith({ [collection]: row as object }));
 
-/** Returns whether the row is accepted. A refusal must name the collection and change nothing. */
 async function isAccepted(collection: string, row: unknown): Promise<boolean> {
   const before = await ask('GET', `${base}/snapshots`);
   const { status, body } = await upload(collection, row);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { limitBytes } from './limit-bytes.ts';
+import { limitBytes } from './uploadSnapshot.ts';
 
 const pieces = () => Readable.from([Buffer.from('12345'), Buffer.from('67890')]);
 

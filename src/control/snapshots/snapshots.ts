@@ -11,7 +11,6 @@ import { uploadSnapshot } from './uploadSnapshot.ts';
 
 /** Control-plane operations on snapshots, which are saved states of a tenant (design decision D-96). */
 export const snapshots: ControlOperations = {
-  /** Lists the snapshots of a tenant, oldest first. */
   listSnapshots: ({ tenants, path }) => {
     const found = tenants.snapshotsOf(existingTenant(tenants, path.tenant));
     return { status: 200, body: { snapshots: [...found.values()].map(shownSnapshot) } };
@@ -43,7 +42,6 @@ export const snapshots: ControlOperations = {
     return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, current, tenantData, 'snapshot')) };
   },
 
-  /** Downloads a snapshot as an archive. The sandbox generates the archive while it sends the response. */
   downloadSnapshot: ({ tenants, files, path: { tenant, name } }) => {
     const { tenantData, takenAt } = existingSnapshot(tenants, existingTenant(tenants, tenant), name);
     const headers = { 'content-disposition': `attachment; filename="${tenant}-${name}.ndjson"` };

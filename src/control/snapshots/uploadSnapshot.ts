@@ -11,14 +11,10 @@ import type { Tenants } from '../../tenant/tenants.ts';
 import { existingTenant } from '../find-tenant.ts';
 import type { ControlRequest } from '../operation.ts';
 import { shownSnapshot } from './find-snapshot.ts';
-import { limitBytes, tooLarge } from './limit-bytes.ts';
 
-/** The maximum number of bytes of all rows in an uploaded archive. The largest generated tenant has 70 MB of rows. */
 const mostRowBytes = 128 * 1024 * 1024;
 
-/**
- * Stores an uploaded archive as a snapshot. Refuses the whole archive if one line is invalid (design decision D-96).
- */
+/** Refuses the whole archive if one line is invalid (design decision D-96). */
 export async function uploadSnapshot(
   request: ControlRequest<'uploadSnapshot'>,
 ): Promise<OperationResponse<'uploadSnapshot'>> {
@@ -69,4 +65,17 @@ function requireName(name: string): void {
   if (isName(name)) return;
   const detail = `name must be 1 to ${limits.tenantName} lower-case letters and digits with single hyphens between them, got ${JSON.stringify(name)}`;
   throw new Problem({ code: 'INVALID VALUE', detail, source: { parameter: 'name' } });
+}
+
+export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
+  let count = 0;
+  for await (const chunk of bytes) {
+    count += chunk.length;
+    if (count > limit) throw tooLarge(limit);
+    yield chunk;
+  }
+}
+
+function tooLarge(limit: number): Problem {
+  return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have at most ${limit} bytes, it has more` });
 }

@@ -58,10 +58,7 @@ function seedFrom(request: Request): TenantData {
   return copyOf(tenantWithDueTransitions(request, source.tenant).tenantData, id);
 }
 
-/**
- * Throws if another tenant has this name or one of the new API keys.
- * The tenants `a` and `a-super` cannot both exist, because both would have the API key `a-super-admin-key`.
- */
+/** The tenants `a` and `a-super` cannot both exist, because both would have the API key `a-super-admin-key`. */
 function requireFree(tenants: Tenants, id: string, seed: TenantData): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));
   const other = owners.find((owner) => owner !== undefined && owner !== id);

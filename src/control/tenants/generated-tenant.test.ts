@@ -12,7 +12,6 @@ interface Item {
   attributes?: { status: string };
 }
 
-/** Reads all pages of a list. The sandbox of the test validates each response against the contract. */
 async function allItems(client: TestClient, list: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let next: string | null = list; next !== null; ) {
@@ -25,7 +24,6 @@ async function allItems(client: TestClient, list: string): Promise<Item[]> {
   return items;
 }
 
-/** Returns the ids of all departments. The API itself lists only the children of one department at a time. */
 async function departmentIds(send: TestSandbox['send']): Promise<string[]> {
   const read = (page: number) => send('GET', `${tenants}/made/rows?collection=departments&pageSize=100&page=${page}`);
   const { total, rows } = (await read(1)).body;

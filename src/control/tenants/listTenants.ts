@@ -7,7 +7,6 @@ import { tenantSummary } from './shown-tenant.ts';
 
 type Summary = ReturnType<typeof tenantSummary>;
 
-/** Lists the tenants with their names, current times and row counts. */
 export async function listTenants(request: ControlRequest<'listTenants'>): Promise<OperationResponse<'listTenants'>> {
   const summaries: Summary[] = [];
   const quarantined: { id: string; reason: string }[] = [];

@@ -15,7 +15,6 @@ export function readTenantState(request: ControlRequest<'readTenantState'>): Con
 type Body = OperationResponse<'readTenantState'>['body'];
 type State = { [Name in keyof Body]: Body[Name] extends (infer Row)[] ? Iterable<Row> : Body[Name] };
 
-/** The rows are read while the response is sent. Rows are immutable, so the response shows one consistent state. */
 function stateOf(tenantData: TenantData, now: string): State {
   return {
     tenant: tenantData.tenant,

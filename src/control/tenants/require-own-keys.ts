@@ -2,7 +2,6 @@ import { Problem } from '../../contract/problem.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
 
-/** Throws if the initial data (`seed`) or a snapshot of a tenant contains the API key of another tenant. */
 export function requireOwnKeys(
   tenants: Tenants,
   current: TenantData,

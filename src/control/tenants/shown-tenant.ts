@@ -23,7 +23,6 @@ const counted = [
   'directory',
 ] as const;
 
-/** Returns the name, current time, expiry and row counts of a tenant. */
 export function tenantSummary(tenants: Tenants, tenantData: TenantData): Schemas['TenantSummary'] {
   return {
     id: tenantData.tenant,
@@ -37,7 +36,6 @@ export function rowCounts({ rows }: TenantData): Record<string, number> {
   return Object.fromEntries(counted.map((name) => [name, rows[name].size]));
 }
 
-/** Returns a tenant with its settings and the names of its API keys. */
 export function tenantDetails(tenants: Tenants, tenantData: TenantData): Schemas['Tenant'] {
   const {
     adminAccessApi = false,

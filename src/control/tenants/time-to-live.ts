@@ -9,13 +9,11 @@ export function expiryAfter(ttl: string | null, hostTime: number): number | unde
   return ttl === null ? undefined : hostTime + validMilliseconds(ttl);
 }
 
-/** Time at which a tenant expires, as an ISO 8601 timestamp. Null means never. */
 export function expiryOf({ rows }: TenantData): string | null {
   const expiresAt = rows.settings.get('settings')?.expiresAt;
   return expiresAt === undefined ? null : timestamp(expiresAt);
 }
 
-/** Sets the time when a tenant expires. If the time is undefined, the tenant never expires. */
 export function live(tenantData: TenantData, expiresAt: number | undefined): void {
   const before = tenantData.rows.settings.get('settings');
   if (!before || before.expiresAt === expiresAt) return;
@@ -25,10 +23,7 @@ export function live(tenantData: TenantData, expiresAt: number | undefined): voi
   );
 }
 
-/**
- * Replaces the data of a tenant with its initial data or a snapshot. The tenant's expiry stays unchanged.
- * Throws if the new data contains an API key of another tenant.
- */
+/** Replaces the data of a tenant with its initial data or a snapshot. The tenant's expiry stays unchanged. */
 export function putInPlace(
   tenants: Tenants,
   current: TenantData,

@@ -121,7 +121,6 @@ test('a token that ended opens no interface and meets no fault of the later tena
   expect(entries).toEqual([]);
 });
 
-/** Uploads a file. After the first half of the file has arrived, calls `happens`. */
 async function uploadWhile(sandbox: TestSandbox, happens: () => Promise<unknown>): Promise<number> {
   const { token } = await sandbox.as('one');
   const form = formOf([['file', { name: 'a.txt', bytes: 'The parties agree.' }]]);

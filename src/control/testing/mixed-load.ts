@@ -3,7 +3,6 @@ export interface Asked {
   body?: string | Buffer;
 }
 
-/** Sends a request to the sandbox and returns the response with its parsed JSON body. */
 export type Ask = (method: 'GET' | 'POST' | 'PATCH', path: string, asked?: Asked) => Promise<Answered>;
 
 interface Answered {
@@ -18,19 +17,15 @@ interface Transition {
   at: string;
 }
 
-/** The data of a tenant after many concurrent requests, for a comparison with the expected data. */
 export interface Outcome {
   statuses: Record<string, number>;
   siblings: string[];
   members: string[];
   documents: string[];
   jobs: string[];
-  /** For each kind of asynchronous work and each new status, the number of status changes. */
   transitions: Record<string, number>;
   isToldInOrder: boolean;
-  /** How far the requests have advanced the simulated clock, in milliseconds. */
   passed: number;
-  /** Names of other tenants that the test found in responses for the tested tenant. */
   strangers: string[];
 }
 
@@ -38,11 +33,6 @@ const step = 75;
 const aDay = 86_400_000;
 const json = { 'content-type': 'application/json' };
 
-/**
- * Load test that sends `count` concurrent requests of five kinds for one tenant.
- * Pairs of requests use the same department name or document id (docId) to provoke conflicts.
- * The requests create departments and documents, add members, advance the simulated clock and read data.
- */
 export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {
   const control = `/_sandbox/tenants/${tenant}`;
   await ask('POST', `${control}/clock/freeze`);
@@ -112,7 +102,6 @@ export function wantedOf(tenant: string, count: number): Outcome {
   };
 }
 
-/** Returns the body of a request that adds the user with the id `turn + 1` to a department. */
 function added(turn: number): string {
   const attributes = { operation: 'add', members: [String(turn + 1)] };
   return JSON.stringify({ data: { type: 'department-members', attributes } });
@@ -128,7 +117,6 @@ function counted(texts: string[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]));
 }
 
-/** Checks that each status change is reported exactly once, and that each job starts before it succeeds. */
 function isOnceAndInOrder(reported: Transition[]): boolean {
   const byTime = reported.toSorted((one, other) => one.at.localeCompare(other.at));
   const keys = byTime.map(({ machine, id, status }) => `${machine} ${id} ${status}`);
@@ -137,7 +125,6 @@ function isOnceAndInOrder(reported: Transition[]): boolean {
   return new Set(keys).size === keys.length && jobs.every((id) => at(id, 'running') < at(id, 'succeeded'));
 }
 
-/** Checks that the reported status changes are sorted by time, and that none is later than the time of the clock. */
 function isDue({ now, transitions }: { now: string; transitions: Transition[] }): boolean {
   const times = transitions.map(({ at }) => at);
   return [...times, now].join() === [...times, now].toSorted().join();

@@ -4,10 +4,6 @@ interface Event {
   data: unknown;
 }
 
-/**
- * Reads the server-sent events of a response one at a time. Skips comments.
- * The function `next` returns undefined at the end of the event stream.
- */
 export function readEvents(answer: Response): { next: () => Promise<Event | undefined> } {
   const events = eventsOf(answer);
   return { next: async () => (await events.next()).value ?? undefined };

@@ -1,8 +1,8 @@
 import { Problem } from '../../contract/problem.ts';
 import type { Operation } from '../../operation/operation.ts';
-import type { DocumentRow } from '../../tenant/rows.ts';
+import type { DocumentRow, TextRow } from '../../tenant/rows.ts';
 import { existingDocument } from '../records/documents.ts';
-import { searchablePdf } from './searchable-pdf.ts';
+import { PdfWorker } from './pdf-worker.ts';
 
 /** Downloads a document as a searchable PDF. The sandbox generates the PDF on demand (design decision D-71). */
 export const downloadProcessedDocument: Operation<'downloadProcessedDocument'> = ({ tenantData, path }) => {
@@ -18,4 +18,18 @@ function notProcessed({ documentId, status }: DocumentRow): Problem {
   const code = status === 'FAILED' ? 'PROCESSED DOCUMENT NOT FOUND' : 'DOCUMENT IN PROGRESS';
   const detail = `the processed document exists when the status is READY, the status of ${JSON.stringify(documentId)} is ${status}`;
   return new Problem({ code, detail, source: { parameter: 'documentId' } });
+}
+
+const drawn = new WeakMap<TextRow, Promise<Buffer>>();
+
+const worker = new PdfWorker();
+
+export function searchablePdf(row: TextRow, title: string, created: Date): Promise<Buffer> {
+  const known = drawn.get(row);
+  if (known) return known;
+  const drawing = worker.draw({ text: row.text, title, created });
+  drawn.set(row, drawing);
+  // Removes a failed promise from the cache, so that the next download tries to create the PDF again.
+  drawing.catch(() => drawn.delete(row));
+  return drawing;
 }

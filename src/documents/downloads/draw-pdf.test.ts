@@ -1,8 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { drawPdf, piecesOf } from './draw-pdf.ts';
-import { charactersOf } from './font-characters.ts';
-import { writableText } from './writable-text.ts';
+import { drawPdf, writableText } from './draw-pdf.ts';
 
 const created = new Date('2026-01-15T09:00:00Z');
 const draw = (text: string) => drawPdf({ text, title: 'a.txt', created });
@@ -47,18 +45,6 @@ test.each([
   expect(letters(await textOf(await draw(text)))).toBe(letters(text));
 });
 
-test.each([
-  ['200 lines', 'a\n'.repeat(450), [399, 399, 100]],
-  ['5,000 characters of short lines', `${'x'.repeat(49)}\n`.repeat(300), [4_999, 4_999, 5_000]],
-  ['5,000 characters up to a space', 'word '.repeat(1_001), [4_999, 5]],
-  ['5,000 characters at the end of the text', 'word '.repeat(1_000), [5_000]],
-  ['5,000 characters after an empty line', `\n${'words '.repeat(900)}`, [4_998, 402]],
-  ['5,000 characters without a space after the first', ` ${'\t'.repeat(6_000)}`, [5_000, 1_000]],
-  ['whole lines of at most 5,000 characters', `${'word '.repeat(500)}\n`.repeat(3), [2_500, 2_500, 2_501]],
-])('a text is drawn in pieces of %s', (_what, text, lengths) => {
-  expect([...piecesOf(text)].map((piece) => piece.length)).toEqual(lengths);
-});
-
 test('a text that a standard font can show is not changed', async () => {
   const text = 'plain – €5 “both”\n';
   expect(await writableText(text)).toEqual({ text, font: 'Helvetica' });
@@ -74,26 +60,6 @@ test('characters that the font lacks are replaced, and a note lists them once', 
 test('the first and the last character of a block that the font has are kept', async () => {
   expect((await writableText('\u206a\u2071 \u2100\u2109')).text).toBe('\u206a\u2071 \u2100\u2109');
   expect((await writableText('\u2065\u210a')).text).toContain('lacks U+2065, U+210A;');
-});
-
-/** Creates a font file with the tables `first` and `cmap`. The header of the font file lists only the first table. */
-function fontOf(first: string, subtables: number): Buffer {
-  const font = Buffer.alloc(88);
-  font.writeUInt16BE(1, 4);
-  for (const [at, tag] of [first, 'cmap'].entries()) {
-    font.write(tag, 12 + 16 * at, 'latin1');
-    font.writeUInt32BE(48, 20 + 16 * at);
-  }
-  font.writeUInt16BE(subtables, 50);
-  font.writeUInt32BE(24, 56);
-  font.writeUInt16BE(12, 72);
-  return font;
-}
-
-test('a font without characters of all Unicode is refused', () => {
-  expect(charactersOf(fontOf('cmap', 1))(0x41)).toBe(false);
-  expect(() => charactersOf(fontOf('cmap', 0))).toThrow('the font has no cmap of all Unicode');
-  expect(() => charactersOf(fontOf('glyf', 1))).toThrow('the font has no table cmap');
 });
 
 test('the note lists at most twenty characters that the font lacks', async () => {

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { writableText } from './writable-text.ts';
 
 /** Maximum size of a text chunk. Between two chunks, the worker thread can draw other PDF files. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
@@ -15,7 +16,6 @@ export interface Drawing {
   created: Date;
 }
 
-/** Creates a PDF with selectable text. Equal arguments produce identical PDF files. */
 export async function drawPdf({ text: given, title, created }: Drawing): Promise<Buffer> {
   const { text, font } = await writableText(given);
   const document = new PDFDocument({
@@ -60,4 +60,74 @@ function furthestEnd(text: string, from: number): number {
     end = next;
   }
   return end;
+}
+
+/** A text, and a font that has all characters of the text: the name of a standard PDF font, or a font file. */
+interface Writable {
+  text: string;
+  font: string | Buffer;
+}
+
+/** Matches any character outside Windows-1252. The standard PDF fonts lack these characters. */
+const beyondStandard = /[^\n\x20-\x7e\xa0-\xac\xae-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+const replacement = '\ufffd';
+/** A note at the end of the PDF lists at most this number of characters that the font lacks. */
+const mostNamed = 20;
+
+/** If the font lacks characters, the returned text ends with a note that lists the missing characters. */
+export async function writableText(text: string): Promise<Writable> {
+  if (!beyondStandard.test(text)) return { text, font: 'Helvetica' };
+  const font = await readFile(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
+  const has = charactersOf(font);
+  const missing = new Set<string>();
+  const known = new Map<string, string>();
+  const shown = text.replace(/[^\n -~]/gu, (sign) => {
+    const before = known.get(sign);
+    if (before !== undefined) return before;
+    if (/\s/.test(sign)) return ' ';
+    const isThere = has(sign.codePointAt(0) ?? 0);
+    if (!isThere) missing.add(sign);
+    known.set(sign, isThere ? sign : replacement);
+    return isThere ? sign : replacement;
+  });
+  return { text: missing.size === 0 ? shown : `${shown}\n\n${noteOf([...missing])}`, font };
+}
+
+function noteOf(missing: readonly string[]): string {
+  const names = missing.map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  return `[The font of this copy lacks ${names.slice(0, mostNamed).join(', ')}${more}; they are shown as ${replacement}.]`;
+}
+
+/** Returns a function that checks whether a TrueType font contains a Unicode code point. */
+export function charactersOf(font: Buffer): (codePoint: number) => boolean {
+  const table = tableOf(font, 'cmap');
+  const groups = groupsOf(font, subtableOf(font, table));
+  return (codePoint) => groups.some(({ first, last }) => codePoint >= first && codePoint <= last);
+}
+
+function tableOf(font: Buffer, tag: string): number {
+  const count = font.readUInt16BE(4);
+  for (let at = 12; at < 12 + 16 * count; at += 16) {
+    if (font.toString('latin1', at, at + 4) === tag) return font.readUInt32BE(at + 8);
+  }
+  throw new Error(`the font has no table ${tag}`);
+}
+
+/** Finds a subtable of the font's `cmap` table that covers all of Unicode (format 12). */
+function subtableOf(font: Buffer, table: number): number {
+  const count = font.readUInt16BE(table + 2);
+  for (let at = table + 4; at < table + 4 + 8 * count; at += 8) {
+    const subtable = table + font.readUInt32BE(at + 4);
+    if (font.readUInt16BE(subtable) === 12) return subtable;
+  }
+  throw new Error('the font has no cmap of all Unicode');
+}
+
+function groupsOf(font: Buffer, subtable: number): { first: number; last: number }[] {
+  const count = font.readUInt32BE(subtable + 12);
+  return Array.from({ length: count }, (_, index) => {
+    const at = subtable + 16 + 12 * index;
+    return { first: font.readUInt32BE(at), last: font.readUInt32BE(at + 4) };
+  });
 }

@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import { drawPdf } from './draw-pdf.ts';
 import type { DrawnPdf, DrawOrder } from './pdf-worker.ts';
 
-/** Main module of the worker thread that creates PDF files. */
 parentPort?.on('message', async (order: DrawOrder) => parentPort?.postMessage(await drawn(order)));
 
 async function drawn({ number, drawing }: DrawOrder): Promise<DrawnPdf> {

@@ -6,7 +6,6 @@ export interface DrawOrder {
   drawing: Drawing;
 }
 
-/** A response of the worker thread. The request and its response have equal numbers. */
 export type DrawnPdf = { number: number } & ({ bytes: Uint8Array } | { error: unknown });
 
 interface Waiting {
@@ -20,8 +19,8 @@ const idleTime = 60_000;
 const script = new URL(`./draw-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * Creates PDF files in a worker thread, so that the main thread can handle other requests.
- * An idle worker thread does not prevent the Node process from ending.
+ * Creates PDF files in a worker thread, so that the main thread can handle other requests. An idle worker thread does
+ * not prevent the Node process from ending.
  */
 export class PdfWorker {
   #worker: Worker | undefined;
@@ -34,7 +33,6 @@ export class PdfWorker {
     this.#newWorker = newWorker;
   }
 
-  /** Throws if the worker thread fails. The next call starts a new worker thread. */
   draw(drawing: Drawing): Promise<Buffer> {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();

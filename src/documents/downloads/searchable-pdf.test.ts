@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { searchablePdf } from './searchable-pdf.ts';
+import { searchablePdf } from './downloadProcessedDocument.ts';
 
 const draw = (text: string) => searchablePdf({ documentId: '1', text }, 'a.txt', new Date(0));
 
@@ -8,12 +8,6 @@ async function textOf(pdf: Buffer): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   return text;
 }
-
-test('the PDF of a stored text is drawn once', () => {
-  const row = { documentId: '1', text: 'a' };
-  const draw = () => searchablePdf(row, 'a', new Date(0));
-  expect(draw()).toBe(draw());
-});
 
 test('a PDF that cannot be drawn is rejected alone, and can be drawn later', async () => {
   const row = { documentId: '1', text: 'a' };

@@ -2,9 +2,7 @@ import type { Operation } from '../../operation/operation.ts';
 import { existingDocId } from '../records/documents.ts';
 import { setFields } from './fields.ts';
 
-/**
- * Changes fields of the newest version of a document. One invalid value prevents all changes (design decision D-69).
- */
+/** One invalid value prevents all changes (design decision D-69). */
 export const updateDocumentFieldsByDocId: Operation<'updateDocumentFieldsByDocId'> = ({
   tenantData,
   path,

@@ -1,7 +1,6 @@
 import type { DocumentRow, ProvisionRow } from '../../tenant/rows.ts';
 import { ContinuedByKey } from '../../tenant/slices.ts';
 import { FoldedText, foldedTerms } from '../terms/folded-text.ts';
-import { passagesOf } from '../terms/passages.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
 export type Match = DocumentRow['provisions'][number];
@@ -14,7 +13,6 @@ interface Looking {
 
 const lookings = new WeakMap<ProvisionRow, Looking>();
 
-/** Finds the sentences that contain the name or a tag of a contract provision. */
 export function matchIn(provision: ProvisionRow, text: string): Match | null {
   const { finder, byText } = lookingFor(provision);
   return byText.result(text, () => search(provision, finder, text));
@@ -37,4 +35,27 @@ function lookingFor(provision: ProvisionRow): Looking {
   const looking: Looking = { finder, byText: new ContinuedByKey() };
   lookings.set(provision, looking);
   return looking;
+}
+
+/** Sentences are cut at this number of characters before and after the found search term. */
+const reach = 240;
+const mostPassages = 20;
+
+export function* passagesOf(searched: FoldedText, terms: TermFinder): Generator<number, string[]> {
+  const passages: string[] = [];
+  const { text } = searched;
+  for (let found = yield* searched.find(terms); found; ) {
+    const [start, end] = sentenceAround(text, ...found);
+    passages.push(text.slice(start, end).trim());
+    found = passages.length < mostPassages ? yield* searched.find(terms, end) : undefined;
+  }
+  return passages;
+}
+
+export function sentenceAround(text: string, from: number, to: number): [number, number] {
+  const before = text.slice(Math.max(0, from - reach), from);
+  const after = text.slice(to, to + reach);
+  const begin = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n')) + 1;
+  const stop = /[.!?](?=\s|$)|\n\n/.exec(after);
+  return [from - before.length + begin, to + (stop ? stop.index + 1 : after.length)];
 }

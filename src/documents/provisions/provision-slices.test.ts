@@ -1,21 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { applyDueTransitions, schedule } from '../../jobs/due.ts';
 import { workKinds } from '../../sandbox/work-kinds.ts';
-import { inSlice } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { endProcessing } from '../records/processing.ts';
 import { putReady, tenantDataOfFields } from '../testing/tenant-data.ts';
-import { matchIn } from './provision-matches.ts';
 import { searchOn } from './provisions.ts';
 
 const plan = { kind: 'provision', mode: 'after', after: 0, polls: 0, outcome: 'succeed', code: null } as const;
 const dateCreated = '2026-01-15T09:00:00.000Z';
 const about = { recordId: '1', provisionName: 'Cap', status: 'IN_PROGRESS', documentsTagged: 0, dateCreated } as const;
 
-/**
- * A tenant with 600 documents and a clause search that has just started.
- * Every second document contains the clause that the search looks for.
- */
 let tenantData: TenantData;
 beforeEach(() => {
   tenantData = tenantDataOfFields();
@@ -131,20 +125,6 @@ test('a search or a processing that has ended does not continue', () => {
   expect(tenantData.version).toBe(version);
 });
 
-test('found sentences are deleted from the cache after each search', () => {
-  applyDueTransitions(tenantData, workKinds, 1_000);
-  const provision = tenantData.rows.provisions.get('Cap') ?? expect.unreachable('the provision was stored');
-  const found = (id: number) => tenantData.rows.documents.get(id)?.provisions[0];
-  expect(matchIn(provision, 'a cap')).toEqual(found(2));
-  expect(matchIn(provision, 'a cap')).not.toBe(found(2));
-  tenantData.transact(() => {
-    putReady(tenantData, '601', { text: 'another cap', status: 'IN_PROGRESS' });
-    endProcessing(tenantData, '601', 2_000);
-  });
-  expect(matchIn(provision, 'another cap')).toEqual(found(601));
-  expect(matchIn(provision, 'another cap')).not.toBe(found(601));
-});
-
 test('the end of a processing and of a search deletes their planned status changes', () => {
   tenantData.transact(() => {
     putReady(tenantData, '601', { status: 'IN_PROGRESS' });
@@ -155,20 +135,6 @@ test('the end of a processing and of a search deletes their planned status chang
     searchOn(tenantData, '1', 20);
   });
   expect([record()?.status, tenantData.rows.due.list()]).toEqual(['READY', []]);
-});
-
-test('the time slice ends after changes of about 375 documents', () => {
-  const settleOnce = () => inSlice(() => applyDueTransitions(tenantData, workKinds, 1_000).isDone);
-  tenantData.transact(() => {
-    for (let id = 301; id <= 600; id++) tenantData.rows.documents.delete(id);
-  });
-  expect(settleOnce()).toBe(true);
-  tenantData.transact(() => {
-    for (let id = 301; id <= 800; id++) putReady(tenantData, String(id), { text: 'a cap' });
-    tenantData.rows.provisionRecords.put({ ...about, dateModified: dateCreated, plan, polls: 0, searched: 300 });
-    schedule(tenantData, 'provision', '1', 0);
-  });
-  expect([settleOnce(), settleOnce()]).toEqual([false, true]);
 });
 
 test('a search that fails in between stores nothing', () => {

@@ -9,19 +9,12 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import { putDocuments } from '../records/documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
-/**
- * `records` is the number of documents that one step of a clause search reads.
- * If the job plan has the mode `after`, two steps of a clause search are `pause` simulated milliseconds apart.
- */
+/** If the job plan has the mode `after`, two steps of a clause search are `pause` simulated milliseconds apart. */
 const slice = { records: 125, pause: 10 };
 
 /** Estimated CPU cost of storing one document. Reading one character of text has the cost 1. */
 const writeCost = 2_000;
 
-/**
- * Searches a new document for the clauses of earlier clause searches, and returns the found clauses.
- * If a clause occurs in the new document, increments `documentsTagged` of its clause search.
- */
 export function provisionsIn(tenantData: TenantData, documentId: string, text: string, at: number): Match[] {
   const searched = recordsPast(tenantData, Number(documentId)).flatMap((record) => {
     const provision = tenantData.rows.provisions.get(record.provisionName);
@@ -34,17 +27,13 @@ export function provisionsIn(tenantData: TenantData, documentId: string, text: s
   return searched.flatMap(({ match }) => match ?? []).sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Returns the clause searches that have already read the document with the given id. */
 function recordsPast({ rows: { provisionRecords } }: TenantData, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
   const past = running.filter(({ searched = 0 }) => searched >= documentId);
   return [...provisionRecords.find('byStatus', ['READY']), ...past];
 }
 
-/**
- * Runs the next step of a clause search, and stores the found sentences in the document records.
- * One call searches only some documents, so that the server can handle other requests between two calls.
- */
+/** One call searches only some documents, so that the server can handle other requests between two calls. */
 export function searchOn(tenantData: TenantData, recordId: string, at: number): void {
   const record = findById(tenantData.rows.provisionRecords, recordId);
   if (record?.status !== 'IN_PROGRESS') return;
@@ -69,10 +58,6 @@ function lookOn(tenantData: TenantData, { searched = 0, ...record }: ProvisionRe
   }
 }
 
-/**
- * Counts how often clients request the status of a clause search.
- * If the job plan has the mode `polls`, a clause search ends after a given number of status requests.
- */
 export function pollProvisionRecord(tenantData: TenantData, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   tenantData.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
@@ -90,7 +75,6 @@ function end(
   tenantData.rows.provisionRecords.put({ ...record, status: moved, dateModified: endedAt, endedAt });
 }
 
-/** Marks a clause search as failed, and removes the sentences that the search has already added to documents. */
 function breakOff(tenantData: TenantData, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
   const rows = tenantData.rows.documents.list(0, positionAfter(tenantData, searched)).flatMap((row) => {
     const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);

@@ -5,11 +5,10 @@ import type { FieldRow } from '../../tenant/rows.ts';
 import { TenantData } from '../../tenant/tenant-data.ts';
 import { requireQuery } from './check-query.ts';
 import type { Condition, Filter, Term } from './conditions.ts';
-import { requireDepth } from './query-depth.ts';
+import { requireDepth } from './queryDocuments.ts';
 
 const types = { Text: 'string', Number: 'number', Flag: 'boolean', Day: 'date', Choice: 'single_select' } as const;
 
-/** A tenant with one field of each type. */
 function tenant(): TenantData {
   const tenantData = new TenantData('tenant');
   const plain = { helpText: null, active: true, section: null, allowedValues: [] };
@@ -20,7 +19,6 @@ function tenant(): TenantData {
   return tenantData;
 }
 
-/** Returns the violations as lines: code, place and detail. */
 function faultsOf(check: () => void): string[] {
   try {
     check();
@@ -121,7 +119,6 @@ test('a query has at most the allowed number of leaf conditions', () => {
   expect(queryFaults(field('Text', 'isEmpty'), { any: leaves })).toEqual([`QUERY TOO LARGE /query: /query ${detail}`]);
 });
 
-/** A query with `any` nested to the given depth. */
 const nested = (depth: number): unknown => (depth === 0 ? { type: 'text' } : { any: [{}, nested(depth - 1)] });
 
 test('any may be nested three times, and not four times', () => {

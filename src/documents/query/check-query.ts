@@ -106,10 +106,6 @@ function misfits(kind: Kind, leaf: Comparison, pointer: string): InputViolation[
   );
 }
 
-/**
- * Returns the type of the values that a query condition compares, such as number or date.
- * A document field without a definition can be compared with values of any type.
- */
 export function kindOf(tenantData: TenantData, { type, name = '' }: Comparison): Kind {
   if (type === 'provision' && name === '') return 'text';
   if (type === 'text' || type === 'provision') return 'passages';

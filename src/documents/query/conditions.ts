@@ -6,7 +6,6 @@ export type Property = components['schemas']['DocumentProperty'];
 export type Sort = components['schemas']['QuerySort'];
 export type Term = string | number | boolean;
 
-/** A query condition that contains no other conditions. */
 export interface Comparison {
   type: NonNullable<Condition['type']>;
   name?: string;
@@ -14,13 +13,8 @@ export interface Comparison {
   terms: readonly Term[];
 }
 
-/**
- * The type of the compared values. The type determines the allowed operators and operands of a condition.
- * The type `any` is used for a document field that has no definition.
- */
 export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';
 
-/** The document properties that queries can compare, and the type of each property. */
 export const propertyKinds: Readonly<Record<Property, Kind>> = {
   documentId: 'text',
   docId: 'text',

@@ -7,11 +7,9 @@ import { kindOf } from './check-query.ts';
 import { type Comparison, type Condition, isProperty, type Kind, propertyKinds, type Term } from './conditions.ts';
 import type { QueryWork } from './query-work.ts';
 
-/** Tests whether documents match a query condition. */
 export interface Test {
   /** Returns whether the document with the number `slot` in the search index matches the condition. */
   holds: (slot: number) => boolean;
-  /** The tests of the alternatives in `any`. For a condition without `any`, the array contains only this test. */
   leaves: Test[];
   cost: number;
 }
@@ -40,7 +38,6 @@ function anyOf(tests: Test[]): Test {
   };
 }
 
-/** Returns a function that tests one field or property of a document, and that caches the result for each value. */
 function columnTest(tenantData: TenantData, leaf: Comparison, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(tenantData), leaf);
   const kind = kindOf(tenantData, leaf);
@@ -85,7 +82,6 @@ function readingOf({ type, name = '' }: Pick<Comparison, 'type' | 'name'>): Read
   return (row) => row.provisions.find((each) => each.name === name)?.content.map(({ text }) => text) ?? [];
 }
 
-/** Returns the values of one field or property in all documents. */
 export function columnOf(index: DocumentIndex, about: Pick<Comparison, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';

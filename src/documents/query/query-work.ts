@@ -38,10 +38,6 @@ class ValueSearch {
 /** Intermediate results of a query. After an interruption, the query continues with these results. */
 export class QueryWork {
   readonly texts: TextLeaves;
-  /**
-   * Finds a search term in a text, to show an excerpt around the term.
-   * `snippets` is undefined if the query has no condition on document texts.
-   */
   readonly snippets: TermFinder | undefined;
   readonly snippetsByText = new ContinuedByKey<string, string | null>();
   readonly #searches = new WeakMap<readonly unknown[], ValueSearch>();
@@ -54,7 +50,6 @@ export class QueryWork {
     this.snippets = terms.length > 0 ? new TermFinder([...new Set(terms)]) : undefined;
   }
 
-  /** Returns an object that searches field or property values for the terms of one query condition. */
   searchFor(terms: readonly unknown[]): ValueSearch {
     const known = this.#searches.get(terms);
     if (known) return known;
@@ -77,8 +72,8 @@ export class QueryWork {
 const works = new WeakMap<object, QueryWork>();
 
 /**
- * Returns the intermediate results of a query, so that an interrupted query can continue.
- * The caller must pass the same array `query` before and after an interruption of the query.
+ * Returns the intermediate results of a query, so that an interrupted query can continue. The caller must pass the
+ * same array `query` before and after an interruption of the query.
  */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
@@ -86,7 +81,6 @@ export function workOf(query: readonly Condition[]): QueryWork {
   return work;
 }
 
-/** For each query condition on document texts, returns the search terms. */
 function textLeavesOf(conditions: readonly Condition[]): (readonly unknown[])[] {
   return conditions.flatMap(({ any, type, filter, terms = [] }) => {
     if (any) return textLeavesOf(any);

@@ -1,8 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { inSlice, Unfinished } from '../../tenant/slices.ts';
+import { expect, test } from 'vitest';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { Column } from '../search/column.ts';
-import { DocumentIndex, indexOf } from '../search/document-index.ts';
 import { putReady, tenantDataOfFields } from '../testing/tenant-data.ts';
 import type { Condition, Sort } from './conditions.ts';
 import { runQuery } from './run-query.ts';
@@ -146,51 +143,6 @@ test('a term in two of many conditions counts for both, and the terms of one con
   expect(idsOf(tenantData, [many, { any: [of('three'), of('none')] }])).toEqual(['1']);
 });
 
-test.each([
-  [8, 0],
-  [9, 1],
-])('a query for %i unknown terms reads each text %i times', (count, reads) => {
-  const tenantData = worldOf({ text: 'a' }, { text: 'b' });
-  expect(indexOf(tenantData).words.isPlain(0)).toBe(true);
-  const read = vi.spyOn(DocumentIndex.prototype, 'textAt');
-  onTestFinished(() => read.mockRestore());
-  const terms = Array.from({ length: count }, (_, at) => `other ${at}`);
-  expect(idsOf(tenantData, [{ type: 'text', filter: 'containsText', terms }])).toEqual([]);
-  expect(read).toHaveBeenCalledTimes(2 * reads);
-});
-
-test.each([
-  ['documentId', '2'],
-  ['docSetId', '7'],
-  ['docId', 'a'],
-])('a query for one %s tests no other documents', (name, term) => {
-  const tenantData = worldOf({ docId: 'b' }, { docId: 'a', docSetId: '7' }, {});
-  indexOf(tenantData);
-  const tested = vi.spyOn(Column.prototype, 'codeAt');
-  onTestFinished(() => tested.mockRestore());
-  expect(idsOf(tenantData, [{ type: 'property', name, filter: 'equals', terms: [term] }])).toEqual(['2']);
-  expect(new Set(tested.mock.calls.flat())).toEqual(new Set([1]));
-});
-
-test('a condition that was not checked is an error', () => {
-  expect(() => idsOf(worldOf({}), [{}])).toThrow('a condition without type passed the checks');
-});
-
-test('texts are read only for documents that meet all conditions on fields and properties', () => {
-  const tenantData = worldOf({ text: 'a' }, { text: 'b' });
-  indexOf(tenantData);
-  const read = vi.spyOn(DocumentIndex.prototype, 'textAt');
-  onTestFinished(() => read.mockRestore());
-  const text: Condition = { type: 'text', filter: 'isNotEmpty' };
-  const name = (term: string): Condition => ({ type: 'property', name: 'name', filter: 'equals', terms: [term] });
-  for (const first of [text, { any: [text, text] }])
-    expect([runQuery(tenantData, { query: [first, name('none')] }).count, read.mock.calls.length]).toEqual([0, 0]);
-  expect([runQuery(tenantData, { query: [{ any: [text, name('1.txt')] }] }).count, read.mock.calls[0]]).toEqual([
-    2,
-    [1],
-  ]);
-});
-
 test('the values of the first provision of a name are compared', () => {
   const cap = { name: 'Cap', content: [{ text: 'The cap.', score: 1 }] };
   const tenantData = worldOf({ provisions: [cap] }, { provisions: [{ ...cap, name: 'Tax' }] }, {});
@@ -206,18 +158,6 @@ test('the values of the first provision of a name are compared', () => {
 const named = (term: string): Condition[] => [
   { type: 'property', name: 'name', filter: 'containsText', terms: [term] },
 ];
-
-test('the values of 64 fields are stored, and those of the field that was stored first are removed first', () => {
-  const tenantData = worldOf({});
-  const read = vi.spyOn(Column.prototype, 'set');
-  onTestFinished(() => read.mockRestore());
-  const ask = (field: number) => idsOf(tenantData, [{ type: 'field', name: `field ${field}`, filter: 'isEmpty' }]);
-  for (let field = 0; field < 64; field++) expect(ask(field)).toEqual(['1']);
-  for (const field of [0, 63]) ask(field);
-  expect(read).toHaveBeenCalledTimes(64);
-  for (const field of [64, 1, 0]) ask(field);
-  expect(read).toHaveBeenCalledTimes(66);
-});
 
 test('a continued query finds documents that were added in the meantime', () => {
   const tenantData = worldOf({ name: 'other' });
@@ -237,31 +177,4 @@ test('a continued query finds the current names after many changes of a name', (
     tenantData.transact(() => putReady(tenantData, '1', { name: `other ${change}` }));
     expect(idsOf(tenantData, query)).toEqual([]);
   }
-});
-
-test('the deletion of a document does not index the words of the other documents again', () => {
-  const tenantData = worldOf({ text: 'one' }, { text: 'two' }, { text: 'three '.repeat(1_000) });
-  const { words } = indexOf(tenantData);
-  tenantData.transact(() => tenantData.rows.documents.delete(2));
-  const index = indexOf(tenantData);
-  expect(index.words).toBe(words);
-  expect(idsOf(tenantData, every)).toEqual(['1', '3']);
-});
-
-/** Indexes the words of all documents, and counts the time slices. */
-function slicesToIndex(tenantData: TenantData): number {
-  for (let slices = 1; ; slices++) {
-    try {
-      inSlice(() => indexOf(tenantData).words);
-      return slices;
-    } catch (error) {
-      if (!(error instanceof Unfinished)) throw error;
-    }
-  }
-}
-
-test('long texts are indexed in several time slices, and short texts in one', () => {
-  expect(slicesToIndex(worldOf(...Array.from({ length: 10 }, () => ({ text: 'word '.repeat(6_000) }))))).toBe(3);
-  expect(slicesToIndex(worldOf({ text: 'word '.repeat(120_000) }))).toBe(5);
-  expect(slicesToIndex(worldOf({ text: 'word' }, { text: 'word' }))).toBe(1);
 });

@@ -10,7 +10,6 @@ import { workOf } from './query-work.ts';
 
 export interface Match {
   row: DocumentRow;
-  /** The text of the document. A document without status `READY` has an empty text. */
   text: string;
   score: number;
 }
@@ -20,13 +19,9 @@ export interface Query {
   sort?: readonly Sort[] | undefined;
 }
 
-/** The documents that match a query: their total number, and a function that reads one page. */
 export interface Matches {
   count: number;
-  /**
-   * Returns the matching documents at the positions `from` to `to - 1` of the sorted result.
-   * A query can name properties to sort by. The default order is by score and then by id (design decision D-73).
-   */
+  /** The default order is by score and then by id (design decision D-73). */
   page: (from?: number, to?: number) => Match[];
 }
 
@@ -48,10 +43,6 @@ export function runQuery(tenantData: TenantData, { query, sort = [] }: Query): M
   };
 }
 
-/**
- * Returns the documents that can match a query, ordered by id.
- * If a condition tests documentId, docId or docSetId with `equals`, returns only the documents with these values.
- */
 function candidates(tenantData: TenantData, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(tenantData, query);
   const index = indexOf(tenantData);
@@ -71,7 +62,6 @@ function narrowed({ rows: { documents } }: TenantData, query: readonly Condition
   return undefined;
 }
 
-/** A document's score is the number of matching query conditions. Each condition inside `any` counts separately. */
 function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; isSame: boolean } {
   const isLeaf = ({ leaves }: Test) => leaves.length === 1;
   const alternatives = tests.filter((test) => !isLeaf(test)).flatMap(({ leaves }) => leaves);
@@ -104,10 +94,6 @@ function sortOrder(tenantData: TenantData, sort: readonly Sort[]): Order {
   };
 }
 
-/**
- * Compares documents by one property: ids and times as numbers, and texts by their code points.
- * Documents without a value for the sort property come last.
- */
 function comparison(tenantData: TenantData, property: Property, direction: 1 | -1): Order {
   const column = columnOf(indexOf(tenantData), { type: 'property', name: property });
   const isId = property === 'documentId' || property === 'docSetId';

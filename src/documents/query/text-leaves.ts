@@ -2,13 +2,9 @@ import { ContinuedByKey } from '../../tenant/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/**
- * Maximum number of search terms for which the server searches each text once per term.
- * If a query has more than `mostSingleTerms` search terms, the server finds all terms in one pass over each text.
- */
+/** Maximum number of search terms for which the server searches each text once per term. */
 const mostSingleTerms = 8;
 
-/** Checks whether document texts match the text conditions of a query. */
 export class TextLeaves {
   readonly #leaves: readonly (readonly unknown[])[];
   readonly #finder: TermFinder;

@@ -3,7 +3,6 @@ import { findById, idKey } from '../../tenant/ids.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 
-/** Stores a document with a new revision number. The search index detects changes by this number. */
 export function putDocument(tenantData: TenantData, row: Omit<DocumentRow, 'revision'>): DocumentRow {
   const written = { ...row, revision: tenantData.version + 1 };
   tenantData.rows.documents.put(written);
@@ -21,7 +20,6 @@ export function existingDocument(tenantData: TenantData, documentId: string): Do
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
 }
 
-/** Returns the newest version of the document with the given docId. A client chooses the docId at the upload. */
 export function existingDocId(tenantData: TenantData, docId: string): DocumentRow {
   const { documents } = tenantData.rows;
   const versions = documents.count('byDocId', [docId]);
@@ -31,7 +29,6 @@ export function existingDocId(tenantData: TenantData, docId: string): DocumentRo
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });
 }
 
-/** Returns the docSetId as a number. Throws if no document has this docSetId. */
 export function existingSet(tenantData: TenantData, docSetId: string): number {
   const key = idKey(docSetId);
   if (key !== undefined && tenantData.rows.documents.count('bySet', [key]) > 0) return key;

@@ -5,10 +5,7 @@ import { momentOf } from '../../tenant/moment.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { pageOf } from '../paging.ts';
 
-/**
- * Lists documents by the time of their last change, oldest change first.
- * Clients can filter the documents by folder, status and time of the last change (design decision D-68).
- */
+/** Clients can filter the documents by folder, status and time of the last change (design decision D-68). */
 export const listDocuments: Operation<'listDocuments'> = ({ tenantData, query = {}, origin }) => {
   const { documents } = tenantData.rows;
   const [index, prefix] = indexFor(query);

@@ -5,10 +5,6 @@ import { upload } from '../testing/form.ts';
 let sandbox: TestSandbox;
 let client: TestClient;
 let ids: string[];
-/**
- * Uploads three documents, one per second.
- * The first and the last document are in /Contracts. The last document is not processed yet.
- */
 beforeEach(async () => {
   sandbox = openSandbox();
   client = await sandbox.as('borealis', 'user');
@@ -64,17 +60,6 @@ test.each(['page=0', 'page=x', 'pageSize=201', 'status=DONE', 'modifiedSince=yes
 );
 
 describe('what is unknown', () => {
-  test.each([
-    ['/documents/999999', 'DOCUMENT NOT FOUND'],
-    ['/documents/x', 'DOCUMENT NOT FOUND'],
-    ['/documents/docid/x', 'DOCUMENT NOT FOUND'],
-    ['/documents/docsetid/999999', 'DOCUMENT SET NOT FOUND'],
-    ['/provision-records/999999', 'PROVISION RECORD NOT FOUND'],
-  ])('%s is not found', async (url, code) => {
-    const { status, body } = await client.get(url);
-    expect([status, body.code, body.details.length]).toEqual([404, code, 1]);
-  });
-
   test('includes the documents of other tenants', async () => {
     const other = await sandbox.as('cirrus', 'user');
     expect((await other.get(`/documents/${ids[0]}`)).status).toBe(404);

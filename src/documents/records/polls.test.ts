@@ -10,7 +10,6 @@ import { readDocumentByDocId } from './readDocumentByDocId.ts';
 const plan = { mode: 'polls', after: 0, polls: 2, outcome: 'succeed', code: null } as const;
 const dateCreated = '2026-01-15T09:00:00.000Z';
 
-/** A tenant with an unfinished document and an unfinished clause search. Each of them ends when it is read twice. */
 function tenant(): TenantData {
   const tenantData = emptyTenantData('polls', 0);
   tenantData.transact(() => {

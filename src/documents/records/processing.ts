@@ -7,10 +7,6 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import { provisionsIn } from '../provisions/provisions.ts';
 import { putDocument } from './documents.ts';
 
-/**
- * Counts how often clients read a document.
- * If the job plan has the mode `polls`, the processing of a document ends after a given number of reads.
- */
 export function pollDocument(tenantData: TenantData, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;
   putDocument(tenantData, { ...row, polls: row.polls + 1 });

@@ -1,7 +1,6 @@
 /** Maximum number of items that `best` selects by insertion. For more items, sorting the whole list is faster. */
 const few = 1_000;
 
-/** Sorts a list, and returns only its first `wanted` items. */
 export function best<T>(items: readonly T[], wanted: number, compare: (left: T, right: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];

@@ -3,7 +3,6 @@ import type { DocumentRow } from '../../tenant/rows.ts';
 
 type Term = string | number | boolean;
 
-/** Reads all values of one field or property from a document. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
 /** The values of one field or property in a document. `moments` contains times as milliseconds since 1970. */
@@ -36,7 +35,6 @@ export class Column {
     this.#isMoments = isMoments;
   }
 
-  /** Number of distinct values, including values that no document contains any more. */
   get size(): number {
     return this.#values.length;
   }

@@ -7,7 +7,6 @@ import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
 import { normalized, piecesOf } from './words.ts';
 
-/** Maximum number of fields and properties whose values are cached. */
 const mostColumns = 64;
 
 /** Estimated CPU cost of indexing an empty document. Reading one character of text has the cost 1. */
@@ -15,17 +14,12 @@ const recordCost = 1_000;
 /** Estimated CPU cost of reading an empty field of a document. Reading one character of text has the cost 1. */
 const columnCost = 100;
 
-/** The cached values of one document field or property. */
 interface ColumnInWork {
   column: Column;
-  /** The number of documents whose values `column` already contains. */
   read: number;
 }
 
-/**
- * Search index of all documents of a tenant. The index is updated before each search.
- * The search index gives each document a number, the slot. Documents with higher ids have higher slots.
- */
+/** The search index gives each document a number, the slot. Documents with higher ids have higher slots. */
 export class DocumentIndex {
   readonly #world: TenantData;
   #version = -1;
@@ -52,7 +46,6 @@ export class DocumentIndex {
     return this.#slotList;
   }
 
-  /** Index of the words in all documents. The index is built when it is first used. */
   get words(): WordIndex {
     while (this.#worded < this.#rows.length) this.#change(this.#indexWords(this.#worded));
     return this.#words;
@@ -75,7 +68,6 @@ export class DocumentIndex {
     this.#unfinished = undefined;
   }
 
-  /** Finds the documents that contain every search term, best match first. */
   find(terms: readonly SearchTerm[], range: readonly [from: number, to: number], progress?: Progress): Found {
     return this.words.find(terms, (term) => this.#termFinder(term), range, progress);
   }
@@ -95,7 +87,6 @@ export class DocumentIndex {
     return row;
   }
 
-  /** The text of a document. A document without status `READY` has an empty text. */
   textAt(slot: number): string {
     return this.#texts[slot] as string;
   }
@@ -110,7 +101,6 @@ export class DocumentIndex {
     return slot !== undefined && this.#rows[slot] ? slot : undefined;
   }
 
-  /** Returns the values of one field or property in all documents, and caches the values under the key `name`. */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
     // Reads the values of all documents again if most of the cached values are obsolete.
@@ -134,10 +124,6 @@ export class DocumentIndex {
     return inWork;
   }
 
-  /**
-   * Updates the search index by comparing it with the stored documents.
-   * The next change after a rollback reuses the version number, so equal version numbers can mean different data.
-   */
   follow(): void {
     this.#completeChange();
     const { version, rows } = this.#world;
@@ -154,7 +140,6 @@ export class DocumentIndex {
   }
 
   /**
-   * Updates the search index. The parameter `rows` contains all documents.
    * If a new document has a lower id than an indexed document, returns false, and the caller must rebuild the index.
    */
   #takeAll(rows: readonly DocumentRow[]): boolean {
@@ -219,7 +204,6 @@ export class DocumentIndex {
 
 const indexes = new WeakMap<TenantData, DocumentIndex>();
 
-/** Updates and returns the search index of a tenant. */
 export function indexOf(tenantData: TenantData): DocumentIndex {
   const index = indexes.get(tenantData) ?? new DocumentIndex(tenantData);
   indexes.set(tenantData, index);
@@ -236,10 +220,7 @@ export function linesOf({ name, path, fields }: DocumentRow): string[] {
   return [name, path, ...fields.flatMap((field) => field.values.map(({ value }) => String(value)))];
 }
 
-/**
- * Creates three search caches: `heads` for names, folders and field values, and two for document texts.
- * The cache `texts` stores lower-case text. The caches `heads` and `plainTexts` also normalize Unicode.
- */
+/** The cache `texts` stores lower-case text. The caches `heads` and `plainTexts` also normalize Unicode. */
 function newFinds() {
   return {
     heads: new TextFinds(plainPieces),

@@ -1,8 +1,8 @@
 import type { Part } from './words.ts';
 
 /**
- * Assigns a number to each distinct word of the indexed texts.
- * Looks up a word by its position in a text, because copying each word to a new string is slow.
+ * Assigns a number to each distinct word of the indexed texts. Looks up a word by its position in a text, because
+ * copying each word to a new string is slow.
  */
 export class Lexicon {
   readonly #words: string[] = [];
@@ -52,7 +52,6 @@ export class Lexicon {
     return this.#lines.length;
   }
 
-  /** Returns the assigned numbers of all indexed words that contain the text `word`. */
   holding({ word, begins, ends }: Part): number[] {
     this.#catchUp();
     const wanted = `${begins ? '\n' : ''}${word}${ends ? '\n' : ''}`;

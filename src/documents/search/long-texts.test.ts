@@ -6,14 +6,12 @@ import { mostReads, readsPerSlice } from '../testing/reads-per-slice.ts';
 import { putReady, tenantDataOfFields } from '../testing/tenant-data.ts';
 import { searchDocuments } from './searchDocuments.ts';
 
-/** Maximum number of characters of a document text. */
 const longest = 2_000_000;
 
 const latin = 'a'.repeat(longest - 4).concat(' cap');
 const greek = 'λόγος και '.repeat(longest / 10);
 const different = Array.from({ length: longest / 8 }, (_, at) => `w${at.toString(36).padStart(6, 'x')}`).join(' ');
 
-/** Search terms that almost match at each position of the text `latin`. */
 const terms = Array.from({ length: 100 }, (_, at) => `${'a'.repeat(240)}b${at}`);
 
 function worldOf(text: string): TenantData {

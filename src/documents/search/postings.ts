@@ -1,34 +1,26 @@
 import type { Lexicon } from './lexicon.ts';
-import { Frequencies } from './tally.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
 /** Estimated CPU cost of splitting a text into words, per character. Reading one character has the cost 1. */
 const readCost = 6;
 /** Estimated CPU cost of storing or removing one word. Reading one character of text has the cost 1. */
 const putCost = 6;
-/** Number of words per step of an index update. Between two steps, the server handles other requests. */
 const wordsAtOnce = 20_000;
 
-/** The words of a text, and how often each of them occurs. */
 interface ReadText {
   words: number[];
   counts: number[];
-  /** Number of all words of the text, including repeated words. */
   length: number;
   /** True if Unicode normalization leaves every word of the text unchanged. */
   isPlain: boolean;
 }
 
-/**
- * The lowest eight bits of an index entry (posting) count how often a document contains a word, up to 255.
- * The upper bits of an index entry contain the slot: the number that the search index gives to a document.
- */
+/** The upper bits of an index entry contain the slot: the number that the search index gives to a document. */
 const bitsOfCount = 255;
 
 export const slotOf = (posting: number): number => posting >>> 8;
 export const countOf = (posting: number): number => posting & bitsOfCount;
 
-/** Inverted index: stores for each word the documents that contain it, and how often they contain it. */
 export class Postings {
   readonly #lexicon: Lexicon;
   readonly #byWord: (number | number[])[] = [];
@@ -53,8 +45,8 @@ export class Postings {
   }
 
   /**
-   * Replaces the indexed text of a document. `before` must be the indexed text of the document, or `''` if the document has none.
-   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
+   * `before` must be the indexed text of the document, or `''` if the document has none. Yields the estimated CPU
+   * cost of each step before the step runs, so that the caller can pause between steps.
    */
   *set(slot: number, before: string, after: string): Generator<number, ReadText> {
     const gone = before === '' ? [] : (yield* this.#read(before)).words;
@@ -72,7 +64,6 @@ export class Postings {
   }
 
   /**
-   * Counts the words of a text.
    * Counting the words of a long text can be interrupted to read another text, so each long text has its own `Tally`.
    */
   *#read(text: string): Generator<number, ReadText> {
@@ -119,4 +110,32 @@ function position(postings: readonly number[], slot: number): number {
     else high = middle;
   }
   return low;
+}
+
+const mostOften = 255;
+
+export class Frequencies {
+  #words: number[] = [];
+  #counts = new Uint8Array(1024);
+
+  add(word: number): void {
+    if (word >= this.#counts.length) this.#widen(word);
+    const count = this.#counts[word] as number;
+    if (count === 0) this.#words.push(word);
+    if (count < mostOften) this.#counts[word] = count + 1;
+  }
+
+  take(): { words: number[]; counts: number[] } {
+    const words = this.#words;
+    const counts = words.map((word) => this.#counts[word] as number);
+    for (const word of words) this.#counts[word] = 0;
+    this.#words = [];
+    return { words, counts };
+  }
+
+  #widen(word: number): void {
+    const counts = new Uint8Array(2 * (word + 1));
+    counts.set(this.#counts);
+    this.#counts = counts;
+  }
 }

@@ -76,7 +76,6 @@ function worldOf(documents: About[]): TenantData {
   return tenantData;
 }
 
-/** Evaluates a query condition on a record without an index, directly by the rules of the contract. */
 function meets(row: DocumentRow, text: string, { any, type, name = '', filter, terms = [] }: Condition): boolean {
   if (any) return any.some((each) => meets(row, text, each));
   const values: unknown[] =
@@ -155,7 +154,6 @@ function play(tenantData: TenantData, { kind, id, about: each }: Step): void {
   }
 }
 
-/** Returns the ids of the records that contain every search term. */
 function lookedUp({ rows }: TenantData, wanted: string[]): number[] {
   return rows.documents.list().flatMap((row) => {
     const id = Number(row.documentId);

@@ -28,7 +28,6 @@ function largeWorld(text = 'shall not be liable '.repeat(5)): TenantData {
   return tenantData;
 }
 
-/** Calls a function in time slices until it returns, and counts the time slices. */
 function inSlices<T>(work: () => T): { value: T; slices: number } {
   for (let slices = 1; ; slices++) {
     try {

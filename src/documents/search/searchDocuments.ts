@@ -13,10 +13,7 @@ interface Search {
   snippets: Snippets;
 }
 
-/**
- * Returns the documents that contain every search term, best match first (design decision D-72).
- * The name, the folder, the field values and the text of each document are searched.
- */
+/** Returns the documents that contain every search term, best match first (design decision D-72). */
 export const searchDocuments: Operation<'searchDocuments'> = ({ tenantData, query, origin }) => {
   const { terms, progress, snippets } = searchOf(query);
   const index = indexOf(tenantData);

@@ -8,7 +8,6 @@ const reach = 80;
 
 const between = /^[\s\p{Z}\p{P}]$/u;
 
-/** Finds an excerpt around the first search term in a text. Caches the excerpt for each text. */
 export class Snippets {
   readonly #terms: readonly SearchTerm[];
   readonly #finder: TermFinder;
@@ -19,10 +18,7 @@ export class Snippets {
     this.#finder = new TermFinder(terms.map(({ text }) => inSmallLetters(text)));
   }
 
-  /**
-   * Returns an excerpt of the first text that contains a search term.
-   * Searches the texts without Unicode normalization. Returns null if no text contains a search term.
-   */
+  /** Searches the texts without Unicode normalization. Returns null if no text contains a search term. */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {
       const snippet = this.#known.result(text, () => this.#read(text));
@@ -50,7 +46,6 @@ function isBetween(text: string, at: number): boolean {
   return at < 0 || at >= text.length || between.test(text.charAt(at));
 }
 
-/** Returns an excerpt of a document text. The excerpt does not start or end inside a word. */
 export function snippetAt(text: string, [from, to]: Stretch): string {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

@@ -1,9 +1,7 @@
 import { type Part, wordsOf } from './words.ts';
 
-/** One term of a search text. A search term can match a part of a word. */
 export interface SearchTerm {
   text: string;
-  /** The words of the search term. A matching document contains all these words. */
   parts: Part[];
   isWord: boolean;
 }
@@ -13,7 +11,6 @@ const shortest = 2;
 
 const between = /^[\p{Z}\p{P}]$/u;
 
-/** Returns the distinct terms of a search text. Terms that consist only of punctuation are omitted. */
 export function termsOf(search: string): SearchTerm[] {
   const texts = new Set(search.split(/\s/));
   return [...texts].map(termOf).filter(({ parts }) => parts.length > 0);

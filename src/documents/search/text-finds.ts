@@ -1,7 +1,6 @@
 import { ContinuedByKey } from '../../tenant/slices.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** Maximum number of search terms with cached results. The least recently used term is removed first. */
 const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];
 
@@ -14,7 +13,6 @@ interface Answers {
 /** Converts a document text for the search, for example to lower case. A long text can be converted in parts. */
 type FormOf = (text: string) => readonly string[] | Generator<string>;
 
-/** Caches which documents contain a search term. Requests for later pages use the cached results. */
 export class TextFinds {
   readonly #formOf: FormOf;
   readonly #answers = new Map<string, Answers>();

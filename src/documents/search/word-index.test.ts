@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { termsOf } from './terms.ts';
 import { WordIndex } from './word-index.ts';
 
-/** Replaces the text of a document in the index. The value undefined means no document. */
 function replace(index: WordIndex, slot: number, before: string | undefined, after: string | undefined): void {
   const searched = (text: string | undefined) => (text === undefined ? undefined : { head: '', text });
   for (const _cost of index.set(slot, searched(before), searched(after)));
 }
 
-/** An index of documents that have only texts: no name, no folder and no field values. */
 function indexOf(...texts: string[]): WordIndex {
   const index = new WordIndex();
   for (const [slot, text] of texts.entries()) replace(index, slot, undefined, text);
@@ -17,7 +15,6 @@ function indexOf(...texts: string[]): WordIndex {
 
 const all: [number, number] = [0, 10];
 
-/** The BM25 score (with the usual constants) of a term that occurs in `having` of `records` texts. */
 function scoreOf(records: number, having: number, count: number, length: number, average: number): number {
   const rarity = Math.log(1 + (records - having + 0.5) / (having + 0.5));
   const relevance = (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * length) / average));
@@ -76,18 +73,6 @@ test('the words of a text tell which documents may contain it, and one plain wor
   expect(found('abilit')).toEqual(['11', '01', '11', '00']);
   expect(found('cap ')).toEqual(['10', '10', '00', '10']);
   expect(found(' - ')).toBeUndefined();
-});
-
-test('the places of 128 texts are stored, and removed after any change', () => {
-  const index = indexOf('the cap');
-  const places = index.whereabouts('cap');
-  for (let other = 1; other < 128; other++) index.whereabouts(`other ${other}`);
-  expect(index.whereabouts('cap')).toBe(places);
-  index.whereabouts('other 128');
-  const later = index.whereabouts('cap');
-  expect(later).not.toBe(places);
-  replace(index, 1, undefined, 'a cap');
-  expect(index.whereabouts('cap')?.mayMatch(1)).toBe(true);
 });
 
 test('a text of more than 255 words may be found', () => {

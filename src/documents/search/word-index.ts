@@ -11,7 +11,6 @@ export interface Searched {
   text: string;
 }
 
-/** A document that contains all search terms, with its score. */
 export interface Hit {
   slot: number;
   score: number;
@@ -22,7 +21,6 @@ export interface Found {
   hits: Hit[];
 }
 
-/** Intermediate results of a search. They become invalid when a document changes. */
 export interface Progress {
   changes: number;
   done: number;
@@ -49,10 +47,6 @@ interface WordMatches {
   postings: number;
 }
 
-/**
- * `mayMatch` returns true if a document contains all words of the search term in any order.
- * `certain` returns true if the word index proves that a document contains the search term.
- */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
   certain: (slot: number) => boolean;
@@ -61,21 +55,16 @@ export interface Whereabouts {
 /** The usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** Weight of a match inside a longer word. An exact match has the weight 1. */
 const partWeight = 0.5;
 /** Maximum number of words in a search term. The word index ignores all further words. */
 const mostParts = 16;
-/** Maximum number of search terms whose results are cached. */
 const mostPlaces = 128;
 /** Estimated CPU cost of looking up a search term in one document. Reading one character of text has the cost 1. */
 const recordCost = 100;
 /** Estimated CPU cost of reading one index entry. Reading one character of text has the cost 1. */
 const postingCost = 2;
 
-/**
- * Word index that ranks the found documents by the formula BM25.
- * Scores depend only on the content of the documents, not on the order in which documents were added.
- */
+/** Word index that ranks the found documents by the formula BM25. */
 export class WordIndex {
   readonly #lexicon = new Lexicon();
   readonly #heads = new Postings(this.#lexicon);
@@ -88,8 +77,8 @@ export class WordIndex {
   readonly #places = new Map<string, Whereabouts>();
 
   /**
-   * Replaces the indexed content of a document. The caller must complete the returned generator before the next search.
-   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
+   * The caller must complete the returned generator before the next search. Yields the estimated CPU cost of each
+   * step before the step runs, so that the caller can pause between steps.
    */
   *set(slot: number, before: Searched | undefined, after: Searched | undefined): Generator<number, void> {
     const lengthBefore = this.#lengthAt(slot);
@@ -229,7 +218,6 @@ function countPart(postings: readonly number[], weight: number, index: number, m
 
 const always: Finder = () => true;
 
-/** Converts a relevance to a score of at least 0 and less than 1, rounded to six digits. */
 function scoreOf(relevance: number): number {
   return Math.round((relevance / (1 + relevance)) * 1e6) / 1e6;
 }

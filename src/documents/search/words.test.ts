@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lexicon } from './lexicon.ts';
-import { eachWord, normalized, type Part, partsOf, piecesOf, wordsOf } from './words.ts';
+import { normalized, type Part, piecesOf, wordsOf } from './words.ts';
 
 const units = ['a', 'B', 'z', '1', ' ', '.', '-', '\n', '$', 'é', 'ß', 'İ', 'ﬁ', '“', '–', '…', ' ', '中', '𝒜'];
-const part = (word: string, begins: boolean, ends: boolean): Part => ({ word, begins, ends });
 const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 });
 
 test('words are separated by white space and punctuation, and normalized to lower case and NFKC', () => {
@@ -28,17 +27,6 @@ test('a long text is divided between words, without other words', () => {
   expect(pieces.flatMap(wordsOf)).toEqual(wordsOf(text));
 });
 
-test.each([
-  ['20,000 characters', 'word '.repeat(4_000), [20_000]],
-  ['25,000 characters', 'word '.repeat(5_000), [20_000, 5_000]],
-  ['a word of 20,000 characters', 'x'.repeat(20_000), [20_000]],
-  ['a word of 20,001 characters', 'x'.repeat(20_001), [20_000, 1_001]],
-  ['a short word and a word of 20,001 characters', `a ${'x'.repeat(20_001)}`, [2, 20_000, 1_001]],
-  ['a space before a combining mark', `a ${'x'.repeat(19_997)} \u0301b`, [2, 20_000]],
-])('a text of %s has pieces of %j characters', (_what, text, lengths) => {
-  expect([...piecesOf(text)].map((piece) => piece.length)).toEqual(lengths);
-});
-
 test('the pieces of a very long word overlap, so that one of them contains each short part of the word', () => {
   const word = Array.from({ length: 30_000 }, (_, at) => at.toString(36)).join('');
   const pieces = [...piecesOf(word)];
@@ -56,31 +44,6 @@ test('the normalization divides long runs of combining marks, and no others', ()
   const divided = normalized(`x${'\u0316'.repeat(100)}`);
   expect(divided.replaceAll('\u034f', '')).toBe(`x${'\u0316'.repeat(100)}`);
   for (const text of [`x${marks(30)}`, 'ﬁ a\u0301 plain']) expect(normalized(text)).toBe(text.normalize('NFKC'));
-});
-
-test.each([
-  ['plain words', true],
-  ['café', true],
-  ['İ', true],
-  ['ﬁrst café', false],
-  ['café ﬁrst', false],
-  ['one İ ﬁrst', false],
-])('whether normalization leaves %s unchanged: %s', (given, isPlain) => {
-  expect(eachWord(given, () => undefined).isPlain).toBe(isPlain);
-});
-
-test.each([
-  ['cap', [part('cap', false, false)]],
-  [' Liability cap.', [part('liability', true, true), part('cap', true, true)]],
-  ['the-cap', [part('the', false, true), part('cap', true, false)]],
-  ['éa cap aé', [part('cap', true, true)]],
-])('the text %j has the ASCII words %j', (text, parts) => {
-  expect(partsOf(text)).toEqual(parts);
-});
-
-test('the length of a text includes the characters that normalization adds', () => {
-  expect(eachWord('plain text', () => undefined).length).toBe(10);
-  expect(eachWord(`x ${'\ufdfa'.repeat(10)} x`, () => undefined).length).toBeGreaterThanOrEqual(180);
 });
 
 test('a lexicon finds whole words and words that contain a part, including words that were added later', () => {

@@ -1,4 +1,3 @@
-/** Words are separated by white space and punctuation. */
 const between = /[\s\p{Z}\p{P}]+/u;
 
 const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.test(String.fromCharCode(code))));
@@ -9,8 +8,8 @@ export type TakeWord = (source: string, start: number, end: number) => void;
 export const pieceLength = 20_000;
 
 /**
- * If a long word is divided into pieces, neighboring pieces share this number of characters.
- * Neighboring pieces overlap, so that the search finds a term that starts in one piece and ends in the next piece.
+ * If a long word is divided into pieces, neighboring pieces share this number of characters. Neighboring pieces
+ * overlap, so that the search finds a term that starts in one piece and ends in the next piece.
  */
 const overlap = 1_000;
 
@@ -36,7 +35,7 @@ const isEnd = /^[\s\p{Z}\p{P}]\P{M}$/u;
 
 /**
  * The character U+034F divides long sequences of combining marks, as in the Stream-Safe Text Format of Unicode.
- * Unicode normalization of many combining marks is slow. The time grows with the square of their number.
+ * Unicode normalization of many combining marks is slow.
  */
 const manyMarks = /(?<!\p{M})\p{M}{31,}/gu;
 
@@ -53,8 +52,8 @@ export interface ReadWords {
 }
 
 /**
- * Passes each word of a text to a callback, in lower case and in the Unicode normalization form NFKC.
- * ASCII words are not normalized, because Unicode normalization never changes them.
+ * Passes each word of a text to a callback, in lower case and in the Unicode normalization form NFKC. ASCII words are
+ * not normalized, because Unicode normalization never changes them.
  */
 export function eachWord(text: string, take: TakeWord): ReadWords {
   const lower = text.toLowerCase();

@@ -1,6 +1,5 @@
 const mostPlaces = 4_096;
 
-/** Edges between the nodes of a trie (prefix tree). The number `kind` identifies the character of an edge. */
 export interface Edges {
   get(node: number, kind: number): number;
   set(node: number, kind: number, target: number): void;

@@ -44,15 +44,6 @@ test.each([-3, -2, -1, 0, 1])('white space around the border of two pieces, from
   expect(findIn(`${before} y  z`, finder)).toEqual([before.length - 1, before.length + 2]);
 });
 
-test('the cost of a conversion is announced for each piece of a long text', () => {
-  expect([...FoldedText.of('x'.repeat(2 * pieceLength + 8))]).toEqual([
-    pieceLength / 2 + 2,
-    pieceLength,
-    pieceLength,
-    8,
-  ]);
-});
-
 test('a term is found after many sequences of white space', () => {
   const text = `${'a  b\n\n\n'.repeat(20)}cap`;
   expect(findIn(text, new TermFinder(['b cap']))).toEqual([text.length - 7, text.length]);

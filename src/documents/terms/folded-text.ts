@@ -22,10 +22,7 @@ const isSpace = new Uint8Array(65_536);
 for (const space of '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
   isSpace[space.charCodeAt(0)] = 1;
 
-/**
- * Searches a document text. Ignores case, and treats each sequence of white space as one space.
- * The search uses a lower-case copy of the text, in which one space replaces each white space sequence.
- */
+/** The search uses a lower-case copy of the text, in which one space replaces each white space sequence. */
 export class FoldedText {
   readonly text: string;
   readonly #folded: string;
@@ -38,8 +35,8 @@ export class FoldedText {
   }
 
   /**
-   * Converts a text to lower case. Replaces each sequence of white space characters with one space.
-   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
+   * Converts a text to lower case. Replaces each sequence of white space characters with one space. Yields the
+   * estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
    */
   static *of(text: string): Generator<number, FoldedText> {
     yield text.length / 4;
@@ -51,7 +48,6 @@ export class FoldedText {
     return new FoldedText(text, fold.folded, fold.runs);
   }
 
-  /** Returns the start and end of the first search term that occurs at or after the position `from`. */
   *find(terms: TermFinder, from = 0): Generator<number, Stretch | undefined> {
     const found = yield* terms.first(this.#folded, this.#runs.firstAt(from, this.#folded.length));
     return found && [this.#runs.placeOf(found.start), this.#runs.placeOf(found.end - 1) + 1];
@@ -62,9 +58,7 @@ export class FoldedText {
 class Fold {
   readonly runs = new LongRuns();
   readonly #small: string;
-  /** The converted part of the text. */
   folded = '';
-  /** Output buffer of the function `read`, reused for each piece of the text. */
   readonly #units: Uint16Array<ArrayBuffer>;
   /** The number of white space characters directly before the current position. */
   #spaces = 0;
@@ -91,10 +85,8 @@ class Fold {
   }
 }
 
-/** Converts positions between a text and its copy, in which single spaces replace sequences of white space. */
 class LongRuns {
   #count = 0;
-  /** The positions in the copy that directly follow a shortened white space sequence, in ascending order. */
   #ends = new Int32Array(16);
   /** For each position in `#ends`, the total number of white space characters removed before the position. */
   #lost = new Int32Array(16);
@@ -106,16 +98,11 @@ class LongRuns {
     this.#count += 1;
   }
 
-  /** Converts a position in the shortened copy of a text to the position in the original text. */
   placeOf(position: number): number {
     const runs = countUpTo(this.#count, (run) => (this.#ends[run] as number) <= position);
     return position + (this.#lost[runs - 1] ?? 0);
   }
 
-  /**
-   * Converts the position `place` in a text to the position in the shortened copy of the text.
-   * If the character at `place` was removed, returns the position of the next character that was not removed.
-   */
   firstAt(place: number, length: number): number {
     return countUpTo(length, (position) => this.placeOf(position) < place);
   }
@@ -127,7 +114,6 @@ function doubled(values: Int32Array): Int32Array<ArrayBuffer> {
   return longer;
 }
 
-/** Returns the lowest number below `length` for which `passes` returns false, or `length` if there is none. */
 function countUpTo(length: number, passes: (number: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Continued } from '../../tenant/slices.ts';
+import { passagesOf, sentenceAround } from '../provisions/provision-matches.ts';
 import { FoldedText, foldedTerms } from './folded-text.ts';
-import { passagesOf, sentenceAround } from './passages.ts';
 import { TermFinder } from './term-finder.ts';
 
 const passages = (text: string, ...terms: string[]) =>

@@ -15,8 +15,8 @@ const readingCost = { fewTerms: 1, manyTerms: 5 };
 const fewCharacters = 60;
 
 /**
- * Searches a text for many terms at the same time. The first search builds the trie of the terms.
- * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
+ * Searches a text for many terms at the same time. Yields the estimated CPU cost of each step before the step runs,
+ * so that the caller can pause between steps.
  */
 export class TermFinder {
   readonly #making: Generator<number, TermTrie>;
@@ -24,7 +24,6 @@ export class TermFinder {
   readonly #count: number;
   readonly #readingCost: number;
 
-  /** The list `terms` may contain an empty string, which is never found. */
   constructor(terms: readonly string[]) {
     this.#making = TermTrie.of(terms);
     this.#count = terms.length;
@@ -42,10 +41,7 @@ export class TermFinder {
     return this.#trie;
   }
 
-  /**
-   * Finds the first occurrence of any search term at or after `from`.
-   * If several terms start at the same position, returns the term that is first in the list of terms.
-   */
+  /** If several terms start at the same position, returns the term that is first in the list of terms. */
   *first(text: string, from = 0, accepts?: Accepts): Generator<number, Find | undefined> {
     const trie = yield* this.#built();
     const scan: FirstScan = { text, at: from, node: 0, found: undefined, accepts };
@@ -56,7 +52,6 @@ export class TermFinder {
     return scan.found;
   }
 
-  /** Calls `take` once for each search term in a text. The text is the concatenation of all strings in `parts`. */
   *each(parts: readonly string[] | Generator<string>, take: Take): Generator<number, void> {
     const trie = yield* this.#built();
     const scan: Scan = { text: '', at: 0, node: 0, seen: new Uint8Array(this.#count) };
@@ -78,7 +73,6 @@ interface FirstScan {
   accepts: Accepts | undefined;
 }
 
-/** Searches the next piece of `scan.text` for search terms. Returns true if `scan.found` is the final result. */
 function firstInPiece(trie: TermTrie, scan: FirstScan): boolean {
   const { text, accepts } = scan;
   let { at, node, found } = scan;

@@ -18,10 +18,7 @@ export class TermTrie {
     this.#edges = edges;
   }
 
-  /**
-   * Builds the automaton that finds the given search terms.
-   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
-   */
+  /** Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps. */
   static *of(terms: readonly string[]): Generator<number, TermTrie> {
     const classes = new Uint16Array(65_536);
     let [count, nodes] = [1, 1];
@@ -111,7 +108,6 @@ export class TermTrie {
   }
 }
 
-/** Maximum number of trie nodes that one step links. Between two steps, the server can handle other requests. */
 const piece = 20_000;
 
 function nodesByDepth(depths: readonly number[]): Int32Array {

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { ZipFile } from 'yazl';
 
-/** Creates a PDF file. A form feed in the text starts a new page. */
 export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   const document = new PDFDocument(userPassword === undefined ? {} : { userPassword });
   const bytes = buffer(document);
@@ -13,7 +12,6 @@ export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Creates a ZIP archive. The keys of `parts` are the file names, and the values are the contents of the files. */
 export function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
@@ -38,7 +36,6 @@ const relation = (type: string, ...targets: string[]) => {
   return `${head}<Relationships xmlns="${relations}">${each.join('')}</Relationships>`;
 };
 
-/** Creates a Word file with one paragraph that contains the given text. */
 export function docxOf(text: string): Promise<Buffer> {
   return zipOf({
     '[Content_Types].xml': contentTypes('word/document.xml', 'wordprocessingml.document'),
@@ -47,15 +44,10 @@ export function docxOf(text: string): Promise<Buffer> {
   });
 }
 
-/**
- * Creates an XLSX file whose first row has a cell for each given text or date. The value null leaves a cell empty.
- * Dates are given as the number of days since 1899-12-30.
- */
 export function xlsxOf(...values: (string | number | null)[]): Promise<Buffer> {
   return xlsxWith(['Prices'], values);
 }
 
-/** Creates an XLSX file with one sheet per name. All sheets have the same content. */
 export function xlsxWith(names: string[], values: (string | number | null)[]): Promise<Buffer> {
   const sheets = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
   const cells = values.map((value, at) => {
@@ -76,7 +68,6 @@ export function xlsxWith(names: string[], values: (string | number | null)[]): P
   });
 }
 
-/** Creates an OLE 2 compound file with streams of the given names. */
 export function compoundFileOf(...streams: string[]): Buffer {
   const head = Buffer.alloc(512, 0xff);
   head.write('d0cf11e0a1b11ae1', 'hex');

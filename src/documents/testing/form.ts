@@ -1,12 +1,10 @@
 import type { Received, TestClient } from '../../../testing/sandbox/sandbox.ts';
 
-/** Content of a part of a multipart form: a text, or a file with its name. */
 type Content = string | { name: string; bytes: Buffer | string };
 
 const boundary = 'cut-here';
 const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-/** Creates the body of a multipart form. Several parts can have the same name. */
 export function formOf(parts: readonly (readonly [string, Content])[]): Buffer {
   const chunks = parts.flatMap(([name, content]) => {
     const isText = typeof content === 'string';
@@ -21,7 +19,6 @@ export function sendForm(client: TestClient, url: string, parts: Parameters<type
   return client.post(url, formOf(parts), { headers: type });
 }
 
-/** Uploads a document, by default a short text file. `texts` contains the text fields of the multipart form. */
 export function upload(
   client: TestClient,
   file: { name?: string; bytes?: Buffer | string } = {},

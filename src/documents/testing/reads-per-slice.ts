@@ -1,12 +1,7 @@
 import { inSlice, Unfinished } from '../../tenant/slices.ts';
 
-/** Maximum number of characters that a function may read from strings in one time slice. */
 export const mostReads = 1_500_000;
 
-/**
- * Runs the function `work` in time slices. Counts the string characters that `work` reads in each time slice.
- * The result `most` is the highest number of characters that `work` has read in one time slice.
- */
 export function readsPerSlice<T>(work: () => T): { value: T; most: number; slices: number } {
   const { charCodeAt } = String.prototype;
   let [reads, most, slices] = [0, 0, 0];

@@ -4,7 +4,6 @@ import { putDocument } from '../records/documents.ts';
 
 const plan = { kind: 'document', mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
 
-/** Stores a document as if its upload had been processed successfully. */
 export function putReady(
   tenantData: TenantData,
   documentId: string,
@@ -35,7 +34,6 @@ export function putReady(
   tenantData.rows.texts.put({ documentId, text });
 }
 
-/** Creates a tenant with one document field of each type: text, number, date and boolean. */
 export function tenantDataOfFields(): TenantData {
   const tenantData = new TenantData('test');
   const plain = { helpText: null, active: true, allowedValues: [], section: null };

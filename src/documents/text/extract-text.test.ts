@@ -5,7 +5,6 @@ import { extractText } from './extract-text.ts';
 
 const owner = 'one';
 
-/** Opens a file in memory, and records which bytes are read. */
 function fileOf(bytes: Buffer) {
   const reads: [number | undefined, number | undefined][] = [];
   const open = (start?: number, end?: number) => {

@@ -21,10 +21,7 @@ const module = new URL('./read-document', import.meta.url);
 /** Maximum size in bytes of a PDF, DOCX or XLSX file from which text is extracted. */
 const mostParsed = 32 * 1024 * 1024;
 
-/**
- * Extracts the text of a PDF, DOCX, TXT, CSV or XLSX file. Other file types have an empty text (design decision D-75).
- * Only the first bytes of a long plain text file are read.
- */
+/** Other file types have an empty text (design decision D-75). */
 export async function extractText(type: FileType, open: OpenFile, { size, owner }: Sent): Promise<Extracted> {
   if (type === 'txt' || type === 'csv')
     return read(type, () => open(0, mostOfText), { size: Math.min(size, mostOfText), owner });

@@ -1,10 +1,8 @@
 /** Maximum number of stored characters of a document text. */
 export const longest = 2_000_000;
 
-/** Maximum number of bytes that are read from a plain text file. */
 export const mostOfText = 4 * longest;
 
-/** Removes repeated spaces and repeated empty lines from a document text. */
 export function tidyText(text: string): string {
   return text
     .slice(0, longest)

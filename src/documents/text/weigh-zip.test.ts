@@ -17,7 +17,6 @@ test('an archive of exactly 5,000 files is accepted, and one more file is refuse
   await expect(weighZip(await files(5_001))).rejects.toThrow(tooMuch);
 });
 
-/** Changes the directory entry of the only file in an archive. */
 async function withEntry(change: (entry: Buffer) => void): Promise<Buffer> {
   const bytes = await zipOf({ file: 'content' });
   change(bytes.subarray(bytes.indexOf('PK\x01\x02')));

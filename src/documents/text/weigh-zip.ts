@@ -6,10 +6,7 @@ const limits = { unpacked: 64 * 1024 * 1024, entries: 5_000 };
 /** First bytes of an OLE 2 compound file. Office uses this format for documents with a password. */
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
-/**
- * Refuses a ZIP archive that declares wrong sizes or contains too much uncompressed data.
- * Decompresses each file of the ZIP archive once to measure its real size, and discards the decompressed bytes.
- */
+/** Decompresses each file of the ZIP archive once to measure its real size, and discards the decompressed bytes. */
 export async function weighZip(bytes: Buffer): Promise<void> {
   if (bytes.subarray(0, compound.length).equals(compound)) throw new Unreadable(encrypted);
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });

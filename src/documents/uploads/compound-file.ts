@@ -15,14 +15,10 @@ const marks: Readonly<Record<string, Compound>> = {
   EncryptedPackage: 'encrypted',
 };
 
-/** Maximum number of directory sectors to read. The first sectors contain the names that identify the file type. */
 const mostSectors = 64;
 const [entryLength, lastSector] = [128, 0xfffffffa];
 
-/**
- * Determines the type of an OLE 2 compound file from the names of its streams ([MS-CFB]).
- * Returns undefined if the file contains no stream that is typical of an Office document.
- */
+/** Determines the type of an OLE 2 compound file from the names of its streams ([MS-CFB]). */
 export async function compoundOf(open: OpenFile): Promise<Compound | undefined> {
   const head = await buffer(open(0, 512));
   const sectorLength = head.length < 512 ? 0 : 2 ** head.readUInt16LE(30);
@@ -44,7 +40,6 @@ function entriesOf(directory: Buffer): string[] {
   });
 }
 
-/** Reads the number of the next directory sector from the allocation table of a compound file. */
 async function nextSector(
   sector: number,
   head: Buffer,

@@ -22,7 +22,6 @@ export const fileTypes: Readonly<Record<FileType, Known>> = {
   png: { mediaType: 'image/png', endings: ['png'] },
 };
 
-/** Determines the file type from the file name extension. Returns undefined for an unsupported extension. */
 export function typeByName(name: string): FileType | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return (Object.keys(fileTypes) as FileType[]).find((type) => fileTypes[type].endings.includes(ending));

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { compoundFileOf } from '../testing/files.ts';
-import { judgeType } from './judge-type.ts';
+import { judgeType } from './take-file.ts';
 
 const judge = (name: string, bytes: Buffer) => judgeType(name, (from, to) => Readable.from([bytes.subarray(from, to)]));
 
@@ -37,7 +37,6 @@ test.each([
   await expect(judge(name, bytes)).rejects.toThrow(why);
 });
 
-/** A compound file with sectors of 2 to the power of `shift` bytes. The last name in its directory is a workbook. */
 function withSectors(shift: number): Buffer {
   const size = 2 ** shift;
   const [head, table] = [Buffer.alloc(size, 0xff), Buffer.alloc(size, 0xff)];
@@ -60,7 +59,6 @@ test.each([10, 11, 13])('sectors of 2 to the power of %i bytes are refused', asy
   await expect(judge('a.xls', withSectors(shift))).rejects.toThrow('neither DOC nor XLS');
 });
 
-/** Creates a compound file. The allocation table with the number `tableNumber` lists the sectors of the directory. */
 function withTable(tableNumber: number, directorySector: number, entries: number[]): Buffer {
   const [head, directory] = [Buffer.alloc(512, 0xff), Buffer.alloc(512)];
   head.write('d0cf11e0a1b11ae1', 'hex');

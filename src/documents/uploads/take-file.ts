@@ -1,12 +1,12 @@
+import { buffer } from 'node:stream/consumers';
 import { limits } from '../../contract/generated/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FileStore, StoredFile } from '../../files/file-store.ts';
 import type { FormFile } from '../../operation/operation.ts';
 import { extractText } from '../text/extract-text.ts';
-import type { FileType } from './file-types.ts';
-import { judgeType } from './judge-type.ts';
+import { compoundOf, type OpenFile } from './compound-file.ts';
+import { type FileType, typeByName } from './file-types.ts';
 
-/** A stored file with its type and extracted text. If no text could be extracted, `unreadable` says why. */
 export interface TakenFile extends StoredFile {
   name: string;
   type: FileType;
@@ -43,4 +43,56 @@ function nameInvalid(given: string | undefined): Problem {
   const got = given === undefined ? 'no name' : JSON.stringify(given);
   const detail = `/file must have a name of 1 to 255 characters without /, \\ and control characters, got ${got}`;
   return new Problem({ code: 'FILE NAME INVALID', detail, source: { pointer: '/file' } });
+}
+
+const words: Readonly<Record<string, string>> = {
+  encrypted: 'an Office file with a password',
+  cfb: 'a compound file that is neither DOC nor XLS',
+  text: 'text',
+};
+
+const sample = 64 * 1024;
+
+/** Throws if the file name extension is unsupported or does not fit the content of the file (design decision D-65). */
+export async function judgeType(name: string, open: OpenFile): Promise<FileType> {
+  const promised = typeByName(name);
+  if (!promised) {
+    throw unsupported(`/file must be PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, got ${JSON.stringify(name)}`);
+  }
+  const content = await contentOf(open);
+  if (holds(promised, content)) return promised;
+  const got = content === undefined ? 'bytes of no known type' : (words[content] ?? content.toUpperCase());
+  throw unsupported(
+    `/file is named ${JSON.stringify(name)}, so its content must be ${promised.toUpperCase()}, got ${got}`,
+  );
+}
+
+/** A DOCX or XLSX file with a password is an OLE 2 compound file instead of a ZIP archive. */
+function holds(promised: FileType, content: string | undefined): boolean {
+  if (promised === 'jpeg') return content === 'jpg';
+  if (promised === 'txt' || promised === 'csv') return content === 'text';
+  if (promised === 'docx' || promised === 'xlsx') return content === promised || content === 'encrypted';
+  return content === promised;
+}
+
+async function contentOf(open: OpenFile): Promise<string | undefined> {
+  const { fileTypeFromStream } = await import('file-type');
+  const marked = await fileTypeFromStream(ReadableStream.from(open()));
+  if (marked?.ext === 'cfb') return (await compoundOf(open)) ?? 'cfb';
+  if (marked && marked.ext !== 'xml' && marked.ext !== 'rtf') return marked.ext;
+  return isText(await buffer(open(0, sample))) ? 'text' : undefined;
+}
+
+/**
+ * A text file contains no control characters except line breaks, tabs and form feeds. A text file in UTF-16 must
+ * start with a byte order mark.
+ */
+function isText(bytes: Buffer): boolean {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isUtf16) return true;
+  return bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d);
+}
+
+function unsupported(detail: string): Problem {
+  return new Problem({ code: 'DOCUMENT TYPE UNSUPPORTED', detail, source: { pointer: '/file' } });
 }

@@ -12,6 +12,11 @@ beforeEach(async () => {
 afterEach(() => sandbox.app.close());
 
 const file = { name: 'a.txt', bytes: 'some text' };
+const fileAnd = (part: string, content: string | typeof file) =>
+  [
+    ['file', file],
+    [part, content],
+  ] as const;
 
 test('an upload is acknowledged, processed in the time of the tenant and then READY', async () => {
   const fields = JSON.stringify([{ name: 'Owner', values: [{ value: 'Ann' }] }]);
@@ -45,47 +50,11 @@ describe('a form is refused', () => {
   const big = Buffer.alloc(104_857_601, '%PDF-1.7 ');
   test.each([
     ['without a file', [['docId', 'x']], 400, 'MISSING VALUE', '/file'],
-    [
-      'with two files',
-      [
-        ['file', file],
-        ['file', file],
-      ],
-      400,
-      'REPEATED PARAMETER',
-      '/file',
-    ],
-    [
-      'with an unknown part',
-      [
-        ['file', file],
-        ['comment', 'x'],
-      ],
-      400,
-      'UNKNOWN PROPERTY',
-      '/comment',
-    ],
+    ['with two files', fileAnd('file', file), 400, 'REPEATED PARAMETER', '/file'],
+    ['with an unknown part', fileAnd('comment', 'x'), 400, 'UNKNOWN PROPERTY', '/comment'],
     ['with an empty file', [['file', { name: 'a.txt', bytes: '' }]], 400, 'INVALID VALUE', '/file'],
-    [
-      'with an empty docId',
-      [
-        ['file', file],
-        ['docId', ''],
-      ],
-      400,
-      'INVALID VALUE',
-      '/docId',
-    ],
-    [
-      'with a long docId',
-      [
-        ['file', file],
-        ['docId', 'x'.repeat(256)],
-      ],
-      400,
-      'INVALID VALUE',
-      '/docId',
-    ],
+    ['with an empty docId', fileAnd('docId', ''), 400, 'INVALID VALUE', '/docId'],
+    ['with a long docId', fileAnd('docId', 'x'.repeat(256)), 400, 'INVALID VALUE', '/docId'],
     ['with a folder in the name', [['file', { ...file, name: '../../a.txt' }]], 400, 'FILE NAME INVALID', '/file'],
     [
       'with a control character in the name',
@@ -107,56 +76,17 @@ describe('a form is refused', () => {
     ],
     ['of bytes named text', [['file', { name: 'a.txt', bytes: 'a\0b' }]], 415, 'DOCUMENT TYPE UNSUPPORTED', '/file'],
     ['over 100 MiB', [['file', { name: 'a.pdf', bytes: big }]], 413, 'DOCUMENT TOO LARGE', '/file'],
-    [
-      'with fields that are no JSON',
-      [
-        ['file', file],
-        ['fields', '[{'],
-      ],
-      400,
-      'MALFORMED JSON',
-      '/fields',
-    ],
-    [
-      'with fields that are no list',
-      [
-        ['file', file],
-        ['fields', '{}'],
-      ],
-      400,
-      'INVALID VALUE',
-      '/fields',
-    ],
+    ['with fields that are no JSON', fileAnd('fields', '[{'), 400, 'MALFORMED JSON', '/fields'],
+    ['with fields that are no list', fileAnd('fields', '{}'), 400, 'INVALID VALUE', '/fields'],
     [
       'with fields nested ten thousand deep',
-      [
-        ['file', file],
-        ['fields', '['.repeat(10_000) + ']'.repeat(10_000)],
-      ],
+      fileAnd('fields', '['.repeat(10_000) + ']'.repeat(10_000)),
       400,
       'INVALID VALUE',
       '/fields',
     ],
-    [
-      'with a field of a wrong shape',
-      [
-        ['file', file],
-        ['fields', '[{"name":"x"}]'],
-      ],
-      400,
-      'MISSING VALUE',
-      '/fields/0/values',
-    ],
-    [
-      'with an unknown folder',
-      [
-        ['file', file],
-        ['uploadPath', '/1999'],
-      ],
-      404,
-      'FOLDER NOT FOUND',
-      '/uploadPath',
-    ],
+    ['with a field of a wrong shape', fileAnd('fields', '[{"name":"x"}]'), 400, 'MISSING VALUE', '/fields/0/values'],
+    ['with an unknown folder', fileAnd('uploadPath', '/1999'), 404, 'FOLDER NOT FOUND', '/uploadPath'],
   ] as const)('%s', async (_what, parts, status, code, pointer) => {
     const before = (await client.get('/documents')).body.count;
     const answer = await sendForm(client, '/documents', parts);

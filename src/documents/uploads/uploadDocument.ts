@@ -39,7 +39,6 @@ function requireFreeDocId(tenantData: TenantData, docId: string): void {
   throw new Problem({ code: 'DOC ID TAKEN', detail, source: { pointer: '/docId' } });
 }
 
-/** Returns the next docSetId. All versions of a document have the same docSetId. */
 function nextSetId({ rows: { sequences } }: TenantData): string {
   const name = 'documentSets';
   const next = sequences.get(name)?.next ?? 1;

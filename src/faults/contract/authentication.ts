@@ -7,7 +7,6 @@ const tokenOf = ({ headers }: RawRequest) => /^bearer +([^ ]+)$/i.exec(headers['
 const bearing = (request: RawRequest, token: string | undefined) =>
   token === undefined ? request : withHeader(request, 'authorization', `Bearer ${token}`);
 
-/** Reads the role from an access token without verifying the token. */
 function roleIn(request: RawRequest): string | undefined {
   const [, claims = ''] = tokenOf(request)?.split('.') ?? [];
   return /"role":"([^"]*)"/.exec(Buffer.from(claims, 'base64url').toString('utf8'))?.[1];
@@ -18,7 +17,6 @@ const admitting: Pick<FaultHooks, 'request'> = {
   request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),
 };
 
-/** Injected fault: the sandbox issues an access token although the API key is unknown. */
 const withoutKey: Pick<FaultHooks, 'request'> = {
   request: (request, { tenantData, apiKey }) => {
     const known = tenantData.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? '']);

@@ -46,7 +46,6 @@ export const fieldFaults = {
   'document-field-names-folded': { request: inSmallLetters },
 } satisfies FaultDefinitions;
 
-/** Injected faults that affect requests about provisions (named clauses). */
 export const provisionFaults = {
   'provision-newest-unlisted': {
     answer: (answer, { tenantData: { rows } }) => {

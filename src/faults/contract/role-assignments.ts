@@ -7,10 +7,6 @@ import { customRoles, endedJob } from '../world-steps.ts';
 const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
-/**
- * Defines an injected fault that replaces some role assignments in requests.
- * The function `change` returns the new role assignments, or undefined if they stay unchanged.
- */
 function taking(change: (rows: readonly unknown[]) => readonly unknown[] | undefined): Pick<FaultHooks, 'request'> {
   return {
     request: (request) =>

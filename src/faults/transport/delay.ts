@@ -15,7 +15,6 @@ export function delayOf({ parameters, seed, asked }: FaultRow): number {
   }
 }
 
-/** Returns a sample of the standard normal distribution (Box-Muller transform). */
 function normal(seed: number, position: number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - drawn(seed + 1, position)));
   return radius * Math.cos(2 * Math.PI * drawn(seed + 2, position));

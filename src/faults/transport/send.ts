@@ -8,7 +8,6 @@ export interface RawResponse {
   bytes: Buffer;
 }
 
-/** Closes the connection: `reset` sends a TCP reset, `empty` sends no bytes, and `garbage` sends invalid bytes. */
 export function breakConnection(response: ServerResponse, name: 'reset' | 'empty' | 'garbage'): void {
   const { socket } = response;
   if (!socket) return;
@@ -31,7 +30,6 @@ export async function truncate(response: ServerResponse, whole: RawResponse, { p
   response.socket?.destroy();
 }
 
-/** Sends the response body slowly, in pieces over the given duration. Stops when the client disconnects. */
 export async function dribble(response: ServerResponse, whole: RawResponse, { parameters }: FaultRow): Promise<void> {
   const { status, headers, bytes } = whole;
   const pieces = Math.max(1, Math.min(Number(parameters['pieces']), bytes.length));
@@ -45,7 +43,6 @@ export async function dribble(response: ServerResponse, whole: RawResponse, { pa
   response.end();
 }
 
-/** The response to a HEAD request has no body, but has the header Content-Length. */
 function lengthOf(bytes: Buffer, headers: RawResponse['headers']): Record<string, number | string> {
   const announced = headers['content-length'];
   if (bytes.length > 0) return { 'content-length': bytes.length };

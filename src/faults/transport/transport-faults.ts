@@ -7,7 +7,6 @@ export interface ParameterSpec {
   readonly default: string | number;
 }
 
-/** An injected fault that can affect any API operation, such as a delayed response or a broken connection. */
 export interface TransportFault {
   readonly about: string;
   readonly parameters: Readonly<Record<string, ParameterSpec>>;

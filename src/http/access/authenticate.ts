@@ -4,9 +4,9 @@ import { Problem } from '../../contract/problem.ts';
 import type { Issue } from '../../operation/claims.ts';
 import type { Caller } from '../../operation/operation.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { findApiKey, type Tenants } from '../../tenant/tenants.ts';
+import type { Tenants } from '../../tenant/tenants.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { issuerOf, keyInForce } from './token-issuer.ts';
+import { keyInForce, type Owner, ownerOf } from './token-issuer.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface Gate {
@@ -15,7 +15,6 @@ export interface Gate {
   rateLimits: RateLimits;
 }
 
-/** The authenticated caller. For an access token, `apiKey` is the key that the client exchanged for the token. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -25,52 +24,52 @@ interface Asking {
 }
 
 /**
- * Authenticates the caller with an API key or an access token (design decisions D-02 and D-03).
- * The rate limit of the tenant applies even to a request with an expired access token.
- * If the sandbox cannot identify the tenant of a request, no rate limit applies (design decision D-04).
+ * Authenticates the caller with an API key or an access token (design decisions D-02 and D-03). If the sandbox cannot
+ * identify the tenant of a request, no rate limit applies (design decision D-04).
  */
-export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {
-  return entry.credential === 'apiKey' ? byApiKey(request, gate) : byToken(request, gate);
+export function authenticate(
+  entry: OperationEntry,
+  request: Asking,
+  gate: Gate,
+  owner = ownerOf(entry, request.headers, gate),
+): Authenticated {
+  return entry.credential === 'apiKey' ? byApiKey(request, gate, owner) : byToken(request, gate, owner);
 }
 
-function byApiKey(request: Asking, { tenants, rateLimits }: Gate): Authenticated {
+function byApiKey(request: Asking, { tenants, rateLimits }: Gate, owner: Owner | undefined): Authenticated {
   const key = request.headers['x-api-key'];
   const source = { header: 'X-API-Key' };
   if (typeof key !== 'string' || key === '') {
     const detail = 'the header X-API-Key must contain the API key';
     throw new Problem({ code: 'API KEY MISSING', detail, source }, { 'www-authenticate': 'ApiKey' });
   }
-  const found = findApiKey(tenants, key);
-  const binding = found && tenants.bindingOf(found.tenantData.tenant);
-  if (!binding)
-    throw new Problem({
-      code: 'API KEY UNKNOWN',
-      detail: 'no tenant has this API key; the API key is mistyped or was revoked',
-      source,
-    });
-  const { tenantData, apiKey } = found;
+  if (!owner?.apiKey) {
+    const detail = 'no tenant has this API key; the API key is mistyped or was revoked';
+    throw new Problem({ code: 'API KEY UNKNOWN', detail, source });
+  }
+  const { tenantData, binding, apiKey } = owner;
   const now = tenants.now(tenantData);
   rateLimits.take(request, tenantData, now);
   return { tenantData, now, binding, apiKey, caller: { userId: apiKey.userId, role: apiKey.role } };
 }
 
-function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authenticated {
-  const credential = tokens.bearer(request.headers.authorization);
-  const issuer = credential && issuerOf(credential, tenants);
-  if (!issuer) throw credential ? deleted(credential.claims.tenant) : withoutToken(request);
-  const { tenantData, binding } = issuer;
+function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate, owner: Owner | undefined): Authenticated {
+  const credential = owner?.credential ?? tokens.bearer(request.headers.authorization);
+  if (!credential) throw withoutToken(request);
   const { claims, caller } = credential;
+  if (!owner) throw deleted(claims.tenant);
+  const { tenantData, binding } = owner;
   const now = tenants.now(tenantData);
   rateLimits.take(request, tenantData, now);
   if (now >= claims.exp * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(claims.exp, now));
-  const apiKey = keyInForce(credential, issuer);
+  const apiKey = keyInForce(credential, owner);
   if (!apiKey) throw unauthorized('TOKEN INVALID', endedWith(claims.key.name));
   return { tenantData, now, binding, apiKey, caller };
 }
 
 /**
- * Returns the current data of the caller's tenant.
- * Throws if the tenant was deleted after authentication, even if a new tenant with the same name exists.
+ * Returns the current data of the caller's tenant. Throws if the tenant was deleted after authentication, even if a
+ * new tenant with the same name exists.
  */
 export function tenantDataOfCaller({ tenantData, binding }: Authenticated, tenants: Tenants): TenantData {
   const current = tenants.get(tenantData.tenant);

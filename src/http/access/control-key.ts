@@ -4,8 +4,8 @@ import { Problem } from '../../contract/problem.ts';
 const source = { header: 'X-Control-Key' };
 
 /**
- * Refuses a request to the control plane (`/_sandbox`) without the correct control key (design decision D-99).
- * The keys are compared in constant time, so that the duration reveals nothing about the correct key.
+ * Refuses a request to the control plane (`/_sandbox`) without the correct control key (design decision D-99). The
+ * keys are compared in constant time, so that the duration reveals nothing about the correct key.
  */
 export function requireControlKey(given: string | string[] | undefined, key: string): void {
   if (typeof given !== 'string' || given === '') {

@@ -4,11 +4,10 @@ import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
 /**
- * Refuses requests that web pages from other sites send to the sandbox (design decision D-99).
- * Without a control key, only `requireLocalCaller` protects the control plane from web pages of other sites.
- * If a web page from another site sends a request, the header `Origin` names the other site.
- * In a DNS rebinding attack, the domain of the attacker resolves to the address of this machine.
- * The header `Host` or `X-Forwarded-Host` reveals a DNS rebinding attack, because it contains the attacker's domain.
+ * Refuses requests that web pages from other sites send to the sandbox (design decision D-99). Without a control key,
+ * only `requireLocalCaller` protects the control plane from web pages of other sites. In a DNS rebinding attack, the
+ * domain of the attacker resolves to the address of this machine. The header `Host` or `X-Forwarded-Host` reveals a
+ * DNS rebinding attack, because it contains the attacker's domain.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;
@@ -23,10 +22,6 @@ interface Visit {
   remoteAddress: string | undefined;
 }
 
-/**
- * Returns whether a user of this machine opened a page of the sandbox in a browser.
- * Returns false if a web page from another site sent the request, for example to load an image.
- */
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
   const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;
   const isSameSite = headers['sec-fetch-site'] !== 'cross-site';

@@ -5,7 +5,6 @@ import { RateLimits } from './rate-limits.ts';
 
 const aurora = '/_sandbox/tenants/aurora';
 
-/** Opens a sandbox whose tenant aurora has a rate limit. The client got its token before the limit was set. */
 async function openLimited(requests: number, per: string) {
   const sandbox = openSandbox();
   const client = await sandbox.as('aurora', 'user');

@@ -7,13 +7,11 @@ type Limit = NonNullable<SettingsRow['rateLimit']>;
 
 interface Bucket {
   limit: Limit;
-  /** The number of requests that the tenant may send now. The number can be fractional, such as 2.5. */
   left: number;
   /** The time of the last refill of the token bucket, in milliseconds on the tenant's clock. */
   at: number;
 }
 
-/** Tolerance for rounding errors in the number of allowed requests. */
 const rounding = 1e-6;
 
 /** Limits requests with one token bucket per tenant, on the tenant's clock (design decisions D-08 and D-91). */
@@ -21,10 +19,7 @@ export class RateLimits {
   readonly #buckets = new WeakMap<TenantData, Bucket>();
   readonly #counted = new WeakMap<object, Limit>();
 
-  /**
-   * Counts a request. If the tenant exceeds its rate limit, throws an error (status 429) with the seconds to wait.
-   * If the server processes a request several times, the request counts towards the rate limit only once.
-   */
+  /** If the server processes a request several times, the request counts towards the rate limit only once. */
   take(request: object, tenantData: TenantData, now: number): void {
     const limit = tenantData.rows.settings.get('settings')?.rateLimit;
     if (!limit || this.#counted.get(request) === limit) return;
@@ -34,7 +29,6 @@ export class RateLimits {
     this.#counted.set(request, limit);
   }
 
-  /** Refills the token bucket for the elapsed time. If the rate limit was changed, returns a new, full bucket. */
   #refilled(tenantData: TenantData, limit: Limit, now: number): Bucket {
     const before = this.#buckets.get(tenantData);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };

@@ -1,28 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { OperationEntry } from '../../contract/operation.ts';
 import type { ApiKeyRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import type { Tenants } from '../../tenant/tenants.ts';
+import { findApiKey, type Tenants } from '../../tenant/tenants.ts';
 import { revocationsOf, type TokenBinding } from '../../tenant/token-binding.ts';
-import type { Credential } from './tokens.ts';
+import type { Credential, Tokens } from './tokens.ts';
 
 export interface Issuer {
   tenantData: TenantData;
   binding: TokenBinding;
 }
 
-/**
- * Returns the tenant for which an access token was issued, or undefined if the tenant was deleted.
- * An access token of a deleted tenant is not valid for a new tenant with the same name (design decision D-03).
- */
+/** The tenant and the API key or access token of a request. The key or token may be revoked or expired. */
+export interface Owner extends Issuer {
+  apiKey?: ApiKeyRow;
+  credential?: Credential;
+}
+
+export function ownerOf(
+  entry: OperationEntry,
+  headers: IncomingHttpHeaders,
+  { tenants, tokens }: { tenants: Tenants; tokens: Tokens },
+): Owner | undefined {
+  if (entry.credential === 'apiKey') {
+    const found = findApiKey(tenants, String(headers['x-api-key'] ?? ''));
+    const binding = found && tenants.bindingOf(found.tenantData.tenant);
+    return binding && { ...found, binding };
+  }
+  const credential = tokens.bearer(headers.authorization);
+  const issuer = credential && issuerOf(credential, tenants);
+  return issuer && { ...issuer, credential };
+}
+
+/** An access token of a deleted tenant is not valid for a new tenant with the same name (design decision D-03). */
 export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | undefined {
   const tenantData = tenants.get(claims.tenant);
   const binding = tenantData && tenants.bindingOf(claims.tenant);
   return tenantData && binding?.tenantId === claims.tenantId ? { tenantData, binding } : undefined;
 }
 
-/**
- * Returns the API key for which an access token was issued.
- * Returns undefined if the API key was revoked, or now belongs to another user or role (design decision D-03).
- */
+/** Returns undefined if the API key was revoked, or now belongs to another user or role (design decision D-03). */
 export function keyInForce({ claims }: Credential, { tenantData, binding }: Issuer): ApiKeyRow | undefined {
   const { sub, role, key } = claims;
   const apiKey = tenantData.rows.apiKeys.get(key.name);

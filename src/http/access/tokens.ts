@@ -9,21 +9,15 @@ export interface Credential {
 
 export interface Tokens {
   sign: (claims: Claims) => string;
-  /**
-   * Verifies the signature of an access token and returns its claims, even if the token has expired.
-   * Returns undefined if this sandbox has not signed the access token.
-   */
+  /** Verifies the signature of an access token and returns its claims, even if the token has expired. */
   verify: (token: string) => Credential | undefined;
-  /** Returns the claims of the access token in a header `Authorization: Bearer <token>`. */
   bearer: (authorization: string | undefined) => Credential | undefined;
 }
 
-/** The maximum number of access tokens in the cache of verified tokens. */
 const remembered = 2_000;
 
 const algorithm = 'HS256';
 
-/** Signs and verifies access tokens with one secret (HMAC-SHA-256). Does not check whether a token has expired. */
 export function createTokens(secret: Buffer): Tokens {
   const verify = (token: string) => credentialOf(token, secret);
   const known = new Map<string, Credential>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedOf } from './byte-range.ts';
+import { wantedOf } from './send-file.ts';
 
 const part = (start: number, end: number) => ({ kind: 'part', start, end });
 

@@ -11,10 +11,8 @@ export interface ErrorAnswer {
   body: object;
 }
 
-/** Maximum number of violations in a response. A small request body can cause tens of thousands of violations. */
 const mostViolations = 1000;
 
-/** Converts an error to a response in the error format of the API (admin, documents or control plane). */
 export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   const { status, headers } = problem;
   const violations = problem.violations.slice(0, mostViolations);

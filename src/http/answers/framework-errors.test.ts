@@ -4,7 +4,6 @@ import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { internalError, toProblem } from './framework-errors.ts';
 
-/** Creates a request. If `destroyed` is true, the connection of the request is closed. */
 const requestOf = (destroyed: boolean) =>
   ({
     ...{ method: 'QUERY', url: '/nothing?x', routeOptions: { bodyLimit: 7 }, raw: { socket: { destroyed } } },

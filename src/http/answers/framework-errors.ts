@@ -4,10 +4,6 @@ import { Problem } from '../../contract/problem.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { unmatched } from './unmatched.ts';
 
-/**
- * Converts an error of the HTTP framework Fastify to an error response of the API contract.
- * Returns undefined if `error` is an internal error of the sandbox.
- */
 export function toProblem(error: unknown, request: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof Unavailable) {
@@ -47,7 +43,6 @@ const unreadableType = new Problem({
   source: { header: 'Content-Type' },
 });
 
-/** The response to an internal error, without any details of the error. */
 export const internalError = new Problem({
   code: 'INTERNAL ERROR',
   detail: 'the sandbox could not process this request and changed nothing',

@@ -1,13 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { keptText } from '../observe/observe.ts';
 
-/** A response with a JSON body, ready to be sent. `head` contains alternating names and values of headers. */
 export interface JsonAnswer {
   status: number;
   head: (string | number)[];
   text: string;
   bytes: number;
-  /** True if the response is stored for later requests. */
   isStored: boolean;
 }
 
@@ -25,8 +23,8 @@ export function jsonAnswer(
 }
 
 /**
- * Writes headers and body together, because two separate writes take twice as long.
- * Bypasses Fastify, because Fastify adds a charset to the media type. JSON:API forbids a charset.
+ * Writes headers and body together, because two separate writes take twice as long. Bypasses Fastify, because Fastify
+ * adds a charset to the media type.
  */
 export function sendJson(reply: FastifyReply, { status, head, text, bytes, isStored }: JsonAnswer): FastifyReply {
   reply.hijack();

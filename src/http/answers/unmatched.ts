@@ -6,7 +6,6 @@ const templates = Object.values(operationTable).map((entry) => ({
   entry,
 }));
 
-/** Returns the API operations with the given path, one per HTTP method. */
 export function operationsAt(url: string): OperationEntry[] {
   const path = url.split('?', 1)[0] ?? url;
   return templates.filter(({ pattern }) => pattern.test(path)).map(({ entry }) => entry);
@@ -18,10 +17,6 @@ export function interfaceOf(url: string): Interface {
   return /^\/_sandbox(?:[/?]|$)/.test(url) ? 'sandbox' : 'documents';
 }
 
-/**
- * Returns the error for a request that matches no API operation.
- * An unknown path gives status 404. A known path with another method gives status 405 with the header `Allow`.
- */
 export function unmatched(method: string, url: string): Problem {
   const path = url.split('?', 1)[0] ?? url;
   const methods = operationsAt(url).map((entry) => entry.method);

@@ -11,10 +11,7 @@ import { rawRequestOf } from './wire.ts';
 
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
-/**
- * Returns the response that an injected fault defines for an unknown path or method.
- * Returns undefined if no injected fault of the caller's tenant defines a response.
- */
+/** Returns undefined if no injected fault of the caller's tenant defines a response. */
 export function answerUnmatched(
   request: FastifyRequest,
   parts: Parts,

@@ -11,10 +11,6 @@ import { contextOf } from './fault-context.ts';
 import { replay } from './replay.ts';
 import { rawRequestOf } from './wire.ts';
 
-/**
- * Applies injected faults to a request, runs the API operation, and applies the faults to the response.
- * The faults change the request in the order of the list `faults`, and the response in reverse order.
- */
 export async function applyContractFaults(
   entry: OperationEntry,
   replayFaults: ReplayFaults,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationEntry } from '../../contract/operation.ts';
+import type { Interface, OperationEntry } from '../../contract/operation.ts';
 import { contractFaultsAmong, countDown } from '../../faults/active-faults.ts';
 import { ReplayFaults } from '../../faults/replay-faults.ts';
 import { delayOf } from '../../faults/transport/delay.ts';
@@ -10,9 +10,7 @@ import type { FaultRow } from '../../tenant/rows.ts';
 import { answerMessage, rawHeaders } from '../observe/observe.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { applyContractFaults } from './apply-contract-faults.ts';
-import { injectedError } from './injected-error.ts';
 
-/** The injected faults that apply to a client's request, and the tenant for which they were injected. */
 export interface Interception {
   entry: OperationEntry;
   tenant: string;
@@ -38,10 +36,6 @@ export async function applyFaults(
   return reply;
 }
 
-/**
- * Returns the active transport faults. A transport fault ends after it has affected its maximum number of requests.
- * If an active transport fault has a maximum number of requests, the current request counts towards it.
- */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];
@@ -54,10 +48,6 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
   });
 }
 
-/**
- * If a fault such as `unavailable` is active, the sandbox sends an error and does not run the API operation.
- * Faults that break a contract rule can change the request before the API operation runs, or the response afterwards.
- */
 function responseTo(
   { entry, tenant, rows }: Interception,
   request: FastifyRequest,
@@ -91,4 +81,23 @@ function firstOf<Name extends TransportFaultName>(
   ...names: Name[]
 ): (FaultRow & { name: Name }) | undefined {
   return rows.find((row): row is FaultRow & { name: Name } => names.some((name) => name === row.name));
+}
+
+const fixed: Readonly<Record<string, { status: number; code: string }>> = {
+  'too-many-requests': { status: 429, code: 'TOO MANY REQUESTS' },
+  unavailable: { status: 503, code: 'FAULT ON PURPOSE' },
+};
+
+function injectedError(of: Interface, { id, name, parameters }: FaultRow): RawResponse {
+  const given = { status: Number(parameters['status']), code: String(parameters['code']) };
+  const { status, code } = fixed[name] ?? given;
+  const detail = `the fault ${id} (${name}) of the tenant answers this request; no data was changed`;
+  const error = { status: String(status), code, title: 'A fault on purpose', detail };
+  const body = of === 'admin' ? { errors: [error] } : { error: detail, code };
+  const wait = parameters['retryAfter'];
+  const headers = {
+    'content-type': of === 'admin' ? 'application/vnd.api+json' : 'application/json',
+    ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
+  };
+  return { status, headers, bytes: Buffer.from(JSON.stringify(body)) };
 }

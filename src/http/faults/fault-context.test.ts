@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
-import { operationTable } from '../../contract/operation.ts';
+import { type OperationEntry, operationTable } from '../../contract/operation.ts';
 import { MemoryTenants } from '../../tenant/memory-tenants.ts';
 import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import type { FaultRow, Role } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
+import { ownerOf } from '../access/token-issuer.ts';
 import { createTokens } from '../access/tokens.ts';
 import { contextOf } from './fault-context.ts';
 import { faultTenantOf } from './fault-tenant.ts';
@@ -12,7 +14,6 @@ const start = Date.parse('2026-01-15T09:00:00Z');
 const tokens = createTokens(Buffer.alloc(32, 'secret'));
 const request = { method: 'GET', path: '/', query: new URLSearchParams(), headers: {}, body: undefined };
 
-/** Creates the tenants `one`, `two` and `three`, in which no fault is injected. */
 function threeTenants(): MemoryTenants {
   const tenants = new MemoryTenants(() => start);
   for (const name of ['two', 'one', 'three']) tenants.add(emptyTenantData(name, start));
@@ -87,21 +88,23 @@ function inject(tenants: MemoryTenants, name: string, change: Partial<FaultRow> 
 test('the faults of the owner of a token or an API key apply to a request', () => {
   const tenants = threeTenants();
   const gate = { tenants, tokens };
+  const tenantOf = (entry: OperationEntry, headers: IncomingHttpHeaders) =>
+    faultTenantOf(entry, ownerOf(entry, headers, gate), gate)?.tenant;
   const token = contextIn(tenants).token('user');
-  expect(faultTenantOf(listDepartments, { authorization: `Bearer ${token}` }, gate)?.tenant).toBe('one');
-  expect(faultTenantOf(listDepartments, { 'x-api-key': 'one-user-key' }, gate)).toBeUndefined();
-  expect(faultTenantOf(createAdminToken, { 'x-api-key': 'three-user-key' }, gate)?.tenant).toBe('three');
-  expect(faultTenantOf(createAdminToken, { 'x-api-key': 'unknown' }, gate)).toBeUndefined();
+  expect(tenantOf(listDepartments, { authorization: `Bearer ${token}` })).toBe('one');
+  expect(tenantOf(listDepartments, { 'x-api-key': 'one-user-key' })).toBeUndefined();
+  expect(tenantOf(createAdminToken, { 'x-api-key': 'three-user-key' })).toBe('three');
+  expect(tenantOf(createAdminToken, { 'x-api-key': 'unknown' })).toBeUndefined();
 });
 
 test('without a credential, the faults of the first tenant apply whose faults affect such requests', () => {
   const tenants = threeTenants();
-  const found = () => faultTenantOf(listDepartments, {}, { tenants, tokens })?.tenant;
+  const found = () => faultTenantOf(listDepartments, undefined, { tenants, tokens })?.tenant;
   inject(tenants, 'two', { name: 'unavailable' });
   expect(found()).toBeUndefined();
   inject(tenants, 'three');
   expect(found()).toBe('three');
   inject(tenants, 'one');
   expect(found()).toBe('one');
-  expect(faultTenantOf(createAdminToken, {}, { tenants, tokens })).toBeUndefined();
+  expect(faultTenantOf(createAdminToken, undefined, { tenants, tokens })).toBeUndefined();
 });

@@ -2,28 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { contractFaultOf } from '../../faults/contract-faults.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { findApiKey } from '../../tenant/tenants.ts';
 import type { Gate } from '../access/authenticate.ts';
-import { issuerOf } from '../access/token-issuer.ts';
+import { issuerOf, type Owner } from '../access/token-issuer.ts';
 
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
-/**
- * Returns the tenant whose injected faults affect a request: usually the tenant of the API key or access token.
- * Even an expired token or a token without the required role identifies a tenant.
- * If a request identifies no tenant, returns the first tenant whose faults affect requests without credentials.
- */
-export function faultTenantOf(
-  entry: OperationEntry,
-  headers: IncomingHttpHeaders,
-  gate: Owners,
-): TenantData | undefined {
-  const tenantData = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
-  return tenantData ?? tenantWithoutCredential(entry, gate);
-}
-
-function byKey(key: string | string[] | undefined, { tenants }: Owners): TenantData | undefined {
-  return typeof key === 'string' ? findApiKey(tenants, key)?.tenantData : undefined;
+export function faultTenantOf(entry: OperationEntry, owner: Owner | undefined, gate: Owners): TenantData | undefined {
+  return owner?.tenantData ?? tenantWithoutCredential(entry, gate);
 }
 
 /** Returns the tenant for which the access token of a request was issued, even if the token has expired. */

@@ -28,7 +28,6 @@ const give = (body: object) =>
 const read = (path = '/v2/admin/departments/12') =>
   fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
 
-/** Sends a request on a new connection. Returns all bytes until the connection is closed or reset. */
 function raw(): Promise<string> {
   const { hostname, port } = new URL(url);
   const request = `GET /fields HTTP/1.1\r\nHost: sandbox\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`;

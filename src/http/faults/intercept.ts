@@ -3,6 +3,7 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { activeFaults, type Draws } from '../../faults/active-faults.ts';
 import type { ReplayFaults } from '../../faults/replay-faults.ts';
+import { ownerOf } from '../access/token-issuer.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import type { Served } from '../routes/served.ts';
 import { applyFaults, type Interception } from './apply-faults.ts';
@@ -21,11 +22,12 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
     guard: (request) => {
       const { replayFaults } = request;
       if (replayFaults) return guardReplay(route, request, replayFaults, parts);
-      const tenantData = faultTenantOf(entry, request.headers, parts);
+      const owner = ownerOf(entry, request.headers, parts);
+      const tenantData = faultTenantOf(entry, owner, parts);
       const rows =
         tenantData && tenantData.rows.faults.size > 0 ? activeFaults(tenantData, entry.id, drawsOf(request)) : [];
       request.interception = tenantData && rows.length > 0 ? { entry, tenant: tenantData.tenant, rows } : undefined;
-      if (!request.interception) route.guard(request);
+      if (!request.interception) route.guard(request, owner);
     },
     begin: (request) => {
       const { interception } = request;
@@ -34,7 +36,6 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/** Returns the random fault choices for a request. All attempts to process the request share these choices. */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;

@@ -3,11 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { RawRequest } from '../../faults/contract-fault.ts';
 import { ReplayFaults } from '../../faults/replay-faults.ts';
 import { addReplays, replay } from './replay.ts';
-import { plainHeaders, rawRequestOf } from './wire.ts';
+import { rawRequestOf } from './wire.ts';
 
 const faults = new ReplayFaults('one', []);
 
-/** Creates a server that sends each received request back in the response. */
 function echo() {
   const app = fastify();
   onTestFinished(() => app.close());
@@ -22,7 +21,6 @@ function echo() {
   return app;
 }
 
-/** Converts a client's request to the Fastify format. */
 function requestOf(change: { url?: string; body?: Buffer; headers?: Record<string, string> } = {}): FastifyRequest {
   const { url = '/echo?a=%31&a=b', body, headers = {} } = change;
   return { method: 'POST', url, body, headers, ip: '192.0.2.7' } as FastifyRequest;
@@ -70,23 +68,4 @@ test('a response that is not JSON keeps its bytes', async () => {
   const answer = await replayed(requestOf({ url: '/text' }));
   expect(answer).toMatchObject({ status: 202, headers: { 'x-more': '1' }, body: Buffer.from('no JSON') });
   expect((await replayed(requestOf({ url: '/broken' }))).body).toEqual(Buffer.from('{'));
-});
-
-test('faults read a request with its path, its query and its parsed body', () => {
-  const wire = (body: string) => rawRequestOf(requestOf({ body: Buffer.from(body) }));
-  expect(wire('{"a":1}')).toMatchObject({ method: 'POST', path: '/echo', body: { a: 1 } });
-  expect([...wire('{').query]).toEqual([
-    ['a', '1'],
-    ['a', 'b'],
-  ]);
-  expect([wire('{').body, rawRequestOf(requestOf()).body]).toEqual([undefined, undefined]);
-});
-
-test('headers of a single connection and missing headers are left out', () => {
-  const own = { 'x-list': ['a', 'b'], 'content-length': 5 };
-  const ofConnection = { connection: 'close', 'keep-alive': 'timeout=5', 'transfer-encoding': 'chunked', date: 'now' };
-  expect(plainHeaders({ ...own, ...ofConnection, 'x-none': undefined })).toEqual({
-    'x-list': 'a,b',
-    'content-length': '5',
-  });
 });

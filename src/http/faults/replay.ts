@@ -6,7 +6,6 @@ import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The injected faults of a request that the function `replay` has sent. Undefined for a request from a client. */
     readonly replayFaults: ReplayFaults | undefined;
   }
 }
@@ -19,16 +18,10 @@ export function addReplays(app: FastifyInstance): void {
 
 interface Change {
   request: FastifyRequest;
-  /** The request as the client sent it. */
   received: RawRequest;
   changed: RawRequest;
 }
 
-/**
- * Sends a request to the sandbox itself, after injected faults have changed the request.
- * A request that injected faults have changed is authenticated and validated like a request from a client.
- * The request journal contains the request as the client sent it, without the changes of injected faults.
- */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<ParsedResponse> {
   // `app.inject` sends the request only when its result is awaited.
   // The callback awaits `app.inject`, because `storage` contains `faults` only while the callback runs.
@@ -42,7 +35,6 @@ export async function replay(app: FastifyInstance, faults: ReplayFaults, change:
   };
 }
 
-/** Returns the changed request. A body or query that no fault has changed is passed on exactly as received. */
 function optionsOf({ request, received, changed }: Change): InjectOptions {
   const isSameBody = changed.body === received.body;
   const headers = Object.entries(changed.headers).filter(([name]) => name !== 'content-length' || isSameBody);

@@ -14,13 +14,11 @@ export function rawRequestOf(request: FastifyRequest): RawRequest {
   };
 }
 
-/** Returns the headers as strings, except headers that apply to a single connection, such as `connection`. */
 export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(headers).filter(([name, value]) => value !== undefined && !connectionHeaders.has(name));
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** Parses JSON. Returns undefined for invalid JSON. */
 export function parsedOrUndefined(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

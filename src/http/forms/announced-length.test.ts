@@ -23,7 +23,6 @@ const archive = 'PUT /_sandbox/tenants/aurora/snapshots/large/archive';
 const form = 'multipart/form-data; boundary=x';
 const lines = 'application/x-ndjson';
 
-/** Sends only the head of a request, and returns the response. The sandbox responds before it receives a body. */
 async function answerToHead(line: string, type: string, as: keyof typeof tokens, length: number, expected = '') {
   const client = new RawConnection(app.server);
   const head = [`${line} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${tokens[as]}`, `Content-Type: ${type}`];

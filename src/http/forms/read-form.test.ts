@@ -142,10 +142,6 @@ test('a text that is no UTF-8 is refused', async () => {
   await expect(reading).rejects.toThrow('INVALID VALUE: /note must be text in UTF-8, it is not');
 });
 
-test.each(['multipart/form-data', 'multipart/form-data; boundary='])('%s names no boundary', async (type) => {
-  await expect(readForm(Readable.from([]), type, rules)).rejects.toThrow('MALFORMED FORM');
-});
-
 test('a stored file is released when a later part is invalid', async () => {
   files.released.length = 0;
   await expect(read(form(file('kept'), text('x', 'y')))).rejects.toThrow('UNKNOWN PROPERTY');

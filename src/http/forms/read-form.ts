@@ -6,15 +6,10 @@ import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { type Part, readParts } from './read-parts.ts';
 
 export interface FormRules {
-  /** The allowed parts of the form. `readForm` does not validate the values of text parts. */
   parts: FormParts;
-  /**
-   * The maximum size of each file in bytes.
-   * `tooLarge` is the error code for a file that is larger than the maximum.
-   */
+  /** The maximum size of each file in bytes. */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** Stores the uploaded files. */
   store: Pick<FileStore, 'receive' | 'release'>;
 }
 
@@ -24,9 +19,7 @@ export interface Form {
 }
 
 interface FilePart {
-  /** The name of the form part that contains the file. */
   part: string;
-  /** The file name that the client sent. Clients can omit the file name. */
   name: string | undefined;
   stored: StoredFile;
 }
@@ -34,15 +27,11 @@ interface FilePart {
 /** The maximum total size in bytes of all form parts that are not files. */
 const textLimit = 1024 * 1024;
 
-/** The number of bytes that the boundary and the headers of one form part may use. */
 const partHeaders = 16 * 1024;
 
 const mostParts = 100;
 
-/**
- * Throws if the header `Content-Length` announces more bytes than the largest valid form has.
- * The server can refuse the request before the client has sent the complete body.
- */
+/** The server can refuse the request before the client has sent the complete body. */
 export function requirePossibleLength(announced: number, { parts, limit, tooLarge }: Omit<FormRules, 'store'>): void {
   const all = Object.entries(parts);
   const files = all.filter(([, { kind }]) => kind === 'file').map(([name]) => name);
@@ -52,10 +41,6 @@ export function requirePossibleLength(announced: number, { parts, limit, tooLarg
   throw tooMuch(tooLarge, pointer, `${pointer} must have at most ${limit} bytes, Content-Length is ${announced}`);
 }
 
-/**
- * Reads a multipart form. Throws one error with all violations of the form.
- * After an error, none of the uploaded files is stored.
- */
 export async function readForm(body: Readable, contentType: string, rules: FormRules): Promise<Form> {
   const reader = new FormReader(rules);
   try {

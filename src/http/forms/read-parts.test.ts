@@ -13,7 +13,6 @@ const bodyOf = (boundary: string, ...headers: string[]) =>
   );
 const named = 'Content-Disposition: form-data; name="note"';
 
-/** Reads a form. Returns the names, file names and contents of its parts. */
 async function partsOf(body: Readable, contentType: string) {
   const parts: (Omit<Part, 'content'> & { content: string })[] = [];
   await readParts(body, contentType, async ({ content, ...about }) => {

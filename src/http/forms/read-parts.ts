@@ -6,7 +6,6 @@ import { Problem } from '../../contract/problem.ts';
 /** One part of a multipart form. The next part arrives only after the caller has read all of `content`. */
 export interface Part {
   name: string;
-  /** The file name that the client sent. The name can contain folders. Clients can omit the name. */
   fileName: string | undefined;
   content: Readable;
 }
@@ -17,9 +16,8 @@ const maxHeaderPairs = 32;
 const require = createRequire(import.meta.url);
 
 /**
- * Reads the parts of a multipart body (RFC 7578) while the body arrives.
- * If the callback `take` throws, the rest of the body is discarded, so that the connection can be reused.
- * Throws the error `MALFORMED FORM` for a malformed body or a broken connection.
+ * Reads the parts of a multipart body (RFC 7578) while the body arrives. If the callback `take` throws, the rest of
+ * the body is discarded, so that the connection can be reused.
  */
 export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {
   const boundary = boundaryOf(contentType);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '../../contract/operation.ts';
-import { readTexts } from './read-texts.ts';
+import { readTexts } from './with-form.ts';
 
 const entry = operationTable.uploadDocument;
 

@@ -3,17 +3,15 @@ import { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { operationTable } from '../../contract/operation.ts';
-import { Problem } from '../../contract/problem.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { LocalFiles } from '../../files/local-files.ts';
 import type { FormFile } from '../../operation/operation.ts';
-import { requireForm, withForm } from './with-form.ts';
+import { withForm } from './with-form.ts';
 
 const content = 'ten bytes.';
 const form = `--cut\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${content}\r\n--cut--\r\n`;
 const multipart = { 'content-type': 'multipart/form-data; boundary=cut' };
 
-/** Creates a request whose body is a form with one file. */
 function requestWith(headers: Record<string, string> = multipart): IncomingMessage {
   const body = new IncomingMessage(new Socket());
   Object.assign(body.headers, headers);
@@ -37,19 +35,6 @@ const formOf = (body: IncomingMessage, uploadBytes = 10) => ({
   ...{ entry: operationTable.uploadDocument, tenant: 'one', body, uploadBytes },
 });
 const expected = { file: { name: 'a.txt', tenant: 'one', content } };
-
-test('an operation gets the file of a form, and the file is stored', async () => {
-  const { files, release, adopt } = newFiles();
-  expect(await withForm(formOf(requestWith()), trait, files, (body) => body)).toEqual(expected);
-  expect([release.mock.calls.length, adopt.mock.calls.length]).toEqual([0, 1]);
-});
-
-test('a file store that deletes unused files by their age needs no message that the file is needed', async () => {
-  const { files, release } = newFiles();
-  Object.assign(files, { adopt: undefined });
-  expect(await withForm(formOf(requestWith()), trait, files, (body) => body)).toEqual(expected);
-  expect(release).not.toHaveBeenCalled();
-});
 
 test('a temporary file is deleted after the operation', async () => {
   const { files, release, adopt } = newFiles();
@@ -89,12 +74,4 @@ test('a form that announces too many bytes is refused before it is read', async 
   const body = requestWith({ ...multipart, 'content-length': '99999999' });
   await expect(withForm(formOf(body), trait, files, () => null)).rejects.toThrow('Content-Length is 99999999');
   expect(receive).not.toHaveBeenCalled();
-});
-
-test('a request without a content type has no form', async () => {
-  requireForm(requestWith());
-  expect(() => requireForm(requestWith({}))).toThrow(Problem);
-  const { files } = newFiles();
-  const reading = async () => withForm(formOf(requestWith({})), trait, files, () => null);
-  await expect(reading()).rejects.toThrow('Content-Type names no boundary');
 });

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { OperationEntry } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { FormFile } from '../../operation/operation.ts';
+import { readJson } from '../input/json.ts';
+import { requireValidForm } from '../input/read-input.ts';
 import { bodyMissing } from '../input/violations.ts';
 import { readForm, requirePossibleLength } from './read-form.ts';
-import { readTexts } from './read-texts.ts';
 
 export interface FormRequest {
   entry: OperationEntry;
@@ -15,15 +17,10 @@ export interface FormRequest {
   uploadBytes: number;
 }
 
-/** Throws if the request has no body. */
 export function requireForm({ headers }: IncomingMessage): void {
   if (headers['content-type'] === undefined) throw bodyMissing();
 }
 
-/**
- * Reads the multipart form of a request, and runs an API operation with the form.
- * The uploaded files are deleted if reading the form or running the operation fails.
- */
 export async function withForm<T>(
   { entry, tenant, body: stream, uploadBytes }: FormRequest,
   trait: FormFile<unknown>,
@@ -51,5 +48,27 @@ export async function withForm<T>(
     throw error;
   } finally {
     if (!isNeeded) for (const { stored } of received) await files.release(stored.hash);
+  }
+}
+
+export function readTexts(entry: OperationEntry, texts: Readonly<Record<string, string>>): Record<string, unknown> {
+  const values = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      entry.form?.[name]?.kind === 'json' ? jsonPart(name, text) : text,
+    ]),
+  );
+  requireValidForm(entry, values);
+  return values;
+}
+
+function jsonPart(name: string, text: string): unknown {
+  try {
+    return readJson(Buffer.from(text));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const [{ code, detail: reason }] = error.violations;
+    const detail = `/${name} must be JSON text: ${reason.replace('the body', 'it')}`;
+    throw new Problem({ code, detail, source: { pointer: `/${name}` } });
   }
 }

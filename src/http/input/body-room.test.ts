@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { operationTable } from '../../contract/operation.ts';
 import { BodyRoom } from './body-room.ts';
 
-/** Returns a function that announces a body of an operation, and returns its response. */
 function reserving(room: BodyRoom, id: keyof typeof operationTable, limit: number) {
   return (length?: number) => {
     const raw = new EventEmitter();

@@ -4,13 +4,9 @@ import { Problem } from '../../contract/problem.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** The maximum number of bytes that all large request bodies reserve together. */
 const room = 128 * mebibyte;
 
-/**
- * The maximum number of bytes that a streamed body reserves.
- * The sandbox stores the rows of an archive in memory, and the file of a form on disk.
- */
+/** The sandbox stores the rows of an archive in memory, and the file of a form on disk. */
 const streamed = { 'application/x-ndjson': 32 * mebibyte, 'multipart/form-data': 2 * mebibyte };
 
 /** Limits the memory for the large request bodies that arrive or are processed at the same time. */
@@ -23,8 +19,8 @@ export class BodyRoom {
   }
 
   /**
-   * Reserves memory for the body of a request until the response is sent. `limit` is the maximum size of the body.
-   * Throws the error `SERVER BUSY` if other requests have reserved the memory.
+   * Reserves memory for the body of a request until the response is sent. Throws the error `SERVER BUSY` if other
+   * requests have reserved the memory.
    */
   reserve({ headers }: FastifyRequest, { raw }: FastifyReply, entry: OperationEntry, limit: number): void {
     const announced = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);

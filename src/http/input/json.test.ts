@@ -5,7 +5,6 @@ import { readJson } from './json.ts';
 const list = (items: number, item = '0') => Buffer.from(`[${Array.from({ length: items }, () => item).join(',')}]`);
 const nested = (levels: number) => Buffer.from(`${'['.repeat(levels)}${']'.repeat(levels)}`);
 
-/** Returns the code and the detail of the error that `work` throws, or `accepted` without an error. */
 function refusal(work: () => unknown): string {
   try {
     work();

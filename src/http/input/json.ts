@@ -3,10 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Parses JSON. Refuses JSON with too many values, or with values that are nested too deeply.
- * Calls `checkDepth` before the general depth check, so that `checkDepth` can throw a more specific error.
- */
+/** Calls `checkDepth` before the general depth check, so that `checkDepth` can throw a more specific error. */
 export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): unknown {
   requireFewValues(bytes);
   if (!checkDepth) requireShallow(bytes);
@@ -33,7 +30,6 @@ function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
 }
 
-/** The maximum number of JSON values in a request body. Each object property and array item counts. */
 const mostValues = 20_000;
 
 /** JSON values are counted before a body is parsed, because 1 MiB can contain half a million values. */

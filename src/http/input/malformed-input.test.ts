@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandbox, type TestClient, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { operationTable } from '../../contract/operation.ts';
 
-/** Names of properties that every object inherits or that JavaScript treats specially. */
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', ''];
 
 let sandbox: TestSandbox;

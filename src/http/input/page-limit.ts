@@ -4,13 +4,9 @@ import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../tenant/limits.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 
-/** The query parameters for the page size. The admin API and the documents API use different names. */
 const names = ['page[size]', 'pageSize'] as const;
 
-/**
- * If the page size exceeds the tenant's limit, throws an error with status 400 (design decision D-91).
- * A request without a page size gets the default page size, or the tenant's limit if the limit is smaller.
- */
+/** If the page size exceeds the tenant's limit, throws an error with status 400 (design decision D-91). */
 export function withPageLimit(
   entry: OperationEntry,
   query: Record<string, unknown>,
@@ -28,7 +24,6 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/** If a request is processed again, returns the same object, which is the key of the cached search results. */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

@@ -6,7 +6,6 @@ const aurora = '/_sandbox/tenants/aurora';
 const url = '/v2/admin/departments/1/members';
 const body = { data: { type: 'department-members', attributes: { operation: 'add', members: ['5'] } } };
 
-/** Returns the status of a job at several times after its submission with the header `Prefer`. */
 async function courseOf(prefer: string, plan: object, times: number[]) {
   const sandbox = openSandbox();
   await sandbox.send('PUT', `${aurora}/job-plans/members`, { body: plan });

@@ -2,13 +2,11 @@ import { Problem } from '../../contract/problem.ts';
 import type { PlanChange } from '../../jobs/plan.ts';
 import { millisecondsOf } from '../../tenant/duration.ts';
 
-/** The response that a client selects with a header such as `Prefer: code=409, example=name-taken`. */
 export interface Preference {
   code?: number;
   example?: string;
   /** True if the response body must be generated at random from its JSON Schema. */
   dynamic?: boolean;
-  /** The seed for a response body that is generated at random. Ignored if `dynamic` is not true. */
   seed?: number;
 }
 
@@ -26,7 +24,6 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
   return Object.keys(wishes).length > 0 ? preference : undefined;
 }
 
-/** Reads the result and the duration of a job from a header such as `Prefer: job=failed, job-after=5s`. */
 export function planChangeOf(header: string | string[] | undefined): PlanChange | undefined {
   if (header === undefined) return undefined;
   const change: PlanChange = {};

@@ -11,7 +11,6 @@ import { bodyMissing, bodyProblem, distinct, type Place, parameterViolations } f
 
 type Texts = Readonly<Record<string, string | string[]>>;
 
-/** The parameters of a request as strings, before validation. */
 export interface Parameters {
   query: Texts;
   path: Texts;
@@ -22,10 +21,7 @@ export function parametersOf({ query, params, headers }: FastifyRequest): Parame
   return { query: query as Texts, path: params as Texts, headers };
 }
 
-/**
- * Validates all parameters of a request, and returns the query parameters as typed values.
- * Throws one error with the violations of all request parameters (design decision D-09).
- */
+/** Throws one error with the violations of all request parameters (design decision D-09). */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
   const validate = validatorsOf(entry);
   const query = parameterValues(entry.parameterTypes, texts);
@@ -64,17 +60,10 @@ function validatorsOf(entry: OperationEntry): Validators {
 
 export interface BodyInput {
   body: unknown;
-  /**
-   * A conflict that causes status 409, for example different ids in the request body and in the URL.
-   * An error with status 400 or 404 has priority over an error with status 409 (design decisions D-04 and D-21).
-   */
+  /** An error with status 400 or 404 has priority over an error with status 409 (design decisions D-04 and D-21). */
   conflict?: Problem;
 }
 
-/**
- * Validates the JSON body of a request against the API contract, and returns the parsed body.
- * Throws one error with all violations in the body, each with a JSON pointer.
- */
 export function readBody(
   entry: OperationEntry,
   bytes: Buffer | undefined,
@@ -93,7 +82,6 @@ export function readBody(
   return problem ? { body, conflict: problem } : { body };
 }
 
-/** Validates the text parts of a multipart form. Throws one error with all violations. */
 export function requireValidForm(entry: OperationEntry, texts: Record<string, unknown>): void {
   const validate = validatorsOf(entry).form;
   if (validate && !validate(texts)) throw bodyProblem(entry, validate.errors ?? [], texts);
@@ -105,8 +93,8 @@ function withoutBody(isRequired: boolean): BodyInput {
 }
 
 /**
- * If the API operation accepts no body, refuses a body that contains properties (design decision D-09).
- * Accepts the body `{}`, because many clients send `{}` with a POST request.
+ * If the API operation accepts no body, refuses a body that contains properties (design decision D-09). Accepts the
+ * body `{}`, because many clients send `{}` with a POST request.
  */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
   if (!bytes || bytes.length === 0) return { body: undefined };
@@ -121,10 +109,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
   return { body: undefined };
 }
 
-/**
- * Returns an error if the request body and the URL contain different ids (design decision D-21).
- * Returns undefined if the API contract gives the operation no error code for the property `/data/id`.
- */
+/** Returns an error if the request body and the URL contain different ids (design decision D-21). */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;
   if (!code) return undefined;

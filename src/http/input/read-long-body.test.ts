@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { readLongBody } from './read-long-body.ts';
 
-/** Creates a request whose body arrives in the given parts. */
 function requestOf(parts: readonly Buffer[], headers: object = {}): FastifyRequest {
   const raw = Readable.from(parts, { objectMode: false });
   return { raw, headers, routeOptions: { bodyLimit: 10 } } as unknown as FastifyRequest;

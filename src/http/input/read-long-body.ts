@@ -1,8 +1,8 @@
 import { errorCodes, type FastifyRequest } from 'fastify';
 
 /**
- * Reads a long request body into shared memory, so that a worker thread can use the body without a copy.
- * The parts of the body are copied one by one, because copying the whole body at once blocks the event loop.
+ * Reads a long request body into shared memory, so that a worker thread can use the body without a copy. The parts of
+ * the body are copied one by one, because copying the whole body at once blocks the event loop.
  */
 export async function readLongBody(request: FastifyRequest): Promise<Buffer> {
   const most = request.routeOptions.bodyLimit;

@@ -1,12 +1,19 @@
 import type { ErrorObject } from 'ajv';
 import { expect, test } from 'vitest';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
+import type { InputViolation } from '../../contract/problem.ts';
 import { bodyProblem, type Place, parameterViolations } from './violations.ts';
 
 const error = (keyword: string, instancePath: string, params: object = {}, message?: string): ErrorObject => ({
   ...{ keyword, instancePath, params, schemaPath: '' },
   ...(message !== undefined && { message }),
 });
+
+const unknown = (at: string, additionalProperty: string) => error('additionalProperties', at, { additionalProperty });
+const missing = (at: string, missingProperty: string) => error('required', at, { missingProperty });
+const text = (at: string) => error('type', at, { type: 'string' });
+const short = (at: string, limit = 1) => error('minLength', at, { limit });
+const repeated = 'the request contains prefer 2 times; send prefer only once';
 
 const entry: OperationEntry = {
   ...operationTable.listUsers,
@@ -15,87 +22,31 @@ const entry: OperationEntry = {
   wanted: { ids: 'must be numbers' },
 };
 
-test.each<[string, Place, ErrorObject, Record<string, unknown>, object]>([
+const lineOf = ({ code, detail, source }: InputViolation) => `${code} ${Object.values(source ?? {}).join()}: ${detail}`;
+
+test.each<[Place, ErrorObject, Record<string, unknown>, string]>([
+  ['query', unknown('', 'z'), { z: '1' }, 'UNKNOWN PARAMETER z: this operation has no query parameter "z"'],
+  ['query', missing('', 'q'), {}, 'MISSING VALUE q: the query parameter q is required'],
+  ['header', missing('', 'prefer'), {}, 'MISSING VALUE prefer: the header prefer is required'],
   [
-    'an unknown parameter',
     'query',
-    error('additionalProperties', '', { additionalProperty: 'z' }),
-    { z: '1' },
-    { code: 'UNKNOWN PARAMETER', detail: 'this operation has no query parameter "z"', source: { parameter: 'z' } },
-  ],
-  [
-    'a missing parameter',
-    'query',
-    error('required', '', { missingProperty: 'q' }),
-    {},
-    { code: 'MISSING VALUE', detail: 'the query parameter q is required', source: { parameter: 'q' } },
-  ],
-  [
-    'a missing header',
-    'header',
-    error('required', '', { missingProperty: 'prefer' }),
-    {},
-    { code: 'MISSING VALUE', detail: 'the header prefer is required', source: { header: 'prefer' } },
-  ],
-  [
-    'a parameter that is given three times',
-    'query',
-    error('type', '/q', { type: 'string' }),
+    text('/q'),
     { q: ['a', 'b', 'c'] },
-    {
-      code: 'REPEATED PARAMETER',
-      detail: 'the request contains q 3 times; send q only once',
-      source: { parameter: 'q' },
-    },
+    'REPEATED PARAMETER q: the request contains q 3 times; send q only once',
   ],
-  [
-    'a header that is given twice',
-    'header',
-    error('type', '/prefer', { type: 'string' }),
-    { prefer: ['a', 'b'] },
-    {
-      code: 'REPEATED PARAMETER',
-      detail: 'the request contains prefer 2 times; send prefer only once',
-      source: { header: 'prefer' },
-    },
-  ],
-  [
-    'one item of a header with a list',
-    'header',
-    error('minLength', '/tags/0', { limit: 1 }),
-    { tags: ['', 'x'] },
-    { code: 'INVALID VALUE', detail: 'tags must not be empty, got ""', source: { header: 'tags' } },
-  ],
-  [
-    'one item of a list',
-    'query',
-    error('pattern', '/ids/1'),
-    { ids: ['1', 'x'] },
-    { code: 'INVALID VALUE', detail: 'ids must be numbers, got "x"', source: { parameter: 'ids' } },
-  ],
-  [
-    'a whole list',
-    'query',
-    error('maxItems', '/ids', { limit: 1 }),
-    { ids: ['1', '2'] },
-    { code: 'INVALID VALUE', detail: 'ids must be numbers, got ["1","2"]', source: { parameter: 'ids' } },
-  ],
-  [
-    'a name with a slash',
-    'query',
-    error('minLength', '/a~1b', { limit: 1 }),
-    { 'a/b': '' },
-    { code: 'INVALID VALUE', detail: 'a/b must not be empty, got ""', source: { parameter: 'a/b' } },
-  ],
-  [
-    'a rule between two parameters',
-    'query',
-    error('not', '', {}, 'must NOT be valid'),
-    {},
-    { code: 'INVALID VALUE', detail: expect.stringContaining('must not have a form that the contract forbids') },
-  ],
-])('the violation of %s', (_title, place, given, values, violation) => {
-  expect(parameterViolations(entry, place, [given], values)).toEqual([violation]);
+  ['header', text('/prefer'), { prefer: ['', ''] }, `REPEATED PARAMETER prefer: ${repeated}`],
+  ['header', short('/tags/0'), { tags: ['', 'x'] }, 'INVALID VALUE tags: tags must not be empty, got ""'],
+  ['query', error('pattern', '/ids/1'), { ids: ['1', 'x'] }, 'INVALID VALUE ids: ids must be numbers, got "x"'],
+  ['query', error('maxItems', '/ids'), { ids: ['1'] }, 'INVALID VALUE ids: ids must be numbers, got ["1"]'],
+  ['query', short('/a~1b'), { 'a/b': '' }, 'INVALID VALUE a/b: a/b must not be empty, got ""'],
+])('in the %s, the error %j of %j has the violation %s', (place, given, values, violation) => {
+  expect(parameterViolations(entry, place, [given], values).map(lineOf)).toEqual([violation]);
+});
+
+test('a violated rule between two parameters has no place', () => {
+  const [violation] = parameterViolations(entry, 'query', [error('not', '', {}, 'must NOT be valid')], {});
+  expect(violation).not.toHaveProperty('source');
+  expect(violation?.detail).toContain('must not have a form that the contract forbids');
 });
 
 const body: OperationEntry = {
@@ -112,93 +63,34 @@ const body: OperationEntry = {
 const violationsOf = (errors: ErrorObject[], value: unknown) =>
   bodyProblem(body, errors, value).violations.map(({ code, detail, source }) => ({ code, detail, source }));
 
-test.each<[string, ErrorObject, unknown, [code: string, detail: string, pointer: string]]>([
+const requires = error('dependentRequired', '/data', { missingProperty: 'name', property: 'parent' });
+const own = { items: Object.assign([], { 12: { name: '' } }) };
+
+test.each<[ErrorObject, unknown, string]>([
   [
-    'an unknown property',
-    error('additionalProperties', '/data', { additionalProperty: 'a/~b' }),
+    unknown('/data', 'a/~b'),
     { data: { 'a/~b': 1, name: 1 } },
-    ['UNKNOWN PROPERTY', '/data/a~1~0b is unknown; the known properties are name, parent', '/data/a~1~0b'],
+    'UNKNOWN PROPERTY /data/a~1~0b: /data/a~1~0b is unknown; the known properties are name, parent',
   ],
+  [unknown('/other', 'a'), { other: { a: 1 } }, 'UNKNOWN PROPERTY /other/a: /other/a is unknown'],
+  [missing('/data', 'name'), { data: {} }, 'MISSING VALUE /data/name: /data/name is required'],
+  [requires, { data: { parent: '1' } }, 'INVALID VALUE /data/name: /data/name is required if parent is given'],
+  [error('type', '', { type: 'object' }), 7, 'INVALID VALUE : the body must be an object, got 7'],
+  [short('/items/12/name'), own, 'DEPARTMENT NAME INVALID /items/12/name: /items/12/name must be a name, got ""'],
   [
-    'an unknown property of an object without known names',
-    error('additionalProperties', '/other', { additionalProperty: 'a' }),
-    { other: { a: 1 } },
-    ['UNKNOWN PROPERTY', '/other/a is unknown', '/other/a'],
-  ],
-  [
-    'a missing property',
-    error('required', '/data', { missingProperty: 'name' }),
-    { data: {} },
-    ['MISSING VALUE', '/data/name is required', '/data/name'],
-  ],
-  [
-    'a property that another property requires',
-    error('dependentRequired', '/data', { missingProperty: 'name', property: 'parent' }),
-    { data: { parent: '1' } },
-    ['INVALID VALUE', '/data/name is required if parent is given', '/data/name'],
-  ],
-  [
-    'the whole body',
-    error('type', '', { type: 'object' }),
-    7,
-    ['INVALID VALUE', 'the body must be an object, got 7', ''],
-  ],
-  [
-    'a value with a code and a rule of its own',
-    error('minLength', '/items/12/name', { limit: 1 }),
-    { items: Object.assign([], { 12: { name: '' } }) },
-    ['DEPARTMENT NAME INVALID', '/items/12/name must be a name, got ""', '/items/12/name'],
-  ],
-  [
-    'a value of another type, in spite of a code of its own',
     error('type', '/items/0/name', { type: ['string', 'null'] }),
     { items: [{ name: 7 }] },
-    ['INVALID VALUE', '/items/0/name must be a string or null, got 7', '/items/0/name'],
+    'INVALID VALUE /items/0/name: /items/0/name must be a string or null, got 7',
   ],
-  [
-    'a secret',
-    error('minLength', '/apiKey', { limit: 9 }),
-    { apiKey: 'x' },
-    ['INVALID VALUE', '/apiKey must have at least 9 characters', '/apiKey'],
-  ],
-  [
-    'an absent value',
-    error('minLength', '/a/b', { limit: 1 }),
-    {},
-    ['INVALID VALUE', '/a/b must not be empty', '/a/b'],
-  ],
-  [
-    'a value that is not listed',
-    error('enum', '/a', { allowedValues: ['x', 1] }),
-    { a: 'y' },
-    ['INVALID VALUE', '/a must be one of "x", 1, got "y"', '/a'],
-  ],
-  [
-    'another constant',
-    error('const', '/a', { allowedValue: 'x' }),
-    { a: 'y' },
-    ['INVALID VALUE', '/a must be "x", got "y"', '/a'],
-  ],
-  [
-    'a keyword without a wording',
-    error('uniqueItems', '/a', {}, 'must be unique'),
-    { a: 1 },
-    ['INVALID VALUE', '/a must be unique, got 1', '/a'],
-  ],
-  [
-    'a keyword without a message',
-    error('uniqueItems', '/a'),
-    { a: 1 },
-    ['INVALID VALUE', '/a is not allowed, got 1', '/a'],
-  ],
-  [
-    'another format',
-    error('format', '/a', { format: 'uri' }, 'must be a URI'),
-    { a: 1 },
-    ['INVALID VALUE', '/a must be a URI, got 1', '/a'],
-  ],
-])('the violation of %s', (_title, given, value, [code, detail, pointer]) => {
-  expect(violationsOf([given], value)).toEqual([{ code, detail, source: { pointer } }]);
+  [short('/apiKey', 9), { apiKey: 'x' }, 'INVALID VALUE /apiKey: /apiKey must have at least 9 characters'],
+  [short('/a/b'), {}, 'INVALID VALUE /a/b: /a/b must not be empty'],
+  [error('enum', '/a', { allowedValues: ['x', 1] }), { a: 'y' }, 'INVALID VALUE /a: /a must be one of "x", 1, got "y"'],
+  [error('const', '/a', { allowedValue: 'x' }), { a: 'y' }, 'INVALID VALUE /a: /a must be "x", got "y"'],
+  [error('uniqueItems', '/a', {}, 'must be unique'), { a: 1 }, 'INVALID VALUE /a: /a must be unique, got 1'],
+  [error('uniqueItems', '/a'), { a: 1 }, 'INVALID VALUE /a: /a is not allowed, got 1'],
+  [error('format', '/a', { format: 'uri' }, 'must be a URI'), { a: 1 }, 'INVALID VALUE /a: /a must be a URI, got 1'],
+])('the error %j of the body %j has the violation %s', (given, value, violation) => {
+  expect(bodyProblem(body, [given], value).violations.map(lineOf)).toEqual([violation]);
 });
 
 test.each([
@@ -214,8 +106,8 @@ test.each([
 });
 
 test('errors that only repeat other errors are left out, and so are violations that are equal', () => {
-  const missing = error('required', '', { missingProperty: 'a' });
-  const errors = [error('if', ''), missing, error('dependentSchemas', ''), missing];
+  const one = missing('', 'a');
+  const errors = [error('if', ''), one, error('dependentSchemas', ''), one];
   expect(violationsOf(errors, {})).toEqual([
     { code: 'MISSING VALUE', detail: '/a is required', source: { pointer: '/a' } },
   ]);
@@ -224,20 +116,19 @@ test('errors that only repeat other errors are left out, and so are violations t
 test('invalid values hide conflicts', () => {
   const conflict = error('const', '/type', { allowedValue: 'users' });
   expect(violationsOf([conflict], { type: 'x' }).map(({ code }) => code)).toEqual(['RESOURCE TYPE MISMATCH']);
-  const missing = error('required', '', { missingProperty: 'a' });
-  expect(violationsOf([conflict, missing], { type: 'x' }).map(({ code }) => code)).toEqual(['MISSING VALUE']);
+  expect(violationsOf([conflict, missing('', 'a')], { type: 'x' }).map(({ code }) => code)).toEqual(['MISSING VALUE']);
 });
 
 test('an object with only unknown properties counts as empty if it has a code of its own', () => {
-  const unknown = (name: string) => error('additionalProperties', '/items', { additionalProperty: name });
-  const codes = (value: object) => violationsOf([unknown('a'), unknown('b')], value).map(({ code }) => code);
+  const codes = (value: object) =>
+    violationsOf([unknown('/items', 'a'), unknown('/items', 'b')], value).map(({ code }) => code);
   expect(codes({ items: { a: 1, b: 2 } })).toEqual([
     'ASSIGNMENT COUNT INVALID',
     'UNKNOWN PROPERTY',
     'UNKNOWN PROPERTY',
   ]);
   expect(codes({ items: { a: 1, b: 2, name: 3 } })).toEqual(['UNKNOWN PROPERTY', 'UNKNOWN PROPERTY']);
-  expect(violationsOf([unknown('a')], { items: { a: 1 } })[0]).toEqual({
+  expect(violationsOf([unknown('/items', 'a')], { items: { a: 1 } })[0]).toEqual({
     code: 'ASSIGNMENT COUNT INVALID',
     detail: '/items must have a known property, it has only unknown properties',
     source: { pointer: '/items' },
@@ -245,7 +136,7 @@ test('an object with only unknown properties counts as empty if it has a code of
 });
 
 test('at most 2,000 errors become violations', () => {
-  const errors = Array.from({ length: 2_001 }, (_, at) => error('required', '', { missingProperty: `p${at}` }));
+  const errors = Array.from({ length: 2_001 }, (_, at) => missing('', `p${at}`));
   expect(violationsOf(errors, {})).toHaveLength(2_000);
 });
 

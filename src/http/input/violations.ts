@@ -6,12 +6,10 @@ import { type HttpErrorCode, type InputViolation, Problem } from '../../contract
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
 
-/** Maximum number of validation errors that are processed. One MiB of JSON can cause half a million errors. */
 const mostErrors = 2000;
 
 export type Place = 'query' | 'path' | 'header';
 
-/** Converts the validation errors of request parameters to violations for the error response. */
 export function parameterViolations(
   entry: OperationEntry,
   place: Place,
@@ -51,16 +49,12 @@ function parameterFault(
   return { code: 'INVALID VALUE', detail };
 }
 
-/** The error for a request without the body that the API operation requires. */
 export function bodyMissing(): Problem {
   const detail = 'this operation requires a body, the request has none';
   return new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
 }
 
-/**
- * Converts the validation errors of a request body to an error response.
- * If a value is invalid (status 400), the response does not report conflicts (status 409; design decision D-04).
- */
+/** If a value is invalid (status 400), the response does not report conflicts (status 409; design decision D-04). */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
   const own = errors.slice(0, mostErrors).filter(isOwnFault);
   const all = distinct([...emptyMembers(entry, own, body), ...own.map((error) => bodyViolation(entry, error, body))]);
@@ -69,10 +63,6 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
   return new Problem([first as InputViolation, ...rest]);
 }
 
-/**
- * Returns a violation for each object in the request body that has only unknown properties.
- * If the API contract assigns no error code to an object, returns no violation for the object.
- */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): InputViolation[] {
   const unknown = Map.groupBy(
     errors.filter(({ keyword }) => keyword === 'additionalProperties'),
@@ -112,7 +102,6 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   return { code, detail: `${place} ${rule ?? wanted(keyword, message, params)}${got}`, source };
 }
 
-/** Replaces each array index in a JSON pointer with `*`. */
 function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
@@ -122,7 +111,6 @@ function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);
 }
 
-/** Returns the name of a missing or unknown property. Returns an empty string for all other validation errors. */
 function nameOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required' || keyword === 'dependentRequired') return String(params['missingProperty']);
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';

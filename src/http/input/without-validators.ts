@@ -1,6 +1,6 @@
 /**
  * Options of Fastify that disable its own validators and serializers, because loading them takes a third of the start
- * time. The validators of the API contract replace them.
+ * time.
  */
 export const withoutValidators = {
   schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },

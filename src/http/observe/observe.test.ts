@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { limits } from '../../contract/generated/limits.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
-import { keptText, rawHeaders } from './observe.ts';
 
 const department = '/v2/admin/departments/1';
 const renamed = { data: { type: 'departments', attributes: { name: 'Café' } } };
 
-/** Returns the newest entries of the request journal of aurora, newest first. */
 async function journalOf({ send }: TestSandbox, query = '') {
   return (await send('GET', `/_sandbox/tenants/aurora/journal${query}`)).body.entries;
 }
@@ -129,19 +127,4 @@ test('requests to the control plane that change nothing are not recorded', async
   const sandbox = openSandbox();
   await sandbox.send('GET', '/_sandbox/tenants/aurora');
   expect(await journalOf(sandbox)).toEqual([]);
-});
-
-test('headers without a value are left out of the list of headers', () => {
-  expect(rawHeaders({ a: 'x', b: undefined, c: 7, d: ['y', 'z'] })).toEqual(
-    [
-      ['a', 'x'],
-      ['c', '7'],
-      ['d', 'y,z'],
-    ].flat(),
-  );
-});
-
-test('a text is shortened to the length that the journal stores', () => {
-  const longest = 'x'.repeat(limits.journalBodyBytes);
-  expect([keptText(longest), keptText(`${longest}y`)]).toEqual([longest, longest]);
 });

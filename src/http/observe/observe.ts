@@ -8,12 +8,11 @@ import { limitsOf } from '../../tenant/limits.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
 import type { Authenticated } from '../access/authenticate.ts';
+import { issuerOf } from '../access/token-issuer.ts';
 import type { Tokens } from '../access/tokens.ts';
-import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The recorded data of the request. Undefined if the request journal does not record the request. */
     observed: Observed | undefined;
   }
 }
@@ -28,16 +27,11 @@ export interface Observers {
   isObserved?: boolean | undefined;
 }
 
-/**
- * Starts to collect the data that the request journal stores for a request.
- * If injected faults change a request, only the original request of the client is recorded.
- */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.replayFaults)
     request.observed = new Observed(request, entry, observers);
 }
 
-/** The recorded data of one request. After the response, the data becomes an entry of the request journal. */
 class Observed implements JournalExchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
@@ -79,17 +73,14 @@ class Observed implements JournalExchange {
     this.caller = caller;
   }
 
-  /** Records the status changes of jobs, imports, documents and clause searches that became due before the request. */
   settled(due: JournalExchange['due']): void {
     this.due = [...this.due, ...due];
   }
 
-  /** Records the names of the injected faults that apply to the request. */
   met(faults: readonly string[]): void {
     this.faults = faults;
   }
 
-  /** Records the response. The value `null` means that the connection ended without a response. */
   answered(request: FastifyRequest, answer: JournalExchange['answer']): void {
     const observers = this.#observers;
     if (!observers) return;
@@ -114,7 +105,6 @@ class Observed implements JournalExchange {
     this.#body = body.length > limits.journalBodyBytes ? Buffer.copyBytesFrom(body, 0, limits.journalBodyBytes) : body;
   }
 
-  /** GET requests to the control plane change nothing, so the request journal does not record them. */
   get #isKept(): boolean {
     return this.entry?.interface !== 'sandbox' || this.method !== 'GET';
   }
@@ -122,12 +112,11 @@ class Observed implements JournalExchange {
 
 const nothing: readonly never[] = [];
 
-/** The response to a HEAD request has the headers of the response to GET, but no body. */
 const noBody = { body: '', bytes: 0, isShared: false };
 
 /**
- * Returns the size in bytes of a request body that the journal does not store.
- * Returns null if the request body is incomplete or the request has the header Transfer-Encoding.
+ * Returns the size in bytes of a request body that the journal does not store. Returns null if the request body is
+ * incomplete or the request has the header Transfer-Encoding.
  */
 function receivedBytes({ headers, raw }: FastifyRequest): number | null {
   if (headers['transfer-encoding'] !== undefined) return null;
@@ -135,7 +124,6 @@ function receivedBytes({ headers, raw }: FastifyRequest): number | null {
   return announced > 0 && raw.complete === false ? null : announced;
 }
 
-/** Records a file response or an empty response. The journal stores the status and the headers, but no body. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;
@@ -146,16 +134,32 @@ export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** Shortens the text of a response to the length that the request journal stores. */
 export function keptText(text: string): string {
   return text.length > limits.journalBodyBytes ? text.slice(0, limits.journalBodyBytes) : text;
 }
 
-/** Converts HTTP headers to a flat list of alternating names and values. */
 export function rawHeaders(headers: Readonly<Record<string, unknown>>): RawHeaders {
   return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 }
 
 export function answerMessage(headers: RawHeaders, text: string, bytes: number): Message {
   return { headers, body: keptText(text), bytes };
+}
+
+const nobody = { tenant: null, tenantTime: null, caller: null };
+
+/** Returns the tenant of the API key or access token in a request, even if the key or token is no longer valid. */
+function belongsTo(
+  { headers }: FastifyRequest,
+  entry: OperationEntry | null,
+  { tenants, tokens, journals }: { tenants: Tenants; tokens: Tokens; journals: Journals },
+): Pick<JournalExchange, 'tenant' | 'tenantTime' | 'caller'> {
+  if (entry?.interface === 'sandbox') return nobody;
+  const credential = tokens.bearer(headers.authorization);
+  const tenant = credential ? undefined : tenants.ownerOf(String(headers['x-api-key'] ?? ''));
+  const tenantData = credential ? issuerOf(credential, tenants)?.tenantData : tenant && tenants.get(tenant);
+  const binding = tenantData && tenants.bindingOf(tenantData.tenant);
+  if (!binding) return nobody;
+  journals.isOf(tenantData.tenant, binding.tenantId);
+  return { tenant: tenantData.tenant, tenantTime: tenants.now(tenantData), caller: credential?.caller ?? null };
 }

@@ -6,19 +6,12 @@ import type { BodyInput } from '../input/read-input.ts';
 import { answerMessage, rawHeaders } from '../observe/observe.ts';
 import type { Ending } from './served.ts';
 
-/**
- * Answers a request to an API operation that the sandbox does not implement.
- * The mock server Prism generates the response from the examples in the OpenAPI contract.
- */
 export function answeredByContract(entry: OperationEntry, { conflict }: Pick<BodyInput, 'conflict'>): Ending {
   if (conflict) throw conflict;
   return (reply) => sendContractAnswer(entry, reply, {});
 }
 
-/**
- * Sends the response that the client selects with the header `Prefer`.
- * Without the header `Prefer`, sends the first successful response in the OpenAPI contract.
- */
+/** Without the header `Prefer`, sends the first successful response in the OpenAPI contract. */
 export async function sendContractAnswer(
   entry: OperationEntry,
   reply: FastifyReply,

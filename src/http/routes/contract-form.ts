@@ -3,10 +3,6 @@ import { type FormRequest, requireForm, withForm } from '../forms/with-form.ts';
 import { sendContractAnswer } from './contract-answer.ts';
 import type { Ending } from './served.ts';
 
-/**
- * Validates a form for an API operation that the sandbox does not implement, and sends an example response.
- * Reads the uploaded files only to validate the form, and then deletes the files.
- */
 export function formAnsweredByContract(form: FormRequest, files: FileStore): Ending {
   requireForm(form.body);
   const anyFile = {

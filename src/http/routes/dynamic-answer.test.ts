@@ -7,7 +7,6 @@ const entries = Object.values(operationTable).filter((entry) => entry.interface 
 describe('Prefer: dynamic=true', () => {
   const sandbox = openSandbox();
 
-  /** Sends a request, and validates the response against a schema that allows no additional properties. */
   async function ask(entry: OperationEntry, prefer: string) {
     const { token } = await sandbox.as('aurora', roleFor(entry));
     const headers = { authorization: `Bearer ${token}`, 'x-api-key': 'aurora-admin-key', prefer };

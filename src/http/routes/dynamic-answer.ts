@@ -8,10 +8,6 @@ import type { Preference } from '../input/prefer.ts';
 
 const shapes = new Map<Interface, Promise<Map<string, OperationShape>>>();
 
-/**
- * Returns a response whose body is randomly generated from its JSON Schema.
- * The same API operation, status and seed always give the same generated body.
- */
 export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }: Preference): Promise<MockAnswer> {
   const answer = await mockAnswer(entry, wish);
   const { status, headers } = answer;
@@ -24,7 +20,6 @@ export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }
   return { status, headers, body: JSON.stringify(value) };
 }
 
-/** Generated response bodies contain only properties that the API contract documents. */
 function shapesOf(name: Interface): Promise<Map<string, OperationShape>> {
   const known = shapes.get(name) ?? readShapes(name);
   shapes.set(name, known);

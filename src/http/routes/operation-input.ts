@@ -4,7 +4,6 @@ import type { Caller, Request } from '../../operation/operation.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Authenticated } from '../access/authenticate.ts';
 import type { Tokens } from '../access/tokens.ts';
-import { publicOrigin } from './public-origin.ts';
 
 interface Parts {
   tenantData: TenantData;
@@ -20,8 +19,8 @@ export class OperationInput implements Request<never> {
   readonly query: never;
   readonly body: never;
   /**
-   * True if the operation has used the current time, the caller, the sandbox's base URL or a new access token.
-   * A response that depends on the caller or the time must not be stored for later requests.
+   * True if the operation has used the current time, the caller, the sandbox's base URL or a new access token. A
+   * response that depends on the caller or the time must not be stored for later requests.
    */
   hasReadMore = false;
   readonly #request: FastifyRequest;
@@ -60,4 +59,11 @@ export class OperationInput implements Request<never> {
     const { binding, apiKey } = this.#authenticated;
     return () => this.#tokens.sign(claimsOf({ tenantData: this.tenantData, binding, apiKey, now: this.#now }));
   }
+}
+
+const validHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?\.?)(?::\d{1,5})?$/i;
+
+function publicOrigin({ protocol, host, headers }: FastifyRequest): string {
+  const scheme = /^https?$/i.test(protocol) ? protocol.toLowerCase() : 'http';
+  return `${scheme}://${validHost.test(host) ? host : (headers.host ?? host)}`;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 
-/** Sends a request to a test sandbox that validates each response against the API contract. */
 async function ask(prefer: string, method: 'get' | 'post' = 'get') {
   const client = await openSandbox().as();
   const options = { headers: { prefer } };

@@ -14,22 +14,19 @@ export interface ServerParts {
   tokens: Tokens;
   files: FileStore;
   machines: WorkKinds;
-  /** The implemented API operations. For all other operations, the library Prism creates the responses. */
   operations: StatefulOperations;
   /** Called with every internal error of the sandbox. */
   onFault: (error: unknown) => void;
   /**
-   * The secret that requests to the control plane (`/_sandbox`) must contain (design decision D-99).
-   * Without a configured control key, the control plane needs no authentication.
+   * The secret that requests to the control plane (`/_sandbox`) must contain (design decision D-99). Without a
+   * configured control key, the control plane needs no authentication.
    */
   controlKey?: string | undefined;
   /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
   notReady?: (() => Promise<string | null>) | undefined;
-  /** True if a proxy in front of the sandbox sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
   /** The minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
-  /** True if the sandbox counts all requests and records them in the request journals. This is the default. */
   isObserved?: boolean | undefined;
   /** Called at the end of every request, with the recorded data of the request. */
   onExchange?: ((exchange: JournalExchange) => void) | undefined;

@@ -54,7 +54,6 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
 /** A sandbox that stores its data in memory is always ready. */
 const alwaysReady = async () => null;
 
-/** Throws an error with the status 404 if the URL names an unknown tenant. */
 function requireTenant({ params }: FastifyRequest, { tenants }: RouteParts): void {
   const { tenant } = params as { tenant?: string };
   if (tenant !== undefined) existingTenant(tenants, tenant);

@@ -6,7 +6,6 @@ import { LocalFiles } from '../../files/local-files.ts';
 import { statefulOperations } from '../../sandbox/generated/operations.ts';
 import { serveOpenOperation } from './serve-open-operation.ts';
 
-/** Creates a server with one operation that needs no credential. */
 function serverOf(operation: OperationEntry) {
   const app = fastify();
   onTestFinished(() => app.close());

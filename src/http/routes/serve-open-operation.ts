@@ -8,10 +8,6 @@ import { formAnsweredByContract } from './contract-form.ts';
 import type { RouteParts } from './route-parts.ts';
 import type { Served } from './served.ts';
 
-/**
- * Creates the route of an API operation that needs no API key or token (`security: []` in the OpenAPI contract).
- * A request without an API key or token belongs to no tenant, so Prism generates the response from the contract.
- */
 export function serveOpenOperation(
   entry: OperationEntry,
   { operations, files }: Pick<RouteParts, 'operations' | 'files'>,

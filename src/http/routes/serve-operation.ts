@@ -42,27 +42,20 @@ interface Ran {
   isRepeatable: boolean;
 }
 
-/**
- * Checks the credential, role, feature flag, media type, header `Prefer` and input of a request, in this order.
- * Before the API operation runs, all due status changes of the tenant's jobs, imports and documents are applied.
- */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const { run: operation, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
   if (operation && entry.form && !file) throw new Error(`${entry.id} takes a form and needs the trait "file"`);
   const unchanged = new UnchangedAnswers(entry, parts.storedAnswers);
 
-  const guard: Served['guard'] = (request) => {
-    const authenticated = authenticate(entry, request, parts);
+  const guard: Served['guard'] = (request, owner) => {
+    const authenticated = authenticate(entry, request, parts, owner);
     request.authenticated = authenticated;
     request.observed?.by(authenticated);
     authorize(entry, authenticated);
     requireMediaType(entry, request.headers);
   };
 
-  /**
-   * Returns the tenant's data. The first attempt to process a GET request reuses the data from the access check.
-   * Each further attempt to process a request reads the tenant's data again, because the data can have changed.
-   */
+  /** Each further attempt to process a request reads the tenant's data again, because the data can have changed. */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);
     const isGuardedNow = entry.method === 'GET' && request.input === undefined;

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
+import type { Owner } from '../access/token-issuer.ts';
 import { type JsonAnswer, jsonAnswer, sendJson } from '../answers/send-json.ts';
 
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * An HTTP route. `guard` and `begin` can run several times per request, and throw an error to refuse the request.
- * `guard` checks the caller's access. For a large request, `guard` runs before the body is read (D-04).
- * `begin` processes the request, and returns a function that sends the response.
+ * `guard` and `begin` can run several times per request, and throw an error to refuse the request. `guard` checks the
+ * caller's access. For a large request, `guard` runs before the body is read (D-04).
  */
 export interface Served {
-  guard: (request: FastifyRequest) => void;
+  guard: (request: FastifyRequest, owner?: Owner) => void;
   begin: (request: FastifyRequest) => Ending;
 }
 
@@ -20,10 +20,6 @@ export interface AnyAnswer {
   headers?: Record<string, string>;
 }
 
-/**
- * Sends a response with the media type that the API contract declares for its status.
- * If the API contract declares no media type for the status, the response has no body.
- */
 export function send(reply: FastifyReply, entry: OperationEntry, answer: AnyAnswer): FastifyReply {
   const json = jsonOf(entry, answer);
   if (json) return sendJson(reply, json);

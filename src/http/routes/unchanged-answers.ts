@@ -8,13 +8,11 @@ import type { JsonAnswer } from '../answers/send-json.ts';
 const mostCharacters = 256 * 1024;
 
 interface Stored {
-  /** The value of `world.state` when the responses were stored. If the value differs, the responses are obsolete. */
   state: object;
   byUrl: Map<string, JsonAnswer>;
   characters: number;
 }
 
-/** The stored responses of each tenant. */
 export type StoredAnswers = WeakMap<TenantData, Stored>;
 
 /** Stored responses of one read operation. A response is stored until the tenant's data changes. */
@@ -28,8 +26,8 @@ export class UnchangedAnswers {
   }
 
   /**
-   * Returns the stored response for the URL, unless the tenant's data has changed since the response was stored.
-   * The parameter `now` is the time on the tenant's clock in milliseconds.
+   * Returns the stored response for the URL, unless the tenant's data has changed since the response was stored. The
+   * parameter `now` is the time on the tenant's clock in milliseconds.
    */
   find(request: FastifyRequest, tenantData: TenantData, now: number): JsonAnswer | undefined {
     if (!this.mayRepeat(request, tenantData) || isAnyDue(tenantData, now)) return undefined;
@@ -37,7 +35,6 @@ export class UnchangedAnswers {
     return stored?.state === tenantData.state ? stored.byUrl.get(request.url) : undefined;
   }
 
-  /** Returns true if neither request headers nor injected faults can affect the response. */
   mayRepeat({ headers }: FastifyRequest, { rows }: TenantData): boolean {
     return this.#isRead && headers['prefer'] === undefined && rows.faults.size === 0;
   }

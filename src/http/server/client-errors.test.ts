@@ -16,7 +16,6 @@ afterEach(() => app.close());
 
 const open = () => connect((app.server.address() as AddressInfo).port, '127.0.0.1');
 
-/** Sends packets and returns all bytes that the server sends until it closes the connection. */
 async function answerTo(...packets: string[]) {
   const socket = open();
   const answer = text(socket);

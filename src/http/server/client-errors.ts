@@ -12,16 +12,14 @@ import { interfaceOf, unmatched } from '../answers/unmatched.ts';
 import { isReadable } from '../input/media-types.ts';
 
 export interface ClientErrors {
-  /** Handles the event `clientError` of Node's HTTP server. */
   onClientError: ReturnType<typeof brokenRequests>;
   /**
-   * Refuses request bodies that arrive too slowly, and closes connections with too many unsent bytes.
-   * Must be called every `pace.every` milliseconds.
+   * Refuses request bodies that arrive too slowly, and closes connections with too many unsent bytes. Must be called
+   * every `pace.every` milliseconds.
    */
   checkPace: () => void;
 }
 
-/** Refuses invalid HTTP requests in the error format of the API to which the path belongs. */
 export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
   const last = watchRequests(server, (request) => {
     ignoreUselessType(request);
@@ -46,10 +44,7 @@ const answers: BrokenRequestAnswers = {
   bodyError: problemOf,
 };
 
-/**
- * Removes invalid Content-Type headers, and the Content-Type headers of requests without a body.
- * Fastify refuses requests with an invalid Content-Type header before the sandbox can validate the header.
- */
+/** Fastify refuses requests with an invalid Content-Type header before the sandbox can validate the header. */
 function ignoreUselessType({ headers }: IncomingMessage): void {
   const type = headers['content-type'];
   if (type === undefined) return;

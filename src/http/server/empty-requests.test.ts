@@ -9,7 +9,6 @@ const app = createSandboxServer();
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
-/** Sends a request with a media type but without a body. The header Content-Length is missing or 0. */
 async function answerTo(method: string, path: string, type: string, token = '', ...length: string[]) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const fields = [
@@ -24,14 +23,12 @@ async function answerTo(method: string, path: string, type: string, token = '', 
   return { status: Number(head.split(' ')[1]), body };
 }
 
-/** Creates a copy of the tenant aurora. Returns an access token of the super-admin. */
 async function tenantFor(id: string): Promise<string> {
   const tenant = await app.inject({ method: 'POST', url: '/_sandbox/tenants', payload: { id, from: 'aurora' } });
   const headers = { 'x-api-key': tenant.json().apiKeys.superAdmin };
   return (await app.inject({ method: 'POST', url: '/v2/admin/auth/token', headers })).json().token;
 }
 
-/** Returns the contract's example of a path parameter. */
 function exampleOf({ id }: OperationEntry, parameter: string): string {
   return String(shapes.find((shape) => shape.id === id)?.examples[parameter]);
 }

@@ -65,7 +65,3 @@ test('the close does not wait for a connection without requests', async () => {
   await end();
   client.destroy();
 });
-
-test('a server that does not listen has nothing to end', async () => {
-  await expect(endingConnections(createServer())()).resolves.toBeUndefined();
-});

@@ -9,16 +9,12 @@ const backlog = 511;
 const lookEvery = 20;
 
 /**
- * The maximum time in milliseconds for which a shutdown waits for requests in progress.
- * Container systems kill a container ten seconds after the start of its shutdown, so the server must end earlier.
+ * The maximum time in milliseconds for which a shutdown waits for requests in progress. Container systems kill a
+ * container ten seconds after the start of its shutdown, so the server must end earlier.
  */
 const patience = 8_000;
 
-/**
- * Returns a function that closes all connections of an HTTP server without losing a received request.
- * At a shutdown, the server first accepts the waiting connections, and then refuses new connections.
- * The shutdown ends when all responses are sent, or at the latest after eight seconds.
- */
+/** At a shutdown, the server first accepts the waiting connections, and then refuses new connections. */
 export function endingConnections(server: Server): () => Promise<void> {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -32,10 +28,6 @@ export function endingConnections(server: Server): () => Promise<void> {
   };
 }
 
-/**
- * Accepts the waiting TCP connections, one per turn of the event loop.
- * When the server closes, the operating system resets all connections that the server has not accepted.
- */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;
   const count = () => {

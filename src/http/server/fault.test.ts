@@ -13,7 +13,6 @@ class BrokenTenants extends MemoryTenants {
   }
 }
 
-/** A store of tenants that returns promises, as a database does. */
 class SlowTenants extends MemoryTenants {
   override unit<T>(work: () => T): T {
     return Promise.resolve().then(work) as T;

@@ -17,11 +17,9 @@ interface Refused {
   path: string;
   type: string;
   credential: string[];
-  /** The first bytes of the body. Blanks follow until the body has its size. */
   beginning: string;
 }
 
-/** Returns requests with a body that the sandbox refuses before it has read the complete body. */
 function refusalsOf({ path, body, method, answers }: OperationEntry): Record<string, Refused> {
   const accepted = body?.mediaTypes[0] ?? 'application/json';
   const type = accepted.startsWith('multipart/') ? `${accepted}; boundary=x` : accepted;

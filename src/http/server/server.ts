@@ -35,19 +35,14 @@ import { addStartPage } from '../static/start-page.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
 
-/**
- * The default maximum size in bytes of a request body that the server does not read as a stream.
- * In the API contract, `x-max-bytes` sets the maximum size of the request body for one operation.
- */
+/** The default maximum size in bytes of a request body that the server does not read as a stream. */
 const bodyLimit = 1024 * 1024;
 
 /** For requests above this size in bytes, the server authenticates the caller before it reads the body. */
 const smallBody = 64 * 1024;
 
-/** The media types of request bodies that the server reads as streams. */
 const streamed = ['multipart/form-data', 'application/x-ndjson'];
 
-/** The media types of request bodies that the server reads completely before the API operation runs. */
 const jsonTypes = new Set(
   Object.values(operationTable)
     .flatMap(({ body }) => body?.mediaTypes ?? [])
@@ -153,10 +148,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
         );
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  /**
-   * For a large request, the server checks the access rights of the caller before it reads the body.
-   * For a small request, the access check and the API operation share one database access.
-   */
+  /** For a large request, the server checks the access rights of the caller before it reads the body. */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
     (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody);

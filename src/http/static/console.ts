@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'sirv';
-import { contractFacts } from './contract-facts.ts';
+import { errors } from '../../contract/generated/errors.ts';
+import { operationTable } from '../../contract/operation.ts';
 import { localPage } from './local-page.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const folder = fileURLToPath(new URL('../../console/page/', import.meta.url));
 
-/** Serves the console, a web page for controlling the sandbox, at `/_sandbox/console/`. */
 export function addConsole(app: FastifyInstance, controlKey: string | undefined): void {
   const page = localPage(controlKey);
   let files: RequestHandler | undefined;
@@ -47,4 +47,41 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, files: RequestHa
     reply.raw.end('The console has no such file. It begins at /_sandbox/console/\n');
   });
   return reply;
+}
+
+interface KnownError {
+  title: string;
+  when: string;
+  remedy: string;
+  register: string;
+  decision?: string;
+  claims?: readonly string[];
+}
+
+export function contractFacts() {
+  return {
+    errors: Object.fromEntries(Object.entries<KnownError>(errors).map(([code, error]) => [code, factsOf(code, error)])),
+    operations: Object.fromEntries(
+      Object.values(operationTable)
+        .filter((entry) => entry.interface !== 'sandbox')
+        .map(({ id, method, path, ...entry }) => {
+          return [id, { method, path, page: `register/operations-${entry.interface}.html#${anchor(id)}` }];
+        }),
+    ),
+  };
+}
+
+function factsOf(code: string, { title, when, remedy, register, decision, claims = [] }: KnownError) {
+  const clauses = [
+    { text: `error ${code}`, page: `register/errors.html#${register}-${anchor(code)}` },
+    ...claims.map((claim) => ({ text: `statement ${claim}`, page: `register/claims.html#${claim.toLowerCase()}` })),
+    ...(decision === undefined
+      ? []
+      : [{ text: `decision ${decision}`, page: `register/decisions.html#${decision.toLowerCase()}` }]),
+  ];
+  return { title, when, remedy, clauses };
+}
+
+function anchor(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

@@ -4,11 +4,10 @@ import { claimPages } from '../../../scripts/docs/pages/claims.ts';
 import { decisionPage } from '../../../scripts/docs/pages/decisions.ts';
 import { errorPage } from '../../../scripts/docs/pages/errors.ts';
 import { operationPages } from '../../../scripts/docs/pages/operations.ts';
-import { contractFacts } from './contract-facts.ts';
+import { contractFacts } from './console.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Returns the data from which the documentation page of claims creates its anchors in the browser. */
 function claims() {
   const data = claimPages(project).find(({ path }) => path === 'register/claims-data.json')?.markdown ?? '[]';
   const ids: { id: string }[] = JSON.parse(data);
@@ -41,7 +40,6 @@ test('the console shows the operations of both APIs, and no operations of the co
   expect(new Set(texts)).toEqual(new Set(['error', 'statement', 'decision']));
 });
 
-/** Returns the anchors of the headings in a page. */
 function anchorsIn(markdown: string): string[] {
   return [...markdown.matchAll(/\{#([^}]+)\}/g)].map(([, anchor = '']) => anchor);
 }

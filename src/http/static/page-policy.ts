@@ -1,4 +1,3 @@
-/** The content security policy of the console and the start page. The pages load scripts only from the sandbox. */
 export const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
-import { readContract } from './reference-contract.ts';
+import { readContract } from './reference.ts';
 
 test('the reference allows the browser no other server and no inline script', async () => {
   const { app } = openSandbox();

@@ -1,16 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastify from 'fastify';
 import type { RequestHandler } from 'sirv';
+import { withoutValidators } from '../input/without-validators.ts';
 import { localPage } from './local-page.ts';
-import { readComponent } from './reference-component.ts';
-import { readContract } from './reference-contract.ts';
 
 const page = fileURLToPath(new URL('../../reference/page/', import.meta.url));
 
-/**
- * The content security policy of the API reference. The browser loads only files of the sandbox server.
- * Inline styles are allowed, because the API reference writes its styles into the page.
- */
+/** Inline styles are allowed, because the API reference writes its styles into the page. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,7 +21,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the interactive API reference at `/_sandbox/reference/`. The page can send requests to the sandbox. */
 export function addReference(app: FastifyInstance, controlKey: string | undefined): void {
   const local = localPage(controlKey);
   let files: RequestHandler | undefined;
@@ -55,4 +52,40 @@ function send(request: FastifyRequest, reply: FastifyReply, files: RequestHandle
     reply.raw.end('The reference has no such file. It starts at /_sandbox/reference/\n');
   });
   return reply;
+}
+
+const script = '/js/scalar.js';
+
+/** The npm package is imported only when a user opens the API reference, because the import is slow. */
+async function readComponent(): Promise<string> {
+  const plugin = await import('@scalar/fastify-api-reference');
+  const app = fastify(withoutValidators);
+  await app.register(plugin.default, { routePrefix: '/', configuration: { url: 'unused.json' } });
+  const { payload, statusCode } = await app.inject(script);
+  await app.close();
+  if (statusCode !== 200) throw new Error(`the reference component answered ${statusCode} to GET ${script}`);
+  return payload;
+}
+
+const folder = fileURLToPath(new URL('../../../dist/openapi/', import.meta.url));
+
+/** By default, requests from the API reference omit optional parameters, because some of them exclude each other. */
+export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Promise<string> {
+  const text = await readFile(`${folder}${name}.json`, 'utf8');
+  return JSON.stringify(JSON.parse(text, (_key, value) => (isOption(value) ? withoutSending(value) : value)));
+}
+
+interface Option {
+  in: 'query' | 'header';
+  required?: boolean;
+  example: unknown;
+}
+
+function isOption(value: unknown): value is Option {
+  if (typeof value !== 'object' || value === null || !('in' in value && 'example' in value)) return false;
+  return !('required' in value && value.required === true);
+}
+
+function withoutSending({ example, ...parameter }: Option): object {
+  return { ...parameter, examples: { example: { value: example, 'x-disabled': true } } };
 }

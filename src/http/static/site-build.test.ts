@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { SiteBuild } from './site-build.ts';
+import { SiteBuild, unbuiltPage } from './site.ts';
 import { openSite } from './testing/open-site.ts';
-import { unbuiltPage } from './unbuilt-page.ts';
 
-/** Creates a build that runs a JavaScript program instead of the program that builds the site. */
 function buildOf(program: string, node = process.execPath) {
   let started = 0;
   const building = new SiteBuild(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { unbuiltPage } from './site.ts';
 import { openSite } from './testing/open-site.ts';
-import { unbuiltPage } from './unbuilt-page.ts';
 
 test('the page of a site that is not built shows the command that builds it', () => {
   expect(unbuiltPage({ state: 'none', problem: '' })).toContain('npm run docs');

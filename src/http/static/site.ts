@@ -1,28 +1,21 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'sirv';
 import { isLocalVisit } from '../access/local-caller.ts';
 import { localPage } from './local-page.ts';
-import { SiteBuild } from './site-build.ts';
-import { unbuiltPage } from './unbuilt-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 interface SitePlaces {
-  /** The path of the built documentation site, with a slash at the end. The npm package contains the built site. */
   built: string;
-  /** The program that builds the documentation site. Only a repository clone contains the program. */
   builder: string;
 }
 
 const ownPlaces: SitePlaces = { built: `${root}dist/docs/`, builder: `${root}scripts/run.mjs` };
 
-/**
- * Serves the documentation site at `/_sandbox/docs/`.
- * In a repository clone, the server builds the missing site when a local browser first requests a page.
- */
 export function addSite(app: FastifyInstance, controlKey: string | undefined, places = ownPlaces): void {
   const { built, builder } = places;
   const page = localPage(controlKey);
@@ -67,4 +60,80 @@ function spawnBuild(builder: string) {
 function notFound({ raw }: FastifyReply, built: string): void {
   raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
   raw.end(readFileSync(`${built}404.html`));
+}
+
+export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
+  const news = {
+    none: '<p>The documentation is not part of this installation.</p>',
+    running: `<p>The documentation is being built, which takes about half a minute. The first build also installs packages, which
+takes one to two minutes. This page reloads until the build is finished.</p>`,
+    failed: `<p>The documentation could not be built:</p><pre>${escaped(problem)}</pre>`,
+  }[state];
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${state === 'running' ? '<meta http-equiv="refresh" content="3">' : ''}
+<title>Contract Platform Kit: documentation</title>
+<style>
+  :root { color-scheme: light dark; }
+  body { font: 1rem/1.6 system-ui, sans-serif; max-width: 38rem; margin: 15vh auto; padding: 0 1.25rem; }
+  code, pre { font-family: ui-monospace, monospace; overflow-x: auto; }
+</style>
+<h1>Documentation</h1>
+${news}
+<p>In a clone of the project, <code>npm run docs</code> builds the documentation. The sandbox then serves it here, and the
+folder <code>site/</code> contains it for any web server.</p>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+type BuildProcess = ChildProcessByStdio<null, null, Readable>;
+
+/** Builds the documentation site once, in a separate process. */
+export class SiteBuild {
+  readonly #spawn: () => BuildProcess;
+  #state: 'none' | 'running' | 'failed' = 'none';
+  #problem = '';
+  #child: BuildProcess | undefined;
+
+  constructor(spawn: () => BuildProcess) {
+    this.#spawn = spawn;
+  }
+
+  get isRunning(): boolean {
+    return this.#state === 'running';
+  }
+
+  get state(): { state: 'none' | 'running' | 'failed'; problem: string } {
+    return { state: this.#state, problem: this.#problem };
+  }
+
+  start(): void {
+    if (this.#state !== 'none') return;
+    this.#state = 'running';
+    const child = this.#spawn();
+    let said = '';
+    child.stderr.on('data', (bytes) => {
+      said = (said + String(bytes)).slice(-2000);
+    });
+    child.on('error', (error) => this.#end(error.message));
+    child.on('close', (exitCode) => this.#end(exitCode === 0 ? null : said.trim()));
+    this.#child = child;
+  }
+
+  /** Ends a build in progress, so that the sandbox can exit. */
+  stop(): void {
+    this.#child?.kill('SIGTERM');
+  }
+
+  #end(problem: string | null): void {
+    if (!this.isRunning) return;
+    this.#state = problem === null ? 'none' : 'failed';
+    this.#problem = problem ?? '';
+  }
 }

@@ -6,11 +6,7 @@ import { pagePolicy } from './page-policy.ts';
 
 const file = new URL('../../console/page/start.html', import.meta.url);
 
-/**
- * Serves the start page of the sandbox at `/` to web browsers.
- * Clients that are not web browsers get status 404 for the path `/`.
- * Without a control key, only users of this machine get the start page (design decision D-99).
- */
+/** Without a control key, only users of this machine get the start page (design decision D-99). */
 export function addStartPage(app: FastifyInstance, controlKey: string | undefined): void {
   let page: Promise<string> | undefined;
   app.get('/', async (request: FastifyRequest, reply: FastifyReply) => {

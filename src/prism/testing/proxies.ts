@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest';
 import { createSandbox, type Tenant } from '../../index.ts';
 import { createProxy, type JudgedExchange, type ProxyOptions } from '../proxy.ts';
 
-/** Starts a proxy in front of an upstream server and collects the results of all requests. */
 export async function proxyTo(upstream: string, options: Partial<ProxyOptions> = {}) {
   const reported: JudgedExchange[] = [];
   const onExchange = (exchange: JudgedExchange) => reported.push(exchange);
@@ -38,7 +37,6 @@ function callerOf(url: string, tenant: Tenant) {
   };
 }
 
-/** Starts an upstream server for a test and returns its URL. */
 export async function upstreamOf(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

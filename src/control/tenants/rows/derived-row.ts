@@ -67,7 +67,6 @@ function departmentPath({ rows: { departments } }: TenantData, id: string): stri
   return names.length === 0 ? null : names.join('//');
 }
 
-/** Returns the name of a user or role, or the path of a department. Returns null for an unknown id. */
 function principalName(tenantData: TenantData, { principalType, principalId }: GrantRow): string | null {
   if (principalType === 'role') return roleName(tenantData, principalId);
   if (principalType === 'user') return userName(tenantData, principalId);

@@ -9,7 +9,6 @@ type Conditions = Pick<QueryOf<'listTenantRows'>, 'search' | 'field' | 'value' |
 /** The number of characters that the server searches before it handles other requests. */
 const charactersAtOnce = 256 * 1024;
 
-/** Returns the rows that match the search text and the filter, in the requested order. */
 export async function matchingRows(rows: readonly Row[], conditions: Conditions): Promise<Row[]> {
   const words = conditions.search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   const filtered = rows.filter((row) => hasValue(row, conditions));
@@ -31,7 +30,6 @@ async function containing(rows: readonly Row[], words: readonly string[]): Promi
   return found;
 }
 
-/** Returns one text that contains all values of a row, but not the property names. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return value === null ? '' : String(value);
   return Object.values(value).map(textOf).join('\n');
@@ -52,7 +50,6 @@ function isValue(own: unknown, value: string): boolean {
   return Array.isArray(own) ? own.includes(value) : String(own) === value;
 }
 
-/** Sorts rows by one property. Ids are compared as numbers, and rows without the property come last. */
 function sorted(rows: readonly Row[], sort: string): Row[] {
   const isDescending = sort.startsWith('-');
   const name = isDescending ? sort.slice(1) : sort;

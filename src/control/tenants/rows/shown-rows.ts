@@ -19,7 +19,6 @@ function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): G
   for (const row of rows) yield show(row);
 }
 
-/** Returns all provisions with the id and status of their searches. A provision is a clause that clients search for. */
 function provisionsOf({ rows: { provisions, provisionRecords } }: TenantData) {
   const records = new Map(
     provisionRecords.list().map(({ provisionName, searched, endedAt, ...record }) => [provisionName, record]),

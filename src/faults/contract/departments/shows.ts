@@ -14,10 +14,6 @@ function showing(
   };
 }
 
-/**
- * Returns the tree level at which a department was created. Top-level departments have the level 1.
- * Returns 1 if the department is older than its parent. The older department has the lower id.
- */
 function depthAsMade(tenantData: TenantData, id: string): number {
   const parent = findById(tenantData.rows.departments, id)?.parentDepartment ?? null;
   return parent !== null && Number(parent) < Number(id) ? depthAsMade(tenantData, parent) + 1 : 1;

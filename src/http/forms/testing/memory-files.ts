@@ -3,13 +3,10 @@ import type { FormRules } from '../read-form.ts';
 
 interface MemoryFiles {
   contents: Map<string, string>;
-  /** The contents of the files for which `release` was called, in the order of the calls. */
   released: string[];
-  /** The contents of the uploads that were discarded. */
   discarded: string[];
 }
 
-/** A file store in memory for tests. */
 export function memoryFiles(): FormRules['store'] & MemoryFiles {
   const contents = new Map<string, string>();
   const released: string[] = [];

@@ -5,11 +5,6 @@ import fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { addSite } from '../site.ts';
 
-/**
- * Creates a test server that serves a documentation site.
- * `files` maps the file names of the built site to their contents.
- * `program` is the source text of the program that builds the site.
- */
 export function openSite(files: Record<string, string>, program?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const [built, builder] = [join(folder, 'built/'), join(folder, 'build.mjs')];
