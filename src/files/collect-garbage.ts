@@ -2,13 +2,13 @@ type CollectGarbage = (options: { type: 'minor' } | { flavor: 'last-resort' }) =
 
 let exposed: CollectGarbage | undefined;
 
-/** Runs a garbage collection: a fast one (`minor`), or one that frees as much memory as possible (`last-resort`). */
+/** A fast garbage collection (`minor`), or one that frees as much memory as possible (`last-resort`). */
 export const collectGarbage: CollectGarbage = (options) => {
   exposed ??= expose();
   exposed(options);
 };
 
-/** Loads the modules `node:v8` and `node:vm` at the first use, so that the sandbox starts faster. */
+/** Loads the modules at the first use, so that the sandbox starts faster. */
 function expose(): CollectGarbage {
   const { setFlagsFromString } = process.getBuiltinModule('node:v8');
   const { runInNewContext } = process.getBuiltinModule('node:vm');

@@ -14,13 +14,11 @@ const days = 1_300;
 
 const plan: JobPlanRow = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 
-/** A generated document record, and the text of its file. */
 export interface GeneratedDocument {
   row: Omit<DocumentRow, 'revision'>;
   text: string;
 }
 
-/** The data of a generated document. Only `version` and `created` differ between the versions of a document. */
 interface DocumentSet {
   number: number;
   docId: string | null;
@@ -33,7 +31,7 @@ interface DocumentSet {
 
 type Draws = (property: string) => Draw;
 
-/** Yields the generated document records. All versions of a document directly follow each other. */
+/** All versions of a document directly follow each other. */
 export function* documentRows({ documents, seed, story }: CompleteOrder): Generator<GeneratedDocument> {
   const draws = drawsOf(seed, 'documents');
   const isVersion = draws('is version');
@@ -64,7 +62,7 @@ function newSetOf(draws: Draws, story: HistoryName | undefined): (number: number
   });
 }
 
-/** Generates the next version of a document, one to four weeks after the previous version. */
+/** One to four weeks after the previous version. */
 function nextVersionOf(draws: Draws): (set: DocumentSet, number: number) => DocumentSet {
   const weeks = draws('weeks since the version before');
   return (set, number) => ({

@@ -11,13 +11,9 @@ import { putProvisions } from './provisions.ts';
 import { runStory } from './stories/index.ts';
 import { lastStoryUser, userRows } from './users.ts';
 
-/** The number of generated rows that are stored in one step. */
 const rowsAtOnce = 250;
 
-/**
- * Generates the data of a tenant: departments, users, folders, permissions, documents, and a history of changes.
- * The generator yields after each short step of its work, so that the server can answer other requests.
- */
+/** Yields after each short step, so that the server can answer other requests. */
 export function* makeWorld(tenant: string, given: GeneratorOptions, machines: WorkKinds): Generator<void, TenantData> {
   const order = completeOrder(given);
   const tenantData = emptyTenantData(tenant, beginOfHistory);
@@ -40,7 +36,6 @@ function putFixedRows({ rows }: TenantData, order: CompleteOrder): void {
   rows.sequences.put({ name: 'grants', next: rows.grants.size + 1 });
 }
 
-/** Stores generated rows in batches, each batch in its own transaction. */
 function* inBatches<Row>(tenantData: TenantData, rows: Iterable<Row>, put: (batch: Row[]) => void): Generator<void> {
   let batch: Row[] = [];
   for (const row of rows) {
@@ -59,10 +54,7 @@ function putDocuments({ rows, version }: TenantData, documents: readonly Generat
   rows.texts.putAll(readable.map(({ row, text }) => ({ documentId: row.documentId, text })));
 }
 
-/**
- * Sets the next id of each collection to a higher number than the ids of the generated rows.
- * `runStory` must run first, because it gives new users and departments the reserved low ids.
- */
+/** `runStory` must run first, because it gives new users and departments the reserved low ids. */
 function endSequences({ rows }: TenantData, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });
   rows.sequences.put({ name: 'departments', next: lastStoryDepartment + departments + 1 });

@@ -6,10 +6,7 @@ import { beginOfHistory, endOfHistory } from './order.ts';
 
 const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 
-/**
- * Adds provisions (named contract clauses) to a generated tenant.
- * For each provision, stores a finished clause search that has found all documents with the provision.
- */
+/** For each provision, stores a finished clause search that has found all documents with the provision. */
 export function putProvisions({ rows }: TenantData): void {
   const tagged = new Map<string, number>();
   for (const document of rows.documents.list()) {

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentRow } from '../tenant/rows.ts';
 
-/**
- * A template file that several generated documents share.
- * The script `scripts/make-templates.ts` generates the template files and extracts their texts.
- */
+/** A file that several documents share. `scripts/make-templates.ts` generates it and extracts its text. */
 export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
-  /** The kind of agreement in the template file. The names of the generated documents start with this kind. */
+  /** The names of the generated documents start with this kind of agreement. */
   kind: string;
   text: string;
 }

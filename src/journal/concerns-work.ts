@@ -3,13 +3,10 @@ import type { JournalExchange } from './exchange.ts';
 import { jsonOf } from './message.ts';
 
 interface Traces {
-  /** Matches the path of a request that reads or changes one job, import, document or clause search. */
   path: RegExp;
-  /** Matches the path of a request that can create a job, import, document or clause search. */
   submission: RegExp;
 }
 
-/** The paths of requests that concern jobs, user imports, documents and clause searches. */
 const tracesOf: Readonly<Record<WorkKindName, Traces>> = {
   job: { path: /^\/v2\/admin\/jobs\/(\d+)/, submission: /^\/v2\/admin\// },
   'user-import': { path: /^\/v2\/admin\/users\/import\/(\d+)/, submission: /^\/v2\/admin\/users\/import/ },
@@ -17,11 +14,7 @@ const tracesOf: Readonly<Record<WorkKindName, Traces>> = {
   provision: { path: /^\/provision-records\/(\d+)/, submission: /^\/provisions/ },
 };
 
-/**
- * Returns whether a request created, read or changed the given job, user import, document or clause search.
- * A status change that is applied just before a request counts as a change by this request.
- * The parameter `work` is the kind and id of a job, import, document or clause search, such as `job/1`.
- */
+/** Status changes just before a request count as changes by it. `work` is a kind and an id, such as `job/1`. */
 export function concernsWork({ url, method, answer, due }: JournalExchange, work: string): boolean {
   const [name, id] = work.split('/', 2);
   if (due.some(({ machine, subject }) => machine === name && subject === id)) return true;

@@ -3,10 +3,7 @@ import type { Entry } from './shown-entry.ts';
 
 type Shown = components['schemas']['JournalMessage'];
 
-/**
- * Returns true if an entry of the request journal contains a text. The parameter `text` must be in lower case.
- * The entry must contain no secrets, because a match would reveal a part of a secret.
- */
+/** `text` must be in lower case. The entry must contain no secrets, because a match would reveal a part of a secret. */
 export function containsText({ method, path, operation, request, answer }: Entry, text: string): boolean {
   const head = `${method} ${path} ${operation ?? ''}`;
   return [head, ...textsOf(request), ...(answer ? textsOf(answer) : [])].some((each) =>

@@ -13,15 +13,11 @@ import { verdictOf } from './verdict.ts';
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
 const bytesAtOnce = 64 * 1024;
-/** Above this size in bytes, a journal entry is processed in steps, so that the server can answer other requests. */
+/** Bytes above which an entry is processed in steps, so that the server can answer other requests. */
 const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 
-/**
- * Yields the entries of a request journal that match the filter, newest first. Hides secrets in the entries.
- * Copies the matching journal entries before the first yield, because new requests overwrite old journal entries.
- * The server can answer other requests after each yielded journal entry.
- */
+/** Newest first. Copies the matching entries before the first yield, because new requests overwrite old entries. */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;
   const passing = journal.list().filter((kept) => passes(kept, filter));
@@ -53,7 +49,6 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-/** Searches a journal entry for a text. Before searching a large entry, lets the server handle other requests. */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);
@@ -100,10 +95,7 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
   return wanted.endsWith('xx') ? String(status).startsWith(wanted.slice(0, 1)) : String(status) === wanted;
 }
 
-/**
- * Returns `broken` if the request or the response violates the API contract, and `kept` if both are valid.
- * Returns `unjudged` if the request or the response could not be validated and no violation is known.
- */
+/** `unjudged` if the request or the response could not be validated and no violation is known. */
 function verdictOfBoth({ request, answer }: Entry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';
   return request.outcome === 'kept' && answer.outcome === 'kept' ? 'kept' : 'unjudged';

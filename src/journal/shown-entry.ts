@@ -9,11 +9,7 @@ import { verdictOf } from './verdict.ts';
 
 export type Entry = components['schemas']['JournalEntry'];
 
-/**
- * Converts an entry of the request journal to the format of the control-plane API, and hides secrets.
- * The parameter `verdict` shows whether the request and the response are valid.
- * If no API operation matches the request, the journal entry lists the most similar operations.
- */
+/** Hides secrets. For an unknown path or method, lists the most similar operations. */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {
   const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;
   return {

@@ -2,7 +2,6 @@ import type { components } from '../contract/generated/sandbox.ts';
 import type { Transition } from '../jobs/due.ts';
 import { timestamp } from '../tenant/clock.ts';
 
-/** Converts a status change of a job, import, document or clause search to the format of the control-plane API. */
 export function shownTransition({
   machine,
   subject,

@@ -12,7 +12,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let made = 0;
 
-/** Opens a sandbox with a SQLite store. The function `restart` stops the sandbox and starts it again. */
 async function keptSandbox() {
   const file = join(folder, `${made++}.db`);
   let now = Date.parse('2026-01-15T09:00:00Z');

@@ -19,10 +19,6 @@ interface Holding {
   files: FileStore;
 }
 
-/**
- * Writes a tenant into the folder `folder/TENANT`.
- * Writes an archive file for the current data, one for the initial data (seed), and one for each snapshot.
- */
 export async function exportTenant(
   { tenantData, seed, snapshots }: ReadableTenant,
   files: Pick<FileStore, 'open'>,
@@ -42,20 +38,14 @@ export async function exportTenant(
   await write('world.ndjson', tenantData, now);
 }
 
-/**
- * Returns the names of the tenants that were exported completely into the folder.
- * An export without the file world.ndjson is incomplete, because the export writes world.ndjson last.
- */
+/** An export without world.ndjson is incomplete, because world.ndjson is written last. */
 export async function exportedTenants(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const whole = entries.filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'world.ndjson')));
   return whole.map(({ name }) => name).sort();
 }
 
-/**
- * Imports a tenant from an export folder, completely or not at all.
- * Throws if an archive file is invalid, or if a tenant with the same name already exists.
- */
+/** Imports a tenant completely or not at all. */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
   const place = join(folder, tenant);
   const taken: ReadArchive[] = [];

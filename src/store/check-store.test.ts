@@ -13,7 +13,6 @@ import { addDepartment, addTenant, existing, keep, start } from './testing/tenan
 
 const newFile = newSqliteFiles();
 
-/** Creates a SQLite file with the tenant `one`, whose only document has the content "content". */
 async function fileWithDocument() {
   const file = newFile();
   const { tenants, files, close } = await openStored(await SqliteStore.open(file));

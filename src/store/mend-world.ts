@@ -3,10 +3,7 @@ import { emptyTenantData } from '../tenant/new-tenant.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 import { keyOf } from './stored-values.ts';
 
-/**
- * Makes a world with lost rows usable: restores the settings, the root folder and the numbers of the next ids.
- * Moves departments and folders without their parent to the top of their tree, and describes them in `lost`.
- */
+/** Restores what a world needs after a loss of rows: settings, root folder, parents and the numbers of the next ids. */
 export function mendWorld(tenantData: TenantData, lost: Set<string>): void {
   tenantData.transact(() => {
     mendDefaults(tenantData);
@@ -39,7 +36,6 @@ function mendFolders({ rows: { folders } }: TenantData, lost: Set<string>): void
   }
 }
 
-/** Ensures that a new object does not get the id of an existing object. */
 function mendSequences({ rows }: TenantData): void {
   const names = Object.keys(rows) as CollectionName[];
   const highest = names.map((name): [string, number] => [name, highestKey(name, rows[name].list())]);

@@ -15,7 +15,6 @@ function roleOf(id: number) {
   return { id: String(id), name: `role ${id}`, type: 'custom' as const, description: null };
 }
 
-/** Counts the turns of the event loop in which other work can run while a promise is pending. */
 async function turnsDuring<T>(work: Promise<T>): Promise<{ turns: number; value: T }> {
   let isOver = false;
   const ended = work.finally(() => (isOver = true));

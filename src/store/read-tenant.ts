@@ -7,14 +7,13 @@ import type { Catalog, ImageRef } from './store.ts';
 import type { Faults, RawColumns, RawRow } from './store-reader.ts';
 import { catalogFrom, entryOf, integerOf, rawPageOf, rowFault, rowStateOf } from './stored-values.ts';
 
-/** The data of a tenant: its current data, its initial data (seed) and its snapshots. */
 export interface ReadableTenant {
   tenantData: TenantData;
   seed: TenantData;
   snapshots: Snapshot[];
 }
 
-/** The readable data of a tenant, and what is damaged or lost. Without `data`, nothing of the tenant is readable. */
+/** Without `data`, nothing of the tenant is readable. */
 export interface ReadTenant extends Faults {
   tenant: string;
   data?: ReadableTenant;
@@ -27,7 +26,7 @@ interface Reading {
   lost: Set<string>;
 }
 
-/** Puts the data of a tenant together from its stored rows. Leaves out damaged rows, and describes them. */
+/** Leaves out damaged rows, and describes them. */
 export function readTenant(tenant: string, raws: readonly RawRow[]): ReadTenant {
   const { tenant: entries = [], row: rows = [], page: pages = [] } = Object.groupBy(raws, ({ table }) => table);
   const images = Map.groupBy(
@@ -47,7 +46,7 @@ interface Entry {
   catalog: Catalog;
 }
 
-/** Returns the last readable entry of a tenant. An entry with a damaged column is readable if it names the images. */
+/** Returns the last readable entry. An entry with a damaged column is readable if it names the images. */
 function entryIn(reading: Reading, entries: readonly RawRow[]): Entry | undefined {
   let found: Entry | undefined;
   for (const { columns } of entries) {
@@ -123,7 +122,6 @@ function statesOf(reading: Reading, rows: readonly RawRow[]): RowState[] {
   });
 }
 
-/** Runs `read`. If the data is damaged, adds the reason to `faults`, and returns undefined. */
 function attempt<T>(faults: Set<string>, read: () => T): T | undefined {
   try {
     return read();

@@ -6,7 +6,6 @@ import { renewedBase } from './renewed-base.ts';
 import type { WorldChange } from './tenant-writes.ts';
 import { newTenant } from './testing/new-tenant.ts';
 
-/** Adds or renames departments in one transaction. Returns the change. */
 function addDepartments(tenantData: TenantData, count: number, name = 'D'): WorldChange {
   const ids = Array.from({ length: count }, (_, at) => String(at + 1));
   const { changeSet } = tenantData.transact(() =>

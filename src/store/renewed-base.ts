@@ -3,25 +3,16 @@ import { pagesOf, pagesWithin } from './pages.ts';
 import { type Checkpoint, newImage, type TenantState } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
-/**
- * The database contains a deletion marker for each deleted row. The marker informs other processes of the deletion.
- * If a tenant has more deletion markers than rows, and more than this limit, a commit removes the markers.
- */
+/** A marker informs other processes of a deleted row. A commit removes more markers than this limit and than rows. */
 const mostDead = 2_000;
 
 /** A commit that changes at most this number of rows stores only the changed rows. */
 const fewRows = 10_000;
 
-/**
- * A commit that changes more rows than this limit stores a complete copy of the tenant's data.
- * The limit is 30,000, because writing 30,000 rows one by one blocks the event loop for almost 100 ms.
- */
+/** Above this number, a commit stores a complete copy. Writing 30,000 single rows blocks for almost 100 ms. */
 const mostRows = 30_000;
 
-/**
- * Maximum size of a complete copy that replaces 10,001 to 30,000 changed rows, in characters per changed row.
- * A commit stores the changed rows if a complete copy of the tenant's data would be larger.
- */
+/** Maximum size of a complete copy that replaces changed rows, in characters per changed row. */
 const charactersPerRow = 2_000;
 
 export interface RenewedBase {
@@ -29,10 +20,7 @@ export interface RenewedBase {
   pages: string[];
 }
 
-/**
- * Returns a complete copy of a tenant's data, or undefined if the commit needs to store only the changed rows.
- * A commit that stores a complete copy deletes the tenant's rows and deletion markers that the copy replaces.
- */
+/** Returns undefined if the commit needs to store only the changed rows. */
 export async function renewedBase(
   { tenantData, dead }: TenantState,
   changes: readonly WorldChange[],

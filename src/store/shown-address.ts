@@ -1,7 +1,4 @@
-/**
- * Hides the password in a database address, so that messages can contain the address.
- * If the address has an unknown format, hides all parts that can contain a password.
- */
+/** Hides the password in a database address. In an unknown format, hides all parts that can contain a password. */
 export function shownAddress(address: string): string {
   if (address.startsWith('sqlite:')) return address;
   return address

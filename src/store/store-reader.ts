@@ -1,6 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
 
-/** The value of a table column. A SQLite column can contain a value of any type. */
 export type RawValue = string | number | bigint | boolean | Uint8Array | null;
 export type RawColumns = Readonly<Record<string, RawValue>>;
 
@@ -12,7 +11,6 @@ export interface RawRow {
   damage?: string;
 }
 
-/** One sentence for each damaged part of a database, and one sentence for each part whose data is lost. */
 export interface Faults {
   damage: string[];
   lost: string[];

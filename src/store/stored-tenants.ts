@@ -15,12 +15,7 @@ export interface StoredTenantsOptions {
   mostWorlds: number;
 }
 
-/**
- * The tenants whose data is stored in a database.
- * A unit of work is a function that reads and changes the data of tenants in memory, usually for one request.
- * When a unit of work has ended, the sandbox commits all changes in one round trip to the database.
- * If another process changes the data before the commit, the unit of work runs again with the new data.
- */
+/** One round trip commits a unit of work. If another process has changed the data meanwhile, the unit runs again. */
 export class StoredTenants implements Tenants {
   readonly #store: Store;
   readonly #host: Clock;
@@ -72,10 +67,7 @@ export class StoredTenants implements Tenants {
     return this.#listForUnit().ownerOf(key, this.hostTime);
   }
 
-  /**
-   * Returns the data of a tenant. The data is up to date only inside a unit of work (such as a request).
-   * Outside a unit of work, returns undefined if the tenant is not in memory.
-   */
+  /** Up to date only inside a unit of work. Outside, undefined if the tenant is not in memory. */
   get(name: string): TenantData | undefined {
     const queue = this.#units.peek(name);
     if (!queue || !this.#units.batch) return queue?.state?.tenantData;
@@ -94,10 +86,7 @@ export class StoredTenants implements Tenants {
     return seed.tenantData;
   }
 
-  /**
-   * Returns the random id of a tenant, and the number of revocations of each API key.
-   * Outside a unit of work (such as a request), the result can be undefined or outdated.
-   */
+  /** Outside a unit of work, the result can be undefined or outdated. */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.state?.binding;
   }
@@ -159,7 +148,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(tenantData, this.#host);
   }
 
-  /** Returns the tenant list. Records the read, so that the commit fails if another process has changed the list. */
+  /** Records the read, so that the commit fails if another process has changed the list. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

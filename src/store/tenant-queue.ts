@@ -8,22 +8,16 @@ export interface UnitOfWork {
   reject: (error: unknown) => void;
 }
 
-/**
- * A function that waits in the queue of a tenant until no other function uses the tenant.
- * Until the promise of the function resolves, no other function uses the tenant.
- */
+/** Until its promise resolves, no other function uses the tenant. */
 export type Turn = () => Promise<void>;
 
-/** A tenant in the memory of this process, and the queue of functions that wait for the tenant. */
 export class TenantQueue {
   readonly name: string;
-  /** The data of the tenant. Undefined if the data is not loaded. Null if the tenant does not exist. */
+  /** Undefined if the data is not loaded. Null if the tenant does not exist or is damaged. */
   state: TenantState | null | undefined;
-  /** The error of a tenant whose stored data is damaged. The field `state` of a damaged tenant is null. */
   damage: Damaged | undefined;
   readonly entries: (UnitOfWork | Turn)[] = [];
   isBusy = false;
-  /** The sequence number of the last use of this tenant. A tenant with a lower number was used earlier. */
   lastUse = 0;
 
   constructor(name: string) {

@@ -3,7 +3,6 @@ import { nextTurn } from '../tenant/slices.ts';
 import { TenantQueues } from './tenant-queues.ts';
 import { newTenant } from './testing/new-tenant.ts';
 
-/** Queues that record the tenants and the functions of each run. A tenant is loaded when a function uses it. */
 function recorded({ most = 10, loads = true } = {}) {
   const runs: string[] = [];
   const queues = new TenantQueues(async (used, units) => {

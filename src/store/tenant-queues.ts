@@ -2,11 +2,7 @@ import { TenantQueue, type UnitOfWork } from './tenant-queue.ts';
 
 export type Process = (queues: readonly TenantQueue[], units: readonly UnitOfWork[]) => Promise<void>;
 
-/**
- * Each tenant has a queue of functions that read or change the tenant's data.
- * Functions that use only one tenant wait in its queue. Several waiting functions can run and commit together.
- * While a function that uses several tenants runs, no other function can use these tenants.
- */
+/** Functions that use one tenant can run and commit together. A function that uses several tenants has them alone. */
 export class TenantQueues {
   readonly #queues = new Map<string, TenantQueue>();
   readonly #process: Process;
@@ -29,10 +25,7 @@ export class TenantQueues {
     return count;
   }
 
-  /**
-   * Adds a unit of work (such as a request) to the queue of each tenant that the unit uses.
-   * A unit of work that uses several tenants gets them one by one in alphabetical order, which avoids deadlocks.
-   */
+  /** A unit that uses several tenants gets them one by one in alphabetical order, which avoids deadlocks. */
   enter(unit: UnitOfWork): void {
     const [first, ...others] = [...unit.needs].sort();
     if (first === undefined || others.length > 0) void this.#alone(unit);

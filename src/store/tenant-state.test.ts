@@ -12,13 +12,11 @@ const rowOf = (id: string, row: object | null): StoredRow => ({
   body: row && JSON.stringify(row),
 });
 
-/** Two deleted departments and one changed department. */
 const rows = [rowOf('1', null), rowOf('2', department('2', 'Changed')), rowOf('3', null)];
 
 const snapshot = newImage(emptyTenantData('one', 0));
 const seed = newImage(emptyTenantData('one', 0));
 
-/** A tenant with a snapshot. No other process has changed the tenant yet. */
 const tenant = () => ({
   ...newTenant(),
   seed,

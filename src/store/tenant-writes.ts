@@ -14,13 +14,10 @@ export interface StateChange {
   after: TenantState | null;
 }
 
-/** Maps the id of each copy of a tenant's data to the pages (JSON lists of rows) of the copy. */
+/** The pages of each copy of a tenant's data, by the id of the copy. */
 export type ImagePages = ReadonlyMap<string, string[]>;
 
-/**
- * Converts new copies of tenant data, such as snapshots, to JSON.
- * The caller must not change the tenant data until the returned promise resolves.
- */
+/** The tenant data must not change until the promise resolves. */
 export async function newImagePages(
   states: readonly StateChange[],
   known: ImagePages = new Map(),
@@ -34,7 +31,6 @@ export async function newImagePages(
   return pages;
 }
 
-/** Compares a tenant before and after a change, and returns what must be written to the database. */
 export function writeOf(
   tenant: string,
   { before, after }: StateChange,

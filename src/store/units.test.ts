@@ -11,14 +11,12 @@ import { addDepartment, addTenant, departments, existing, start } from './testin
 
 const newFile = newSqliteFiles();
 
-/** Opens a store that several processes seem to share. Tests replace its methods to simulate failures. */
 async function newSharedStore(): Promise<Store> {
   const store = await SqliteStore.open(newFile());
   onTestFinished(() => store.close());
   return sharedStore(store);
 }
 
-/** Opens one store twice, to simulate two processes. Each opened store has the tenant `one` in memory. */
 async function twoProcesses() {
   const store = await newSharedStore();
   const [one, two] = [await openStored(store), await openStored(store)];

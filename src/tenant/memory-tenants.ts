@@ -10,7 +10,6 @@ interface Tenant {
   readonly snapshots: Map<string, Snapshot>;
 }
 
-/** Stores tenants in memory. All data is lost when the process ends. */
 export class MemoryTenants implements Tenants {
   readonly #host: Clock;
   readonly #tenants = new Map<string, Tenant>();
@@ -100,7 +99,6 @@ export class MemoryTenants implements Tenants {
     return tenantTime(tenantData, this.#host);
   }
 
-  /** The current data, the initial data (seeds) and the snapshots of all tenants. */
   get worlds(): TenantData[] {
     return this.names.flatMap((name) => {
       const { tenantData, seed, snapshots } = this.#existing(name);

@@ -2,22 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { DocumentRow, JobPlanRow, ProvisionRow } from './rows.ts';
 import type { TenantData } from './tenant-data.ts';
 
-/** A document record in a seed file, with the text of the document. */
 export type SeedDocument = Omit<DocumentRow, 'unreadable' | 'plan' | 'polls' | 'revision'> & { text: string };
 
-/**
- * The documents and provisions (named clauses) to which a seed file refers.
- * The script `scripts/make-documents.ts` generates a JSON file that contains a `SeedDocuments` object.
- */
+/** The script `scripts/make-documents.ts` generates the JSON file. */
 export interface SeedDocuments {
   provisions: ProvisionRow[];
   documents: SeedDocument[];
 }
 
-/**
- * Adds the documents and provisions (named clauses) in a JSON file to the data of a tenant.
- * A document in processing keeps its status until a request to the control plane ends the processing.
- */
+/** A document in processing keeps its status until a request to the control plane ends the processing. */
 export function fillDocuments(tenantData: TenantData, file: URL): void {
   const seed: SeedDocuments = JSON.parse(readFileSync(file, 'utf8'));
   const { rows } = tenantData;

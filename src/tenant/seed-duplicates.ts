@@ -1,14 +1,12 @@
 import type { SeedDepartment, SeedFile, SeedFolder } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 
-/** A value that must be unique in a seed file, and its location in the file. */
 interface Unique {
   what: string;
   value: string;
   path: Path;
 }
 
-/** Returns an error for each duplicate id, e-mail address or name in a seed file. */
 export function duplicateFaults(seed: SeedFile): SeedFault[] {
   const seen = new Set<string>();
   const uniques = [...ofUsers(seed), ...ofRoles(seed), ...ofTree('department', seed.departments, ['departments'])];

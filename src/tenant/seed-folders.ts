@@ -8,14 +8,13 @@ export interface SeedNames {
   role: (name: string, where: Path) => string;
 }
 
-/** A folder in a seed file, the permissions on the folder, and the location of the permissions in the seed file. */
 interface FolderSeed {
   folder: FolderRow;
   grants: SeedGrant[];
   path: Path;
 }
 
-/** Returns a folder in a seed file and all folders below it. Each parent folder comes before its subfolders. */
+/** Each parent folder comes before its subfolders. */
 export function folderRows(seed: SeedFolder, at: Path, above?: FolderRow): FolderSeed[] {
   const { id, name, grants = [], children = [] } = seed;
   const folder = { id, name, parent: above?.id ?? null, path: above ? pathBelow(above.path, name) : '/' };
@@ -27,7 +26,6 @@ function pathBelow(parent: string, name: string): string {
   return parent === '/' ? `/${name}` : `${parent}/${name}`;
 }
 
-/** Creates the row of a permission. Throws if the seed file does not name exactly one user, department or role. */
 export function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Path): GrantRow {
   const { id, permission } = seed;
   const named = (['user', 'department', 'role'] as const).filter((type) => type in seed);

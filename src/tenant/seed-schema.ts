@@ -58,7 +58,7 @@ const field = record({
 
 const job = record({ id, department: text, added: list(text), createdAt: moment, completedAt: moment });
 
-/** Validates seed files. The validator must match the types in `seed-file.ts`. */
+/** The validator must match the types in `seed-file.ts`. */
 const seedFile = record(
   {
     settings: record({ adminAccessApi: flag, hrManagedRoles: flag }),

@@ -5,7 +5,6 @@ import type { SeedFile } from './seed-file.ts';
 import { isSeedFile, shapeFaults } from './seed-schema.ts';
 import type { Path, SeedFault } from './seed-shape.ts';
 
-/** A valid seed file. `lineOf` returns the line number of a value in the file. */
 export interface SeedText {
   seed: SeedFile;
   lineOf: (path: Path) => number;
@@ -13,7 +12,7 @@ export interface SeedText {
 
 const load = createRequire(import.meta.url);
 
-/** Parses a seed file. If the file is invalid, throws one error that lists all errors in the file. */
+/** Throws one error that lists all errors in the file. */
 export function readSeed(text: string, file: string): SeedText {
   // The YAML parser is loaded on first use, because most sandboxes start without a seed file.
   const yaml: typeof import('yaml') = load('yaml');
@@ -48,10 +47,7 @@ export function readSeed(text: string, file: string): SeedText {
 /** A seed file with 20,000 users has fewer tokens. The parser needs up to 1.3 kB of memory per token. */
 const mostTokens = 1_000_000;
 
-/**
- * Throws if a seed file has too many YAML tokens: keys, values, spaces, line breaks and punctuation marks.
- * Reading the tokens needs little memory, while parsing many tokens needs gigabytes.
- */
+/** Reading the tokens needs little memory, while parsing many tokens needs gigabytes. */
 export function requireFewTokens(text: string): void {
   const { Lexer }: typeof import('yaml') = load('yaml');
   let [count, lines] = [0, 1];
@@ -81,10 +77,9 @@ function repeatedKeys(
   return repeated;
 }
 
-/** The maximum number of errors with a line number. Finding a line number in a large file is slow. */
+/** Finding a line number in a large file is slow. */
 const mostLines = 200;
 
-/** Creates one error whose message lists all errors in a seed file. */
 export function seedError(faults: readonly SeedFault[], file: string, lineOf: SeedText['lineOf']): Error {
   const lines = faults.map(({ path, message }, index) => {
     const line = index < mostLines ? `:${lineOf(path)}` : '';
@@ -93,7 +88,7 @@ export function seedError(faults: readonly SeedFault[], file: string, lineOf: Se
   return new Error(lines.join('\n'));
 }
 
-/** Formats the location of a value in a seed file, as in `users[3].role`. */
+/** As in `users[3].role`. */
 function placeOf(path: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   return steps === '' ? 'the file' : steps.replace(/^\./, '');

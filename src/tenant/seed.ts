@@ -6,10 +6,7 @@ import { jobRow } from './seed-jobs.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 import { TenantData } from './tenant-data.ts';
 
-/**
- * Creates the data of a tenant from a parsed seed file.
- * `writtenIn` is the URL of the seed file. The path in the property `documents` is relative to this URL.
- */
+/** `writtenIn` is the URL of the seed file, to which the property `documents` is relative. */
 export function tenantDataOf(tenant: string, seed: SeedFile, writtenIn: URL): TenantData {
   const tenantData = new TenantData(tenant);
   tenantData.transact(() => {

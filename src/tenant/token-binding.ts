@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-/**
- * The data that decides whether an access token of a tenant is still valid.
- * Resetting a tenant or restoring a snapshot does not invalidate access tokens (design decision D-03).
- */
+/** Resetting a tenant or restoring a snapshot does not invalidate access tokens (design decision D-03). */
 export interface TokenBinding {
-  /** A random id of the tenant. A later tenant with the same name has a different random id. */
+  /** A later tenant with the same name has a different id. */
   readonly tenantId: string;
   /** Maps the name of each API key to the number of times that the API key was revoked. */
   readonly revocations: ReadonlyMap<string, number>;
@@ -15,10 +12,7 @@ export function newBinding(): TokenBinding {
   return { tenantId: randomUUID(), revocations: new Map() };
 }
 
-/**
- * Counts a revocation of an API key. The revocation invalidates all access tokens issued for the API key.
- * An access token for a revoked API key stays invalid, even if a reset of the tenant restores the API key.
- */
+/** A token for a revoked API key stays invalid, even if a reset of the tenant restores the API key. */
 export function afterRevocation(binding: TokenBinding, keyName: string): TokenBinding {
   const revocations = new Map(binding.revocations).set(keyName, revocationsOf(binding, keyName) + 1);
   return { ...binding, revocations };

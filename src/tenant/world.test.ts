@@ -4,7 +4,6 @@ import { TenantData } from './tenant-data.ts';
 
 const role = (id: string, name = 'Reader'): RoleRow => ({ id, name, type: 'custom', description: null });
 
-/** Creates a tenant with one role. The id of the role is 1. */
 function open() {
   const tenantData = new TenantData('tenant');
   tenantData.transact(() => tenantData.rows.roles.put(role('1')));

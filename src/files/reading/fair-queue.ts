@@ -1,12 +1,8 @@
 type Work = () => Promise<void>;
 
-/**
- * A queue of functions that serves all tenants in turn. Each call of `shift` removes one function.
- * A tenant can occupy at most half of the places in the queue.
- */
+/** Serves all tenants in turn. A tenant can occupy at most half of the places. */
 export class FairQueue {
   readonly #most: number;
-  /** The queued functions of each tenant. The next function to run belongs to the first tenant in the map. */
   readonly #byOwner = new Map<string, Work[]>();
   #size = 0;
 

@@ -3,21 +3,16 @@ import { FairQueue } from './fair-queue.ts';
 export type Queue = 'quick' | 'slow';
 
 export interface TurnsParts {
-  /** The maximum number of waiting files per queue. A tenant can occupy at most half of the places in a queue. */
+  /** Waiting files per queue. A tenant can occupy at most half of the places in a queue. */
   most: Readonly<Record<Queue, number>>;
   clock: () => number;
 }
 
-/** Thrown if a queue is full, or if a tenant already occupies half of the queue. */
 export class QueueFull extends Error {}
 
 const headStart = 5_000;
 
-/**
- * Runs functions one at a time. Quick functions and slow functions wait in separate queues.
- * If both queues contain functions, quick functions run for 5 seconds. Afterwards, both queues get equal time.
- * In each queue, the functions of different tenants run in turn.
- */
+/** Runs functions one at a time. Quick functions run first for 5 seconds, then both queues get equal time. */
 export class Turns {
   readonly #parts: TurnsParts;
   readonly #waiting: Record<Queue, FairQueue>;
@@ -29,7 +24,7 @@ export class Turns {
     this.#waiting = { quick: new FairQueue(parts.most.quick), slow: new FairQueue(parts.most.slow) };
   }
 
-  /** Throws `QueueFull` if the queue is full, or if the tenant already occupies half of the queue. */
+  /** Throws `QueueFull` if the queue is full, or if the tenant already occupies half of it. */
   run<T>(queue: Queue, owner: string, work: () => Promise<T>): Promise<T> {
     if (!this.#waiting[queue].hasRoomFor(owner)) return Promise.reject(new QueueFull());
     return new Promise((resolve, reject) => {

@@ -2,13 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Intake, StoredFile } from '../../files/file-store.ts';
 import type { Connections } from './connections.ts';
 
-/** The size in bytes of a stored chunk of an uploaded file. The last chunk of a file can be smaller. */
+/** The size of a chunk in bytes. The last chunk of a file can be smaller. */
 export const chunkSize = 256 * 1024;
 
-/**
- * Writes an uploaded file in chunks to the PostgreSQL database.
- * The method `keep` ends the upload, and stores the file under the hash of its contents.
- */
 export class ChunkIntake implements Intake {
   readonly #connections: Connections;
   readonly #upload = randomUUID();
@@ -28,7 +24,6 @@ export class ChunkIntake implements Intake {
     return this.#writing;
   }
 
-  /** If an identical file is already stored, increments its reference count and deletes the uploaded chunks. */
   async keep(): Promise<StoredFile> {
     if (this.#length > 0) await this.#writePiece(Buffer.concat(this.#waiting));
     if (this.#pieces === 0) await this.#begin();

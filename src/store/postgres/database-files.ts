@@ -5,7 +5,7 @@ import type { SweptFiles } from '../store.ts';
 import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
-/** Timeout in milliseconds for the removal of unused files. The removal reads all documents in the database. */
+/** Timeout in milliseconds. The removal of unused files reads all documents in the database. */
 const longest = 600_000;
 
 const sweepStatement = `
@@ -21,10 +21,6 @@ const sweepStatement = `
   ), pieces AS (DELETE FROM cps_chunks c USING gone WHERE c.upload = gone.upload)
   SELECT count(*)::integer AS files, coalesce(sum(size), 0) AS bytes FROM gone`;
 
-/**
- * Stores files in the PostgreSQL database, divided into chunks.
- * Files with equal contents are stored only once.
- */
 export class DatabaseFiles implements FileStore {
   readonly #connections: Connections;
   readonly #links = new Map<string, string>();
@@ -67,10 +63,7 @@ export class DatabaseFiles implements FileStore {
     });
   }
 
-  /**
-   * Finds and removes unused files in one SQL statement, because documents can change between two statements.
-   * Does not remove an unused file that a client uploads again at the same time.
-   */
+  /** Uses one SQL statement, because documents can change between two statements. */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);
     return { files: rows[0]?.files, bytes: Number(rows[0]?.bytes) };

@@ -14,14 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Executes SQL statements as the owner of the database. */
 async function say(address: string, statements: string): Promise<void> {
   const client = new Client(address);
   await client.connect();
   await client.query(statements).finally(() => client.end());
 }
 
-/** Opens a store with one tenant. */
 async function storeAt(address: string) {
   const { store, tenants } = await openStored(await PostgresStore.open(address));
   onTestFinished(() => store.close());

@@ -136,7 +136,6 @@ test.each(['swept', 'secret'])('the entry %s of the store is not needed', async 
   expect([await store.isDueToSweep(1_000), await departments(tenants)]).toEqual([true, ['New']]);
 });
 
-/** Adds 2,000 departments to the tenant `one`. The departments fill whole pages of the SQLite file. */
 async function addManyDepartments(tenants: Tenants): Promise<void> {
   const ids = Array.from({ length: 2_000 }, (_, at) => String(at + 1));
   const rows = ids.map((id) => ({ id, name: `Department ${id}`, parentDepartment: null }));

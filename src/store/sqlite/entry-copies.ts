@@ -2,10 +2,7 @@ import type { RawColumns } from '../store-reader.ts';
 
 const prefix = 'tenant ';
 
-/**
- * SQL that stores a copy of a tenant's entry in the table `meta`.
- * The entries of many tenants share a page of the file, so without copies one damaged page would cost many tenants.
- */
+/** The entries of many tenants share a page of the file, so without copies one damaged page would cost many tenants. */
 export const putEntryCopy = `
   INSERT OR REPLACE INTO meta SELECT '${prefix}' || tenant, json_object('epoch', epoch, 'version', version,
     'shelf', shelf, 'shelved', shelved, 'faulty', faulty, 'expires', expires, 'generation', generation)
@@ -18,7 +15,6 @@ export const lostEntry = `
   SELECT name FROM meta WHERE name GLOB '${prefix}*'
     AND substr(name, ${prefix.length + 1}) NOT IN (SELECT tenant FROM tenants) LIMIT 1`;
 
-/** Reads a row of the table `meta` as the copy of a tenant's entry. */
 export function entryCopyOf({ name, value }: RawColumns): [tenant: string, entry: RawColumns][] {
   if (typeof name !== 'string' || !name.startsWith(prefix) || typeof value !== 'string') return [];
   const tenant = name.slice(prefix.length);

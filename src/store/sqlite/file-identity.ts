@@ -6,18 +6,12 @@ interface Opened {
   inode: bigint;
 }
 
-/**
- * Detects that another program has deleted or replaced the files of the open SQLite database.
- * SQLite can still write to a deleted database file, but all changes in the file are lost when the process ends.
- */
+/** SQLite can still write to a deleted or replaced file, but the changes are lost when the process ends. */
 export class FileIdentity {
   readonly #opened: readonly Opened[];
   readonly #folder: string;
 
-  /**
-   * The SQLite file `file` and its write-ahead log must already exist.
-   * The parameter `folder` is the path of the folder with the uploaded files.
-   */
+  /** The file and its write-ahead log must exist. `folder` contains the uploaded files. */
   constructor(file: string, folder: string) {
     this.#opened = [file, `${file}-wal`].flatMap((path) => identityOf(path) ?? []);
     this.#folder = folder;

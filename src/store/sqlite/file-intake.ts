@@ -3,7 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { Intake, StoredFile } from '../../files/file-store.ts';
 
-/** Writes an uploaded file to disk. The method `keep` waits until the file is synced to disk. */
+/** The method `keep` waits until the file is synced to disk. */
 export class FileIntake implements Intake {
   readonly #path: string;
   readonly #place: (path: string, file: StoredFile) => Promise<void>;
@@ -22,7 +22,6 @@ export class FileIntake implements Intake {
     return this.#writing;
   }
 
-  /** If the upload fails, deletes the uploaded bytes to free disk space. */
   async keep(): Promise<StoredFile> {
     try {
       const handle = await this.#opened();

@@ -10,7 +10,6 @@ import { FolderFiles } from './folder-files.ts';
 import { requireTables } from './schema.ts';
 import { statementsOf } from './statements.ts';
 
-/** Opens the files of a new database. While `outage.is` is true, the database does not respond. */
 async function opened() {
   const folder = mkdtempSync(join(tmpdir(), 'folder-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -25,7 +24,6 @@ async function opened() {
   return { folder, database, files, outage, pathOf: (hash: string) => join(folder, hash.slice(0, 2), hash) };
 }
 
-/** Returns the names of the files in a folder, without the folders of uploads in progress. */
 const namesIn = (folder: string) =>
   readdirSync(folder).flatMap((part) => (part.length === 2 ? readdirSync(join(folder, part)) : []));
 

@@ -10,13 +10,10 @@ import type { SweptFiles } from '../store.ts';
 import { FileIntake } from './file-intake.ts';
 import type { Statements } from './statements.ts';
 
-/** Runs a function that accesses the database. Throws the error `Unavailable` if the database fails. */
+/** Throws `Unavailable` if the database fails. */
 export type Ask = <T>(ask: () => T) => T;
 
-/**
- * Stores files in a folder. The name of each file is the hash of its contents.
- * The SQLite database contains the reference count and the upload time of each file.
- */
+/** The name of each file is the hash of its contents. The database contains its reference count and upload time. */
 export class FolderFiles implements FileStore {
   readonly #folder: string;
   readonly #statements: Statements;
@@ -72,7 +69,6 @@ export class FolderFiles implements FileStore {
 
   async close(): Promise<void> {}
 
-  /** Moves an uploaded file to its final path, and then adds the file to the list of files in the database. */
   async #keep(path: string, { hash, size }: StoredFile): Promise<void> {
     const place = this.#pathOf(hash);
     try {
@@ -116,7 +112,7 @@ export class FolderFiles implements FileStore {
   }
 }
 
-/** Syncs a file or a folder to disk. A renamed file survives a crash only after its folder is synced to disk. */
+/** A renamed file survives a crash only after its folder is synced to disk. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -19,7 +19,6 @@ type Kept = Awaited<ReturnType<typeof open>>;
 
 const roles = 6_000;
 
-/** Adds a tenant with 6,000 roles. The sandbox needs several transactions to write a copy of its data. */
 async function addLarge({ tenants }: Kept, name: string): Promise<void> {
   const tenantData = emptyTenantData(name, start);
   tenantData.transact(() =>
@@ -37,7 +36,6 @@ async function addLarge({ tenants }: Kept, name: string): Promise<void> {
 
 const rolesOf = ({ tenants }: Kept, name: string) => tenants.unit(() => existing(tenants, name).rows.roles.size);
 
-/** Opens a database file, runs an SQL query, and returns the rows. */
 function ask(file: string, sql: string) {
   const database = new DatabaseSync(file);
   try {
@@ -50,7 +48,6 @@ function ask(file: string, sql: string) {
 const pagesIn = (file: string, tenant: string) =>
   ask(file, `SELECT count(*) AS n FROM pages WHERE tenant = '${tenant}'`)[0]?.['n'];
 
-/** Counts the turns of the event loop until the promise `work` settles. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const ended = work.finally(() => {

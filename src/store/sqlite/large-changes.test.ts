@@ -13,7 +13,6 @@ async function open(file: string): Promise<Opened> {
   return { ...(await openStored(store)), store };
 }
 
-/** Adds departments to the tenant `one` in one commit. */
 function addDepartments({ tenants }: Opened, count: number): Promise<unknown> | unknown {
   return tenants.unit(() => {
     const tenantData = existing(tenants, 'one');

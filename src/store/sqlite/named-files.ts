@@ -3,10 +3,7 @@ import { isCorruption } from './sqlite-errors.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 
-/**
- * Returns the hashes of all files to which documents refer. Reads the current data and snapshots of all tenants.
- * Throws the error `Damaged` if a database page with data of an existing tenant is damaged.
- */
+/** Returns the hashes of the files of all tenants. Throws `Damaged` for a damaged page of an existing tenant. */
 export function namedFiles({ documents, documentsOf, tenants }: Statements, transactions: Transactions): Set<string> {
   const named = new Set<string>();
   try {

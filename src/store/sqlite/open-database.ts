@@ -4,10 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { requireTables } from './schema.ts';
 import { reasonOf } from './sqlite-errors.ts';
 
-/**
- * Opens the SQLite file for exclusive use by this process. Every commit syncs its changes to disk.
- * Every error message contains the path of the SQLite file.
- */
 export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
@@ -27,10 +23,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/**
- * Throws if the SQLite file or its folder is not writable.
- * Checks permissions before SQLite does, because SQLite reports some missing permissions as a disk error.
- */
+/** Checks permissions before SQLite does, because SQLite reports some missing permissions as a disk error. */
 function requireWritable(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
@@ -40,10 +33,7 @@ function requireWritable(file: string): void {
   }
 }
 
-/**
- * Throws if the SQLite file has lost its data: the file is empty, but its folder of uploaded files exists.
- * SQLite treats an empty file as a new database.
- */
+/** SQLite treats an empty file as a new database. It is lost data if the folder of uploaded files exists. */
 export function requireDatabase(file: string): void {
   if (!existsSync(file)) return;
   if (!statSync(file).isFile()) throw new Error('it is not a regular file');

@@ -8,16 +8,12 @@ import { codeOf, isCorruption } from './sqlite-errors.ts';
 
 const busy = 5;
 
-/** A SQLite file without a write-ahead log that no process changes. */
 export interface ReadableCopy {
   file: string;
   remove: () => void;
 }
 
-/**
- * Makes a SQLite file readable without a change of the file or its folder.
- * The changes in a write-ahead log are applied to a temporary copy of the file.
- */
+/** Applies the changes in a write-ahead log to a temporary copy of the file. */
 export function openCopy(file: string): ReadableCopy {
   requireDatabase(file);
   if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0) return { file, remove: () => undefined };
@@ -52,7 +48,6 @@ function requireUnused(file: string): void {
   }
 }
 
-/** Yields one sentence for each fault that SQLite finds in a file without a write-ahead log. */
 export function* integrityFaults(file: string): Generator<string> {
   // With the parameter `immutable`, SQLite reads from read-only disks and creates no files.
   const database = new DatabaseSync(`${pathToFileURL(file)}?immutable=1`);

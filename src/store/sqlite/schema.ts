@@ -37,7 +37,6 @@ const version = 5;
 /** The SQLite application id that marks the database files of this project: "cps1" in ASCII. */
 const applicationId = 0x63707331;
 
-/** Creates the tables in a new file. Throws if another program or another version of the sandbox created the file. */
 export function requireTables(database: DatabaseSync): void {
   const of = numberOf(database, 'application_id');
   const isEmpty = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'] === 0;

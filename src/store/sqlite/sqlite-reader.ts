@@ -42,7 +42,7 @@ export class SqliteReader implements StoreReader {
     this.files = folderFiles(files);
   }
 
-  /** Opens the SQLite file. Throws if another process uses the file, or if no table can be found in the file. */
+  /** Throws if another process uses the file, or if no table can be found in the file. */
   static async open(file: string): Promise<SqliteReader> {
     let copy: ReadableCopy | undefined;
     try {
@@ -149,7 +149,6 @@ function rawRow(columns: RawColumns, damage: string | undefined): RawRow {
   return { table: 'row', columns, ...(damage !== undefined && { damage }) };
 }
 
-/** Opens the files in a folder of uploaded files, and the files that belong to the package. */
 function folderFiles(folder: string): Pick<FileStore, 'open' | 'link'> {
   const links = new Map<string, string>();
   return {

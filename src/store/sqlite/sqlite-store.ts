@@ -24,10 +24,10 @@ interface Pending {
   reject: (error: unknown) => void;
 }
 
-/** The minimum free disk space in bytes. With less free space, the sandbox reports a full disk. */
+/** The minimum free disk space in bytes. */
 const leastRoom = 1024 * 1024;
 
-/** SQL that checks whether the store can write as much data as an ordinary request. */
+/** Writes as much data as an ordinary request. */
 const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
 
 /**
@@ -109,10 +109,7 @@ export class SqliteStore implements Store {
     return pages;
   }
 
-  /**
-   * Simultaneous commits share one transaction, because each transaction needs a slow disk sync.
-   * New copies of a tenant's data are written before the commit, and old copies are removed after the commit.
-   */
+  /** Simultaneous commits share one transaction, because each transaction needs a slow disk sync. */
   async commit(writes: readonly TenantWrite[], registry: number | null): Promise<CommitResult> {
     let isKept = false;
     try {
@@ -162,11 +159,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  /**
-   * Returns the reason why requests cannot be served, or null if the database is ready.
-   * Checks the free disk space, so that users learn of a full disk early.
-   * After a failed write, a test write shows whether the database is writable again.
-   */
+  /** After a failed write, a test write shows whether the database is writable again. */
   async ready(): Promise<string | null> {
     const lost = this.#identity.lost() ?? this.#identity.lostFolder();
     if (lost !== null) return lost;

@@ -100,7 +100,6 @@ test('a store that cannot write refuses, loses nothing and recovers by itself', 
   await again.close();
 });
 
-/** Adds rows until the store refuses a write. */
 async function fill(tenants: Parameters<typeof addDepartment>[0]): Promise<void> {
   for (let at = 0; at < 200; at++) await addDepartment(tenants, `${at} ${'long '.repeat(2_000)}`);
 }

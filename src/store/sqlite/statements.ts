@@ -96,10 +96,7 @@ export function statementsOf(database: DatabaseSync) {
   };
 }
 
-/**
- * Reads the list of tenants, including tenants whose data is damaged.
- * Throws if SQLite reads a page of another table as the list, because the next write would destroy data.
- */
+/** Throws if SQLite reads a page of another table as the list, because the next write would destroy data. */
 export function readRegistry({ meta, tenants, keys, lostEntry }: Statements): Registry {
   const version = integerOf(meta.get('registry')?.['value']);
   if (version === undefined || lostEntry.get() !== undefined)

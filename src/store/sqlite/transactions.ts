@@ -5,7 +5,7 @@ import type { FileIdentity } from './file-identity.ts';
 import { isCorruption, reasonOf } from './sqlite-errors.ts';
 import { readRegistry, type Statements } from './statements.ts';
 
-/** Reads and writes a SQLite file in transactions. Converts SQLite errors to the errors `Unavailable` and `Damaged`. */
+/** Converts SQLite errors to `Unavailable`, and to `Damaged` if a tenant's page is damaged. */
 export class Transactions {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
@@ -29,7 +29,6 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Runs a function in a transaction. If the function throws, its changes are rolled back. */
   run(changes: (registry: number) => number): void {
     try {
       this.ask(() => {
@@ -43,7 +42,6 @@ export class Transactions {
     }
   }
 
-  /** Runs a function that accesses the database. Converts SQLite errors to the error `Unavailable`. */
   ask<T>(access: () => T): T {
     try {
       return access();
@@ -54,7 +52,6 @@ export class Transactions {
     }
   }
 
-  /** Runs a function that reads a tenant. Throws the error `Damaged` if the function reads a damaged page. */
   askFor<T>(tenant: string, access: () => T): T {
     try {
       return access();
@@ -66,7 +63,6 @@ export class Transactions {
     }
   }
 
-  /** If the last database access failed, tries a test write. Returns an error message if the test write fails. */
   retry(probe: string): string | null {
     if (this.#failure === null) return null;
     try {
@@ -78,7 +74,7 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Commits the transaction. Throws if the SQLite file was deleted or replaced, because the changes would be lost. */
+  /** Throws if the SQLite file was deleted or replaced, because the changes would be lost. */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();

@@ -20,12 +20,10 @@ export interface Place {
 
 export const start = Date.parse('2026-01-15T09:00:00Z');
 
-/** Adds a department in its own transaction. Returns the id of the department. */
 export async function addDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
   return tenants.unit(() => put(existing(tenants, tenant), name));
 }
 
-/** Returns the names of a tenant's departments, sorted by department id. */
 export async function departments(tenants: Tenants, tenant = 'one'): Promise<string[]> {
   return tenants.unit(() =>
     existing(tenants, tenant)
@@ -52,7 +50,6 @@ export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
   await tenants.unit(() => tenants.add(emptyTenantData(id, start)));
 }
 
-/** Adds a tenant. Throws if the id or an API key of the tenant is already in use. */
 export async function addNewTenant(
   tenants: Tenants,
   id: string,

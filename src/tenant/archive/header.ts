@@ -4,7 +4,7 @@ import { moment, record, type Shape, shape } from '../seed-shape.ts';
 import { ArchiveFault, type ArchiveHeader, ArchiveVersionFault, formatName, formatVersion } from './format.ts';
 
 const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-/** Validates the version number of a tenant's data. Later transactions must be able to increment the number. */
+/** Later transactions must be able to increment the number. */
 const worldVersion = shape('a whole number from 0 to 1000000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e15;
 });
@@ -24,7 +24,6 @@ const headerShape = record({
   files: count,
 });
 
-/** Parses the first line of an archive. Throws if the file is not an archive or its version is not supported. */
 export function headerFrom(value: unknown, line: number): ArchiveHeader {
   const header: { format?: unknown; version?: unknown; kit?: unknown } =
     typeof value === 'object' && value ? value : {};

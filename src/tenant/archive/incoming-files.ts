@@ -9,7 +9,6 @@ interface Open {
   line: number;
 }
 
-/** Stores the files of an archive, and checks the size and hash of each file. */
 export class IncomingFiles {
   readonly #files: ArchiveFiles;
   readonly #kept = new Map<string, number>();
@@ -19,7 +18,7 @@ export class IncomingFiles {
     this.#files = files;
   }
 
-  /** Returns the size in bytes of each stored file, by the SHA-256 of the file. */
+  /** The size in bytes of each stored file, by its SHA-256. */
   get kept(): ReadonlyMap<string, number> {
     return this.#kept;
   }
@@ -40,7 +39,6 @@ export class IncomingFiles {
     await this.#open.intake.write(Buffer.from(bytes, 'base64'));
   }
 
-  /** Ends the current file of the archive, and checks its size and hash. */
   async finish(line: number): Promise<void> {
     if (!this.#open) return;
     const { intake, hash, size } = this.#open;
@@ -54,7 +52,7 @@ export class IncomingFiles {
       throw new ArchiveFault(line, `the bytes of the file ${hash} have another SHA-256: ${stored.hash}`);
   }
 
-  /** Must be called if the import of the archive fails. Deletes the files that are already stored. */
+  /** Must be called if the import fails. Deletes the files that are already stored. */
   async abandon(): Promise<void> {
     await this.#open?.intake.discard();
     this.#open = undefined;

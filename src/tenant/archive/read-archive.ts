@@ -10,15 +10,10 @@ import { requireTree } from './trees.ts';
 export interface ReadArchive {
   header: ArchiveHeader;
   tenantData: TenantData;
-  /** The hashes of all files in the archive, which `readArchive` has stored in the file store. */
   hashes: ReadonlySet<string>;
 }
 
-/**
- * Reads an archive of a tenant's data, and stores the files of the archive.
- * For an invalid line, throws `ArchiveFault` with the line number and deletes the stored files.
- * `mostRowBytes` is the maximum number of bytes in the lines with rows, because all rows are in memory.
- */
+/** Throws `ArchiveFault` and deletes the stored files. `mostRowBytes` limits the rows, because they are in memory. */
 export async function readArchive(
   bytes: AsyncIterable<Buffer>,
   files: ArchiveFiles,
@@ -62,7 +57,7 @@ function isRow(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'row' in value;
 }
 
-/** Processes one line of an archive. Returns true for the end line. */
+/** Returns true for the end line. */
 async function takeLine(value: unknown, line: number, rows: IncomingRows, files: IncomingFiles): Promise<boolean> {
   const parsed: object = typeof value === 'object' && value !== null ? value : {};
   if ('row' in parsed && 'collection' in parsed) rows.take(parsed.collection, parsed.row, line);
@@ -73,10 +68,6 @@ async function takeLine(value: unknown, line: number, rows: IncomingRows, files:
   return false;
 }
 
-/**
- * Checks that the archive has as many rows as its header says, and contains the files of all documents.
- * Checks that all parents of departments and folders exist, and that no department or folder is its own ancestor.
- */
 function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: IncomingFiles, line: number): void {
   for (const [name, { size }] of Object.entries(rows.collections)) {
     const promised = Object.entries(header.rows).find(([each]) => each === name)?.[1] ?? 0;
@@ -96,10 +87,7 @@ function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: Incoming
   requireTree('folders', rows, ({ parent }) => parent);
 }
 
-/**
- * Checks the SHA-256 in the end line of the archive, because a changed archive can still contain valid rows.
- * An archive that a user has written by hand can omit the SHA-256 in its end line.
- */
+/** A changed archive can still contain valid rows. A handwritten archive can omit the SHA-256. */
 function requireDigest({ value, digest }: { value: unknown; digest: string }, line: number): void {
   const isGiven = typeof value === 'object' && value !== null && 'digest' in value;
   if (!isGiven || value.digest === digest) return;

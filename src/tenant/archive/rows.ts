@@ -8,10 +8,7 @@ interface Putting {
   put: (row: never) => void;
 }
 
-/**
- * Collects the rows that are read from an archive.
- * Stores the archive line of each department and folder, for use in error messages.
- */
+/** Remembers the line of each department and folder for error messages. */
 export class IncomingRows {
   readonly collections: Collections;
   readonly #lines = new Map<string, number>();
@@ -20,7 +17,6 @@ export class IncomingRows {
     this.collections = collections;
   }
 
-  /** Throws if the collection is unknown, the archive row is invalid, or another row has the same key. */
   take(collection: unknown, row: unknown, line: number): void {
     if (!this.#isName(collection)) {
       const known = Object.keys(this.collections).join(', ');

@@ -20,10 +20,7 @@ export function requireTree<Name extends Tree>(
   }
 }
 
-/**
- * Returns an error message if an ancestor of a department or folder is missing, or if the ancestors form a cycle.
- * Skips ancestors in the set `sound`, because earlier calls have already checked these ancestors.
- */
+/** Skips ancestors in the set `sound`, because earlier calls have already checked these ancestors. */
 function walkUp(id: string, parents: ReadonlyMap<string, string | null>, sound: Set<string>): string | undefined {
   const way = new Set<string>();
   for (let at: string | null = id; at !== null && !sound.has(at); ) {
