@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { timestamp } from '../tenant/clock.ts';
 import { compareTexts } from '../tenant/compare.ts';
 import type { DocumentRow, JobPlanRow } from '../tenant/rows.ts';
@@ -5,7 +6,6 @@ import { currencies, laws, regions } from './catalogue.ts';
 import { type Draw, drawsOf, picked, whole } from './draws.ts';
 import { documentFolders } from './folders.ts';
 import type { CompleteOrder, HistoryName } from './order.ts';
-import { preparedTemplates, type Template } from './templates.ts';
 import { leavesOf } from './word-lists.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -126,4 +126,18 @@ function fieldsOf(draws: Draws): (set: DocumentSet, number: number) => DocumentR
 function monthsAfter(time: number, months: number): string {
   const date = new Date(time);
   return timestamp(date.setUTCMonth(date.getUTCMonth() + months)).slice(0, 10);
+}
+
+/** A file that several documents share. `scripts/make-templates.ts` generates it and extracts its text. */
+export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
+  /** The names of the generated documents start with this kind of agreement. */
+  kind: string;
+  text: string;
+}
+
+let known: readonly Template[] | undefined;
+
+function preparedTemplates(): readonly Template[] {
+  known ??= JSON.parse(readFileSync(new URL('../../fixtures/templates/templates.json', import.meta.url), 'utf8'));
+  return known ?? [];
 }

@@ -1,13 +1,13 @@
 import type { WorkKinds } from '../jobs/due.ts';
+import { timestamp } from '../tenant/clock.ts';
 import { emptyTenantData } from '../tenant/new-tenant.ts';
-import type { DepartmentRow, UserRow } from '../tenant/rows.ts';
+import type { DepartmentRow, JobPlanRow, UserRow } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
-import { fields, roles } from './catalogue.ts';
+import { fields, provisions, roles } from './catalogue.ts';
 import { departmentRows, lastStoryDepartment } from './departments.ts';
 import { documentRows, type GeneratedDocument } from './documents.ts';
 import { folderRows, grantRows } from './folders.ts';
-import { beginOfHistory, type CompleteOrder, completeOrder, type GeneratorOptions } from './order.ts';
-import { putProvisions } from './provisions.ts';
+import { beginOfHistory, type CompleteOrder, completeOrder, endOfHistory, type GeneratorOptions } from './order.ts';
 import { runStory } from './stories/index.ts';
 import { lastStoryUser, userRows } from './users.ts';
 
@@ -60,4 +60,28 @@ function endSequences({ rows }: TenantData, { users, departments, documents }: C
   rows.sequences.put({ name: 'departments', next: lastStoryDepartment + departments + 1 });
   rows.sequences.put({ name: 'documents', next: documents + 1 });
   rows.sequences.put({ name: 'documentSets', next: documents + 1 });
+}
+
+const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
+
+/** For each provision, stores a finished clause search that has found all documents with the provision. */
+function putProvisions({ rows }: TenantData): void {
+  const tagged = new Map<string, number>();
+  for (const document of rows.documents.list()) {
+    for (const { name } of document.provisions) tagged.set(name, (tagged.get(name) ?? 0) + 1);
+  }
+  for (const [index, provision] of provisions.entries()) {
+    rows.provisions.put(provision);
+    rows.provisionRecords.put({
+      recordId: String(index + 1),
+      provisionName: provision.name,
+      status: 'READY',
+      documentsTagged: tagged.get(provision.name) ?? 0,
+      dateCreated: timestamp(beginOfHistory),
+      dateModified: timestamp(endOfHistory),
+      plan,
+      polls: 0,
+    });
+  }
+  rows.sequences.put({ name: 'provisionRecords', next: provisions.length + 1 });
 }

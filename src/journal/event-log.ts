@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '../contract/generated/limits.ts';
 import type { Happening, Journals } from './journals.ts';
-import { shownEntry } from './shown-entry.ts';
-import { shownTransition } from './shown-transition.ts';
+import { shownEntry, shownTransition } from './shown-entry.ts';
 
 /** Milliseconds for which events are stored after the last client of a tenant has disconnected. */
 const keptFor = 60_000;

@@ -1,10 +1,10 @@
 import type { components } from '../contract/generated/sandbox.ts';
+import type { Transition } from '../jobs/due.ts';
 import { timestamp } from '../tenant/clock.ts';
 import type { Kept } from './journal.ts';
 import { shownMessage } from './message.ts';
 import { nearMisses } from './near-misses.ts';
 import { redactPath } from './redact.ts';
-import { shownTransition } from './shown-transition.ts';
 import { verdictOf } from './verdict.ts';
 
 export type Entry = components['schemas']['JournalEntry'];
@@ -29,4 +29,14 @@ export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)
     due: due.map(shownTransition),
     faults: [...faults],
   };
+}
+
+export function shownTransition({
+  machine,
+  subject,
+  kind,
+  status,
+  at,
+}: Transition): components['schemas']['Transition'] {
+  return { machine, id: subject, kind, status, at: timestamp(at) };
 }

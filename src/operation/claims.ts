@@ -1,6 +1,6 @@
 import type { ApiKeyRow } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
-import { revocationsOf, type TokenBinding } from '../tenant/token-binding.ts';
+import { revocationsOf, type TokenBinding } from '../tenant/tenants.ts';
 import type { Claims } from './operation.ts';
 
 /** Seconds on the tenant's simulated clock (design decision D-03). */

@@ -1,9 +1,17 @@
 import { type Clock, tenantTime } from '../tenant/clock.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
-import { apiKeysIn, haveSameApiKeys, isExpired, type Snapshots, type Tenants } from '../tenant/tenants.ts';
-import { afterRevocation, newBinding, type TokenBinding } from '../tenant/token-binding.ts';
+import {
+  afterRevocation,
+  apiKeysIn,
+  haveSameApiKeys,
+  isExpired,
+  newBinding,
+  type Snapshot,
+  type Snapshots,
+  type Tenants,
+  type TokenBinding,
+} from '../tenant/tenants.ts';
 import type { Store } from './store.ts';
-import { storedSnapshots } from './stored-snapshots.ts';
 import { TenantList } from './tenant-list.ts';
 import { imagesOf, listedOf, newImage, type TenantState } from './tenant-state.ts';
 import { Missing } from './unit-batch.ts';
@@ -163,4 +171,35 @@ export class StoredTenants implements Tenants {
   #change(name: string, change: Partial<TenantState>): void {
     this.#units.queue(name).state = { ...this.#existing(name), ...change };
   }
+}
+
+function storedSnapshots(
+  tenant: string,
+  read: () => TenantState['snapshots'],
+  write: (snapshots: TenantState['snapshots']) => void,
+): Snapshots {
+  const shown = (name: string): Snapshot | undefined => {
+    const snapshot = read().get(name);
+    if (!snapshot) return undefined;
+    const { takenAt, image } = snapshot;
+    if (!image.tenantData) throw new Missing(undefined, { tenant, image });
+    return { name, takenAt, tenantData: image.tenantData };
+  };
+  const snapshots: Snapshots = {
+    has: (name) => read().has(name),
+    get: shown,
+    keys: () => read().keys(),
+    values: () => new Map([...read().keys()].map((name) => [name, shown(name) as Snapshot])).values(),
+    set: (name, { takenAt, tenantData }) => {
+      write(new Map(read()).set(name, { takenAt, image: newImage(tenantData) }));
+      return new Map();
+    },
+    delete: (name) => {
+      const after = new Map(read());
+      const was = after.delete(name);
+      write(after);
+      return was;
+    },
+  };
+  return snapshots;
 }

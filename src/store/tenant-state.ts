@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TenantData } from '../tenant/tenant-data.ts';
-import type { TokenBinding } from '../tenant/token-binding.ts';
+import type { TokenBinding } from '../tenant/tenants.ts';
 import { applyRows, rowStates, tenantDataOfPages } from './pages.ts';
 import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
 

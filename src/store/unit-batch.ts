@@ -1,4 +1,4 @@
-import type { TenantQueue } from './tenant-queue.ts';
+import type { TenantQueue } from './tenant-queues.ts';
 import type { Checkpoint } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 

@@ -4,10 +4,9 @@ import { emptyTenantData } from '../tenant/new-tenant.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
-import { openStored } from './testing/open-stored.ts';
 import { sharedStore } from './testing/shared-store.ts';
 import { newSqliteFiles } from './testing/sqlite-file.ts';
-import { addDepartment, addTenant, departments, existing, start } from './testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, existing, openStored, start } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 

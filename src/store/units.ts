@@ -3,13 +3,11 @@ import { Damaged } from '../contract/damaged.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import type { ChangeSet, TenantData, TransactionObserver } from '../tenant/tenant-data.ts';
 import { tenantDataOfPages } from './pages.ts';
-import { renewedBase } from './renewed-base.ts';
 import type { CommitResult, Store, TenantWrite } from './store.ts';
 import type { TenantList } from './tenant-list.ts';
-import type { TenantQueue, UnitOfWork } from './tenant-queue.ts';
-import { TenantQueues } from './tenant-queues.ts';
+import { type TenantQueue, TenantQueues, type UnitOfWork } from './tenant-queues.ts';
 import { loadedState, stateAfter, type TenantState } from './tenant-state.ts';
-import { newImagePages, writeOf } from './tenant-writes.ts';
+import { newImagePages, renewedBase, writeOf } from './tenant-writes.ts';
 import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 
 type LoadedState = EarlierState<TenantState | null>;

@@ -151,9 +151,9 @@ export class Collection<Row extends object, Index extends string> {
     this.#onFirstChange = callback;
   }
 
-  /** True if a collection and its copy have not changed since the copy was created. */
-  isSameAs(other: Collection<Row, Index>): boolean {
-    return this.#trees.rows.isSameAs(other.#trees.rows);
+  /** After `fork`, every change creates a new object. */
+  get state(): object {
+    return this.#trees.rows.state;
   }
 
   /** The collection must not have changed since its copy `fork` was created. */

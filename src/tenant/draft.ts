@@ -5,10 +5,10 @@ import type { TenantData } from './tenant-data.ts';
 /** Yields the number of rows of each step. Must not call functions that throw `Unfinished`. */
 export type Steps<T> = Generator<number, T>;
 
-/** The steps change only `copy`. `beginning` is a copy of the tenant's data before the first step. */
+/** The steps change only `copy`. `beginning` has the states of the collections before the first step. */
 interface Draft {
   copy: TenantData;
-  beginning: TenantData;
+  beginning: object[];
   steps: Steps<unknown>;
   restarts: number;
 }
@@ -61,14 +61,15 @@ function currentDraft<T>(tenantData: TenantData, { key, collections, steps }: Lo
   const ofWorld = drafts.get(tenantData) ?? new Map<string, Draft>();
   drafts.set(tenantData, ofWorld);
   const draft = ofWorld.get(key);
-  if (draft && tenantData.hasRowsOf(draft.beginning, collections)) return draft;
+  const states = collections.map((name) => tenantData.rows[name].state);
+  if (draft?.beginning.every((state, at) => state === states[at])) return draft;
   const restarts = draft ? draft.restarts + 1 : 0;
   if (restarts > mostRestarts) {
     ofWorld.delete(key);
     return undefined;
   }
   const copy = tenantData.fork(tenantData.tenant);
-  const started = { copy, beginning: tenantData.fork(tenantData.tenant), steps: steps(copy), restarts };
+  const started = { copy, beginning: states, steps: steps(copy), restarts };
   ofWorld.set(key, started);
   return started;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryTenants } from './memory-tenants.ts';
 import { copyOf, emptyTenantData } from './new-tenant.ts';
-import { apiKeysIn, findApiKey } from './tenants.ts';
-import { revocationsOf } from './token-binding.ts';
+import { apiKeysIn, findApiKey, revocationsOf } from './tenants.ts';
 
 function open() {
   const host = { time: 1_000 };

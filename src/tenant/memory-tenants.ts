@@ -1,7 +1,16 @@
 import { type Clock, tenantTime } from './clock.ts';
 import type { TenantData } from './tenant-data.ts';
-import { apiKeysIn, haveSameApiKeys, isExpired, type Snapshot, type Snapshots, type Tenants } from './tenants.ts';
-import { afterRevocation, newBinding, type TokenBinding } from './token-binding.ts';
+import {
+  afterRevocation,
+  apiKeysIn,
+  haveSameApiKeys,
+  isExpired,
+  newBinding,
+  type Snapshot,
+  type Snapshots,
+  type Tenants,
+  type TokenBinding,
+} from './tenants.ts';
 
 interface Tenant {
   tenantData: TenantData;

@@ -1,8 +1,6 @@
-import type { DepartmentRow, UserRow } from './rows.ts';
+import type { DepartmentRow, DirectoryRow, FolderRow, GrantRow, JobPlanRow, JobRow, UserRow } from './rows.ts';
 import { fillDocuments } from './seed-documents.ts';
-import type { SeedDepartment, SeedFile, SeedUser } from './seed-file.ts';
-import { directoryRow, folderRows, grantRow, type SeedNames } from './seed-folders.ts';
-import { jobRow } from './seed-jobs.ts';
+import type { SeedDepartment, SeedFile, SeedFolder, SeedGrant, SeedJob, SeedPerson, SeedUser } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 import { TenantData } from './tenant-data.ts';
 
@@ -84,4 +82,71 @@ function userRow(seed: SeedUser, names: SeedNames, where: Path): UserRow {
 
 function nextAfter(rows: { id: string }[]): number {
   return rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1;
+}
+
+const plan: JobPlanRow = { kind: 'members', mode: 'after', after: 1000, polls: 0, outcome: 'succeed', code: null };
+
+function jobRow(seed: SeedJob, names: SeedNames, where: Path): JobRow {
+  const { id, createdAt, completedAt } = seed;
+  const departmentId = names.department(seed.department, [...where, 'department']);
+  const members = seed.added.map((email, at) => names.user(email, [...where, 'added', at]));
+  const entries = members.map((member) => ({ id: member, outcome: 'succeeded' as const }));
+  return {
+    id,
+    kind: 'members',
+    status: 'succeeded',
+    createdAt,
+    startedAt: createdAt,
+    completedAt,
+    result: { total: entries.length, succeeded: entries.length, failed: 0, entries },
+    errors: [],
+    payload: { departmentId, operation: 'add', members },
+    plan,
+    polls: 0,
+  };
+}
+
+interface SeedNames {
+  user: (email: string, where: Path) => string;
+  department: (path: string, where: Path) => string;
+  role: (name: string, where: Path) => string;
+}
+
+interface FolderSeed {
+  folder: FolderRow;
+  grants: SeedGrant[];
+  path: Path;
+}
+
+/** Each parent folder comes before its subfolders. */
+function folderRows(seed: SeedFolder, at: Path, above?: FolderRow): FolderSeed[] {
+  const { id, name, grants = [], children = [] } = seed;
+  const folder = { id, name, parent: above?.id ?? null, path: above ? pathBelow(above.path, name) : '/' };
+  const below = children.flatMap((child, index) => folderRows(child, [...at, 'children', index], folder));
+  return [{ folder, grants, path: [...at, 'grants'] }, ...below];
+}
+
+function pathBelow(parent: string, name: string): string {
+  return parent === '/' ? `/${name}` : `${parent}/${name}`;
+}
+
+function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Path): GrantRow {
+  const { id, permission } = seed;
+  const named = (['user', 'department', 'role'] as const).filter((type) => type in seed);
+  if (named.length !== 1) throw new SeedFault(where, 'must name exactly one of user, department and role');
+  const common = { id, folderId, permission };
+  if ('user' in seed)
+    return { ...common, principalType: 'user', principalId: names.user(seed.user, [...where, 'user']) };
+  if ('role' in seed)
+    return { ...common, principalType: 'role', principalId: names.role(seed.role, [...where, 'role']) };
+  return {
+    ...common,
+    principalType: 'department',
+    principalId: names.department(seed.department, [...where, 'department']),
+  };
+}
+
+function directoryRow({ user, role, ...person }: SeedPerson, names: SeedNames, where: Path): DirectoryRow {
+  const roleId = role === null ? null : names.role(role, [...where, 'role']);
+  return { ...person, userId: names.user(user, [...where, 'user']), roleId };
 }

@@ -120,9 +120,9 @@ export class SortedTree<K, V> {
     return new SortedTree(this.#compare, this.#root);
   }
 
-  /** True if a tree and its copy have not changed since the copy was created. */
-  isSameAs(other: SortedTree<K, V>): boolean {
-    return this.#root === other.#root;
+  /** After `fork`, every change creates a new object. */
+  get state(): object {
+    return this.#root;
   }
 
   get #batch() {

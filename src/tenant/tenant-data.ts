@@ -28,7 +28,6 @@ interface Writable {
 }
 
 interface Forked {
-  isSameAs(fork: unknown): boolean;
   adopt(fork: unknown): void;
 }
 
@@ -117,14 +116,6 @@ export class TenantData {
   forkWith(other: TenantData, names: readonly CollectionName[]): TenantData {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new TenantData(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
-  }
-
-  /** True if the named collections have not changed since the copy `fork` was created. */
-  hasRowsOf(fork: TenantData, names: readonly CollectionName[]): boolean {
-    return names.every((name) => {
-      const rows: Forked = this.#collections[name];
-      return rows.isSameAs(fork.rows[name]);
-    });
   }
 
   /** Each collection may have changed in the copy `fork` or in the original data, but not in both. */

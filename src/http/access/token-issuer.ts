@@ -1,7 +1,6 @@
 import type { ApiKeyRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import type { Tenants } from '../../tenant/tenants.ts';
-import { revocationsOf, type TokenBinding } from '../../tenant/token-binding.ts';
+import { revocationsOf, type Tenants, type TokenBinding } from '../../tenant/tenants.ts';
 import type { Credential } from './tokens.ts';
 
 export interface Issuer {

@@ -1,9 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { CommitResult, Conflict, Head, TenantWrite } from '../store.ts';
 import { catalogFrom } from '../stored-values.ts';
-import { columnsOf } from './columns.ts';
 import type { Connections } from './connections.ts';
-import { bumpRegistry, writeImages, writeTenant } from './write-tenant.ts';
+import { bumpRegistry, columnsOf, writeImages, writeTenant } from './write-tenant.ts';
 
 /** The result of the SQL functions. If `won` is false, `rows` contains the rows that other processes have changed. */
 type Answered =

@@ -1,6 +1,5 @@
 import { isName } from '../../tenant/name.ts';
-import { unownedFault } from '../raw-rows.ts';
-import type { Faults, RawRow, StoreReader } from '../store-reader.ts';
+import { type Faults, type RawRow, type StoreReader, unownedFault } from '../store-reader.ts';
 import { Connections } from './connections.ts';
 import { DatabaseFiles } from './database-files.ts';
 import { requireUsable } from './usable.ts';

@@ -2,9 +2,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { checkStore } from '../check-store.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
-import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, openStored } from '../testing/tenants-suite.ts';
 import { PostgresReader } from './postgres-reader.ts';
 import { PostgresStore } from './postgres-store.ts';
 

@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Head, Structure, TenantWrite } from '../store.ts';
-import { columnsOf } from './columns.ts';
+import type { Head, StoredRow, Structure, TenantWrite } from '../store.ts';
 
 const pagesAtOnce = 4;
 
@@ -64,4 +63,17 @@ async function writePages(client: PoolClient, tenant: string, image: string, pag
     const insert = `INSERT INTO cps_pages (tenant, image, page, body) VALUES ${rows.join(', ')}`;
     await client.query(insert, [tenant, image, ...some]);
   }
+}
+
+export function columnsOf(rows: readonly StoredRow[]): [string, string, string] {
+  return [
+    arrayOf(rows.map(({ collection }) => collection)),
+    arrayOf(rows.map(({ key }) => key)),
+    arrayOf(rows.map(({ body }) => body)),
+  ];
+}
+
+/** Array literals accept JSON strings without control characters. The library pg needs ten times as long. */
+function arrayOf(texts: readonly (string | null)[]): string {
+  return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;
 }

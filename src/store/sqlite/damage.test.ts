@@ -6,9 +6,8 @@ import type { Tenants } from '../../tenant/tenants.ts';
 import { checkStore } from '../check-store.ts';
 import { commonDamage, type Damage, damageSuite } from '../testing/damage-suite.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { damageRows } from '../testing/sqlite-file.ts';
-import { addDepartment, addTenant, departments, existing, keep } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, existing, keep, openStored } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
 

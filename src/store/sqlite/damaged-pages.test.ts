@@ -10,9 +10,8 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import { exportTenant, importTenant } from '../archives.ts';
 import { checkStore, readTenants, worldsOf } from '../check-store.ts';
 import type { StoreReader } from '../store-reader.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { inDatabase } from '../testing/sqlite-file.ts';
-import { addTenant, existing, start } from '../testing/tenants-suite.ts';
+import { addTenant, existing, openStored, start } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
 

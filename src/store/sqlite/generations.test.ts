@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Damaged } from '../../contract/damaged.ts';
 import { checkStore, readTenants } from '../check-store.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { inDatabase, newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
-import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, openStored } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
 

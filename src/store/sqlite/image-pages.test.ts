@@ -5,8 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import { nextTurn } from '../../tenant/slices.ts';
-import { openStored } from '../testing/open-stored.ts';
-import { addTenant, existing, start } from '../testing/tenants-suite.ts';
+import { addTenant, existing, openStored, start } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'image-pages-'));

@@ -2,9 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Damaged } from '../../contract/damaged.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { newSqliteFiles, openRowsOf } from '../testing/sqlite-file.ts';
-import { addTenant, departments, existing } from '../testing/tenants-suite.ts';
+import { addTenant, departments, existing, openStored } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TenantWrite } from '../store.ts';
-import { openStored } from '../testing/open-stored.ts';
-import { addTenant, existing } from '../testing/tenants-suite.ts';
+import { addTenant, existing, openStored } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 async function tenantOf(characters: number) {

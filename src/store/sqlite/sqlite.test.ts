@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { lastingSuite } from '../testing/lasting-suite.ts';
-import { openStored } from '../testing/open-stored.ts';
-import { addDepartment, addTenant, departments, tenantsSuite } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, openStored, tenantsSuite } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sqlite-store-'));

@@ -2,11 +2,10 @@ import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { nextTurn } from '../../tenant/slices.ts';
 import { entryOf } from '../stored-values.ts';
-import { Generations } from './generations.ts';
+import { Generations, valuesOf } from './generations.ts';
 import { isCorruption } from './sqlite-errors.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
-import { valuesOf } from './values-of.ts';
 
 /** Number of unused pages to remove in one step. Between two steps, the server answers requests. */
 const pagesAtOnce = 4;

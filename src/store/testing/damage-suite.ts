@@ -3,8 +3,7 @@ import { Damaged } from '../../contract/damaged.ts';
 import { checkStore, readTenants } from '../check-store.ts';
 import type { Store } from '../store.ts';
 import type { StoreReader } from '../store-reader.ts';
-import { openStored } from './open-stored.ts';
-import { addDepartment, addTenant, departments, existing, start } from './tenants-suite.ts';
+import { addDepartment, addTenant, departments, existing, openStored, start } from './tenants-suite.ts';
 
 export interface DamagePlace {
   open: () => Promise<Store>;

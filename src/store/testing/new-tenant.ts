@@ -1,5 +1,5 @@
 import { emptyTenantData } from '../../tenant/new-tenant.ts';
-import { newBinding } from '../../tenant/token-binding.ts';
+import { newBinding } from '../../tenant/tenants.ts';
 import { listedOf, newImage, type TenantState } from '../tenant-state.ts';
 
 export function newTenant(): TenantState {

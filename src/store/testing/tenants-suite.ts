@@ -6,6 +6,8 @@ import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { findApiKey, type Tenants } from '../../tenant/tenants.ts';
+import type { Store } from '../store.ts';
+import { StoredTenants } from '../stored-tenants.ts';
 
 export interface Opened {
   tenants: Tenants;
@@ -272,4 +274,9 @@ export async function keep(files: FileStore, content: Buffer) {
   const intake = files.receive();
   for (let at = 0; at < content.length; at += 65_536) await intake.write(content.subarray(at, at + 65_536));
   return intake.keep();
+}
+
+export async function openStored(store: Store): Promise<Opened & { store: Store }> {
+  const tenants = await StoredTenants.open(store, { clock: () => start, mostWorlds: 2 });
+  return { store, tenants, files: store.files, close: () => store.close() };
 }

@@ -1,4 +1,6 @@
-import type { CollectionName } from '../collections.ts';
+import { type CollectionName, emptyCollections } from '../collections.ts';
+import { isName } from '../name.ts';
+import { moment, record, type Shape, shape } from '../seed-shape.ts';
 
 export const formatName = 'contract-platform-world';
 export const formatVersion = 1;
@@ -39,3 +41,47 @@ export class ArchiveFault extends Error {
 }
 
 export class ArchiveVersionFault extends ArchiveFault {}
+
+const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
+/** Later transactions must be able to increment the number. */
+const worldVersion = shape('a whole number from 0 to 1000000000000000', (value) => {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e15;
+});
+const text = shape('a text', (value) => typeof value === 'string' && value !== '');
+const name = shape('lower-case letters and digits with single hyphens between them, at most 63', isName);
+const constant = (wanted: string | number) => shape(JSON.stringify(wanted), (value) => value === wanted);
+const counts: Shape = record({}, Object.fromEntries(Object.keys(emptyCollections()).map((name) => [name, count])));
+
+const headerShape = record({
+  format: constant(formatName),
+  version: constant(formatVersion),
+  kit: text,
+  tenant: name,
+  takenAt: moment,
+  worldVersion,
+  rows: counts,
+  files: count,
+});
+
+export function headerFrom(value: unknown, line: number): ArchiveHeader {
+  const header: { format?: unknown; version?: unknown; kit?: unknown } =
+    typeof value === 'object' && value ? value : {};
+  if (header.format !== formatName) {
+    throw new ArchiveFault(line, `this is not an archive: an archive begins with {"format":"${formatName}", …}`);
+  }
+  if (header.version !== formatVersion) {
+    const writer = `kit version ${JSON.stringify(header.kit)}`;
+    const written = `format version ${JSON.stringify(header.version)}`;
+    throw new ArchiveVersionFault(
+      line,
+      `${writer} wrote the archive with ${written}, but this kit version reads only format version ${formatVersion}`,
+    );
+  }
+  if (isHeader(value)) return value;
+  const [fault] = headerShape(value, []);
+  throw new ArchiveFault(line, `/${fault?.path.join('/')} of the header ${fault?.message}`);
+}
+
+function isHeader(value: unknown): value is ArchiveHeader {
+  return headerShape(value, []).length === 0;
+}

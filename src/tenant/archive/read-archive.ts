@@ -1,11 +1,9 @@
 import { emptyCollections } from '../collections.ts';
 import { TenantData } from '../tenant-data.ts';
-import { ArchiveFault, type ArchiveFiles, type ArchiveHeader } from './format.ts';
-import { headerFrom } from './header.ts';
+import { ArchiveFault, type ArchiveFiles, type ArchiveHeader, headerFrom } from './format.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { jsonLines } from './lines.ts';
-import { IncomingRows } from './rows.ts';
-import { requireTree } from './trees.ts';
+import { IncomingRows, requireTree } from './rows.ts';
 
 export interface ReadArchive {
   header: ArchiveHeader;
