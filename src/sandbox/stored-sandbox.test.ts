@@ -119,25 +119,6 @@ test('the end of tokens outlives the process: those of a revoked key and of a de
   await sandbox.close();
 });
 
-test('a tenant of a store from before tokens were bound issues tokens that are good', async () => {
-  const store = await openStore(`sqlite:${join(folder, `${made++}.db`)}`);
-  const load = store.load.bind(store);
-  let isOld = true;
-  const withoutTokens: typeof store.load = async (tenant) => {
-    const stored = await load(tenant);
-    if (stored && isOld) delete stored.catalog.tokens;
-    return stored;
-  };
-  const app = await openSandboxServer({ store: Object.assign(store, { load: withoutTokens }), mostWorlds: 0 });
-  const headers = await signIn({ inject: (options) => app.inject(options) });
-  expect((await app.inject({ url: '/documents', headers })).statusCode).toBe(200);
-  isOld = false;
-  await app.inject({ method: 'DELETE', url: '/_sandbox/tenants/aurora' });
-  await app.inject({ method: 'POST', url: '/_sandbox/tenants', payload: { id: 'aurora' } });
-  expect((await app.inject({ url: '/documents', headers })).statusCode).toBe(401);
-  await app.close();
-});
-
 test('a tenant that was deleted stays deleted', async () => {
   const sandbox = await keptSandbox();
   await sandbox.inject({ method: 'DELETE', url: '/_sandbox/tenants/borealis' });

@@ -67,7 +67,10 @@ function onlyImage({ pages, lost }: Reading): Entry | undefined {
   }
   lost.add(`${what}, so its access tokens end`);
   const image = { id, version: 0 };
-  return { version: 0, catalog: { seed: image, base: image, snapshots: [] } };
+  return {
+    version: 0,
+    catalog: { seed: image, base: image, snapshots: [], tokens: { tenantId: '', revocations: [] } },
+  };
 }
 
 function dataOf(reading: Reading, { version, catalog }: Entry, rows: readonly RawRow[]): ReadableTenant {

@@ -26,8 +26,8 @@ export interface Catalog {
   seed: ImageRef;
   base: ImageRef;
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
-  /** Invalid access tokens have another tenant id, or an old number of revocations. Missing in old data. */
-  tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
+  /** Invalid access tokens have another tenant id, or an old number of revocations. */
+  tokens: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
 
 /** Settings of a tenant that the sandbox reads from the tenant list, without loading the tenant. */

@@ -62,10 +62,12 @@ const image = record({ id: text, version: count });
 const revocation = shape('the name of an API key and a whole number', (value) => {
   return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && Number.isSafeInteger(value[1]);
 });
-const catalogShape = record(
-  { seed: image, base: image, snapshots: list(record({ name: text, takenAt: count, image })) },
-  { tokens: record({ tenantId: anyText, revocations: list(revocation) }) },
-);
+const catalogShape = record({
+  seed: image,
+  base: image,
+  snapshots: list(record({ name: text, takenAt: count, image })),
+  tokens: record({ tenantId: anyText, revocations: list(revocation) }),
+});
 
 export interface TenantColumns {
   epoch?: unknown;

@@ -68,7 +68,7 @@ function imagesAndTokens(
   const snapshots = new Map(
     catalog.snapshots.map(({ name, takenAt, image }) => [name, { takenAt, image: imageOf(image) }]),
   );
-  const { tenantId, revocations } = catalog.tokens ?? { tenantId: '', revocations: [] };
+  const { tenantId, revocations } = catalog.tokens;
   return { seed, base, snapshots, binding: { tenantId, revocations: new Map(revocations) } };
 }
 

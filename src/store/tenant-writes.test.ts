@@ -2,21 +2,8 @@ import { expect, test } from 'vitest';
 import { emptyTenantData } from '../tenant/new-tenant.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 import { tenantDataOfPages } from './pages.ts';
-import { newImagePages, renewedBase, type WorldChange, writeOf } from './tenant-writes.ts';
+import { renewedBase, type WorldChange } from './tenant-writes.ts';
 import { newTenant } from './testing/new-tenant.ts';
-
-test('a new image is committed with its pages', async () => {
-  const state = { before: null, after: newTenant() };
-  const pages = await newImagePages([state]);
-  const { next } = writeOf('one', state, [], pages);
-  const images = next === undefined || next === 'removed' ? [] : next.structure?.images;
-  expect(images).toEqual([...pages].map(([id, ofImage]) => ({ id, pages: ofImage })));
-  expect(images?.[0]?.pages.length).toBeGreaterThan(0);
-});
-
-test('a new image without pages is an error', () => {
-  expect(() => writeOf('one', { before: null, after: newTenant() }, [], new Map())).toThrow('has no pages to store');
-});
 
 function addDepartments(tenantData: TenantData, count: number, name = 'D'): WorldChange {
   const ids = Array.from({ length: count }, (_, at) => String(at + 1));

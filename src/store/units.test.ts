@@ -67,21 +67,6 @@ test('a tenant that one process removes and adds again is up to date in the othe
   expect(await departments(two.tenants)).toEqual([]);
 });
 
-test('a unit that reads a tenant asks a shared database once whether the tenant has changed', async () => {
-  const { store, one, two } = await twoProcesses();
-  const commit = vi.spyOn(store, 'commit');
-  await departments(two.tenants);
-  expect(commit).toHaveBeenCalledTimes(1);
-  await addDepartment(one.tenants, 'New');
-  commit.mockClear();
-  expect(await departments(two.tenants)).toEqual(['New']);
-  expect(commit).toHaveBeenCalledTimes(1);
-  commit.mockClear();
-  const fresh = await openStored(store);
-  await fresh.tenants.unit(() => 'a unit that uses no tenant');
-  expect(commit).not.toHaveBeenCalled();
-});
-
 test('after a conflict over one of two tenants, both are up to date without being loaded again', async () => {
   const { store, one, two } = await twoProcesses();
   await addTenant(one.tenants, 'two');
