@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Unavailable } from '../contract/unavailable.ts';
+import { notePassed } from './collect-garbage.ts';
 import type { Intake, StoredFile } from './file-store.ts';
-import { notePassed } from './passed-bytes.ts';
 
 /** The bytes in memory, or the path of a file on disk. */
 export type Content = Buffer | string;

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { notePassed } from './passed-bytes.ts';
+import { notePassed } from './collect-garbage.ts';
 
 /** Bytes. Larger reads make large downloads faster. */
 const pieceSize = 256 * 1024;

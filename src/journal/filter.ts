@@ -2,7 +2,7 @@ import { limits } from '../contract/generated/limits.ts';
 import type { components } from '../contract/generated/sandbox.ts';
 import type { QueryOf } from '../contract/operation.ts';
 import { responses } from '../contract/validators.ts';
-import { momentOf } from '../tenant/moment.ts';
+import { momentOf } from '../tenant/clock.ts';
 import type { WorkKindName } from '../tenant/rows.ts';
 import { nextTurn } from '../tenant/slices.ts';
 import type { JournalExchange, Message } from './exchange.ts';

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { shownAddress } from './shown-address.ts';
 import type { Store } from './store.ts';
 import type { StoreReader } from './store-reader.ts';
 
@@ -33,4 +32,13 @@ function fileOf(address: string): string | undefined {
     return resolve(address.slice('sqlite:'.length));
   if (/^postgres(ql)?:\/\//.test(address)) return undefined;
   throw new Error(`${JSON.stringify(shownAddress(address))} is not the address of a store; a store is ${storeForms}`);
+}
+
+/** Hides the password in a database address. In an unknown format, hides all parts that can contain a password. */
+export function shownAddress(address: string): string {
+  if (address.startsWith('sqlite:')) return address;
+  return address
+    .replace(/\?.*$/s, '?…')
+    .replace(/^(\w[\w+.-]*:\/\/(?:[^:/@]*:)?)?.*@/s, '$1…@')
+    .replace(/(password\s*=\s*)\S+/gi, '$1…');
 }

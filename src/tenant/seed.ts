@@ -1,5 +1,15 @@
-import type { DepartmentRow, DirectoryRow, FolderRow, GrantRow, JobPlanRow, JobRow, UserRow } from './rows.ts';
-import { fillDocuments } from './seed-documents.ts';
+import { readFileSync } from 'node:fs';
+import type {
+  DepartmentRow,
+  DirectoryRow,
+  DocumentRow,
+  FolderRow,
+  GrantRow,
+  JobPlanRow,
+  JobRow,
+  ProvisionRow,
+  UserRow,
+} from './rows.ts';
 import type { SeedDepartment, SeedFile, SeedFolder, SeedGrant, SeedJob, SeedPerson, SeedUser } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 import { TenantData } from './tenant-data.ts';
@@ -149,4 +159,55 @@ function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Pa
 function directoryRow({ user, role, ...person }: SeedPerson, names: SeedNames, where: Path): DirectoryRow {
   const roleId = role === null ? null : names.role(role, [...where, 'role']);
   return { ...person, userId: names.user(user, [...where, 'user']), roleId };
+}
+
+export type SeedDocument = Omit<DocumentRow, 'unreadable' | 'plan' | 'polls' | 'revision'> & { text: string };
+
+/** The script `scripts/make-documents.ts` generates the JSON file. */
+export interface SeedDocuments {
+  provisions: ProvisionRow[];
+  documents: SeedDocument[];
+}
+
+/** A document in processing keeps its status until a request to the control plane ends the processing. */
+export function fillDocuments(tenantData: TenantData, file: URL): void {
+  const seed: SeedDocuments = JSON.parse(readFileSync(file, 'utf8'));
+  const { rows } = tenantData;
+  for (const { text, ...record } of seed.documents) {
+    const ours = {
+      unreadable: record.failureReason,
+      plan: byHand('document'),
+      polls: 0,
+      revision: tenantData.version + 1,
+    };
+    rows.documents.put({ ...record, ...ours });
+    if (record.status !== 'FAILED') rows.texts.put({ documentId: record.documentId, text });
+  }
+  for (const [index, provision] of seed.provisions.entries()) fillProvision(tenantData, provision, String(index + 1));
+  const sets = seed.documents.map(({ docSetId }) => Number(docSetId));
+  rows.sequences.put({ name: 'documents', next: seed.documents.length + 1 });
+  rows.sequences.put({ name: 'documentSets', next: Math.max(0, ...sets) + 1 });
+  rows.sequences.put({ name: 'provisionRecords', next: seed.provisions.length + 1 });
+}
+
+function fillProvision({ rows }: TenantData, provision: ProvisionRow, recordId: string): void {
+  const has = ({ provisions }: DocumentRow) => provisions.some(({ name }) => name === provision.name);
+  const tagged = rows.documents.list().filter(has);
+  const dates = tagged.map(({ dateModified }) => dateModified).sort();
+  const [dateCreated = '2025-01-01T00:00:00.000Z'] = dates;
+  rows.provisions.put(provision);
+  rows.provisionRecords.put({
+    recordId,
+    provisionName: provision.name,
+    status: 'READY',
+    documentsTagged: tagged.length,
+    dateCreated,
+    dateModified: dates.at(-1) ?? dateCreated,
+    plan: byHand('provision'),
+    polls: 0,
+  });
+}
+
+function byHand(kind: JobPlanRow['kind']): JobPlanRow {
+  return { kind, mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/documents.ts';
 import type { InputViolation } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
-import { isDay } from '../../tenant/moment.ts';
+import { isDay } from '../../tenant/clock.ts';
 import type { FieldRow } from '../../tenant/rows.ts';
 
 type Value = components['schemas']['FieldValue']['value'];
