@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { Damaged } from '../src/contract/damaged.ts';
-import { shownAddress } from '../src/store/shown-address.ts';
+import { shownAddress } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Faults, StoreReader } from '../src/store/store-reader.ts';
 import { isExpired } from '../src/tenant/tenants.ts';

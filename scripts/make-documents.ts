@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { matchIn } from '../src/documents/provisions/provision-matches.ts';
 import { extractText } from '../src/documents/text/extract-text.ts';
-import type { SeedDocument, SeedDocuments } from '../src/tenant/seed-documents.ts';
+import type { SeedDocument, SeedDocuments } from '../src/tenant/seed.ts';
 import { draw, nameOf } from './make-documents/draw.ts';
 import { type Plan, plans } from './make-documents/plan.ts';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { matchIn } from '../src/documents/provisions/provision-matches.ts';
 import { extractText } from '../src/documents/text/extract-text.ts';
 import { provisions } from '../src/generator/catalogue.ts';
-import type { Template } from '../src/generator/templates.ts';
+import type { Template } from '../src/generator/documents.ts';
 import { drawDocx, drawPdf, type Paragraph } from './make-documents/draw.ts';
 import { allTerms, type FileType, type Terms } from './make-templates/terms.ts';
 

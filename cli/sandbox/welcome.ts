@@ -1,5 +1,5 @@
 import type { KnownTenant } from '../../src/sandbox/start.ts';
-import { shownAddress } from '../../src/store/shown-address.ts';
+import { shownAddress } from '../../src/store/open-store.ts';
 
 interface Started {
   url: string;

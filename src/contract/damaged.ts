@@ -1,7 +1,7 @@
-/** Error for a tenant with damaged data. The sandbox refuses requests to this tenant and serves all other tenants. */
+/** The sandbox refuses requests to a tenant with damaged data and serves all other tenants. */
 export class Damaged extends Error {
   readonly tenant: string;
-  /** Describes where and how the stored data is damaged. Contains no stored values. */
+  /** Contains no stored values. */
   readonly reason: string;
 
   constructor(tenant: string, reason: string, cause?: unknown) {

@@ -1,7 +1,6 @@
-/** The maximum nesting depth of arrays and objects in JSON that the sandbox reads. */
 export const deepest = 100;
 
-/** Returns whether JSON has more values than the maximum. Each object property and array item counts as a value. */
+/** Each object property and array item counts as a value. */
 export function hasMoreValues(bytes: Buffer, most: number): boolean {
   if (bytes.length <= most) return false;
   let values = 1;
@@ -13,7 +12,7 @@ export function hasMoreValues(bytes: Buffer, most: number): boolean {
   return values > most;
 }
 
-/** Returns whether JSON is nested so deeply that its validation could overflow the stack. */
+/** The validation of deeply nested JSON could overflow the stack. */
 export function isTooDeep(bytes: Buffer): boolean {
   if (bytes.length <= deepest) return false;
   let depth = 0;

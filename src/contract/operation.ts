@@ -17,7 +17,6 @@ export interface OperationEntry {
   readonly id: OperationId;
   readonly interface: Interface;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path template of the operation, such as `/v2/admin/departments/{id}`. */
   readonly path: string;
   readonly credential: 'apiKey' | 'accessToken' | 'controlKey' | null;
   readonly roles: readonly string[] | null;
@@ -26,25 +25,22 @@ export interface OperationEntry {
   readonly body: {
     readonly required: boolean;
     readonly mediaTypes: readonly string[];
-    /** Maximum size of the request body in bytes. Undefined if the general maximum applies. */
+    /** Bytes. Undefined if the general maximum applies. */
     readonly maxBytes?: number;
-    /**
-     * Maps the JSON pointer of each object in the request body to its property names.
-     * Undefined for all operations outside the control plane.
-     */
+    /** The property names of each object in the body, by JSON pointer. Only for the control plane. */
     readonly properties?: Readonly<Record<string, readonly string[]>>;
   } | null;
-  /** Types of the allowed parts of a multipart form, by part name. Null if the request body is not a form. */
+  /** Null if the request body is not a form. */
   readonly form: FormParts | null;
-  /** Maps parameter names to types of path and query parameters. Parameters of the type `string` are omitted. */
+  /** Path and query parameters by name. Parameters of the type `string` are omitted. */
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;
-  /** Maps lower-case header names to types of header parameters. Parameters of the type `string` are omitted. */
+  /** By lower-case header name. Parameters of the type `string` are omitted. */
   readonly headerTypes: Readonly<Record<string, ParameterType>>;
-  /** Maps JSON pointers to error codes for invalid body properties. In a pointer, `*` stands for any list index. */
+  /** Error codes for invalid body properties by JSON pointer, in which `*` stands for any list index. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Maps parameter names and JSON pointers to descriptions of the valid values, for error messages. */
+  /** Descriptions of the valid values by parameter name or JSON pointer, for error messages. */
   readonly wanted: Readonly<Record<string, string>>;
-  /** Maps each response status to the media types of the response. */
+  /** The media types of each response status. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -58,7 +54,7 @@ type ParametersOf<Id extends OperationId, Place extends string> = Types[Id] exte
 
 export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
 export type QueryOf<Id extends OperationId> = ParametersOf<Id, 'query'>;
-/** Type of the request body of an operation. If a client omits an optional body, the operation receives `{}`. */
+/** If a client omits an optional body, the operation receives `{}`. */
 export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: { content: infer Content } }
   ? Content[keyof Content & `application/${string}json`]
   : undefined;
@@ -66,7 +62,7 @@ export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: {
 type Responses<Id extends OperationId> = Types[Id]['responses'];
 type JsonOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** Type of the success responses of an operation. An operation throws a `Problem` to send an error response. */
+/** An operation throws a `Problem` to send an error response. */
 export type OperationResponse<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202 | 204
     ? { status: Status; body: JsonOf<Responses<Id>[Status]>; headers?: Record<string, string> }

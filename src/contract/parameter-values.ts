@@ -3,10 +3,7 @@ import type { ParameterType } from './operation.ts';
 type Types = Readonly<Record<string, ParameterType>>;
 type Texts = Readonly<Record<string, string | string[] | undefined>>;
 
-/**
- * Converts the text of each request parameter to the type that the OpenAPI description declares.
- * Text that cannot be converted stays a string, so that the schema validation refuses the request.
- */
+/** Text that cannot be converted stays a string, so that the schema validation refuses the request. */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
   const values: Record<string, unknown> = { ...texts };
   for (const [name, given] of Object.entries(texts)) {
@@ -16,10 +13,7 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
   return values;
 }
 
-/**
- * Converts the text of each request header to the type that the OpenAPI description declares.
- * If the OpenAPI description declares a header as a list, splits the header's value at its commas.
- */
+/** Splits the value of a header that is declared as a list at its commas. */
 export function headerValues(types: Types, headers: Texts): Record<string, unknown> {
   const lists = Object.entries(types).flatMap(([name, type]) => {
     const given = headers[name];
@@ -29,10 +23,7 @@ export function headerValues(types: Types, headers: Texts): Record<string, unkno
   return parameterValues(types, { ...headers, ...Object.fromEntries(lists) });
 }
 
-/**
- * Extracts the path parameters from a URL path that matches the given path template.
- * A path parameter with invalid percent-encoding is returned without decoding.
- */
+/** A parameter with invalid percent-encoding is returned without decoding. */
 export function pathValues(template: string, path: string): Record<string, string> {
   const steps = path.split('/');
   return Object.fromEntries(
@@ -50,7 +41,7 @@ function decoded(text: string): string {
   }
 }
 
-/** If a parameter is repeated but allows only one value, returns a list, so that the schema validation fails. */
+/** Returns a list for a repeated parameter that allows only one value, so that the schema validation fails. */
 function readAs(type: ParameterType, given: string | string[]): unknown {
   if (type.endsWith('[]')) return [given].flat().map((each) => single(type.slice(0, -2), each));
   return Array.isArray(given) ? given : single(type, given);

@@ -1,4 +1,4 @@
-/** Maps error messages of Ajv (the JSON Schema validator) to messages in plain words. */
+/** Messages of Ajv (the JSON Schema validator) in plain words. */
 const plainWords: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^must NOT have fewer than (\d+) (\w+)$/, (_, limit, things) => `must have at least ${counted(limit, things)}`],
   [/^must NOT have more than (\d+) (\w+)$/, (_, limit, things) => `must have at most ${counted(limit, things)}`],
@@ -13,7 +13,6 @@ const plainWords: readonly (readonly [RegExp, (...parts: string[]) => string])[]
   [/^must be < (\S+)$/, (_, limit) => `must be less than ${limit}`],
 ];
 
-/** Returns an error message of Ajv (the JSON Schema validator) in plain words: `must have at least 1 property`. */
 export function plainRule(message: string): string {
   for (const [pattern, words] of plainWords) if (pattern.test(message)) return message.replace(pattern, words);
   return message;

@@ -1,24 +1,23 @@
 import { errors } from './generated/errors.ts';
 
-/** Error codes that the API contract defines. */
 export type ErrorCode = keyof typeof errors;
 
-/** Error codes of HTTP error responses. All other error codes occur only in results of asynchronous jobs. */
+/** All other error codes occur only in results of asynchronous jobs. */
 export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];
 
-/** Location of an error in the request: a JSON pointer into the body, a parameter name or a header name. */
+/** A JSON pointer into the body, a parameter name or a header name. */
 export type Source = { pointer: string } | { parameter: string } | { header: string };
 
 export interface InputViolation {
   code: HttpErrorCode;
-  /** An explanation for the client, with the expected value and the received value. */
+  /** For the client, with the expected value and the received value. */
   detail: string;
   source?: Source;
 }
 
-/** Error for a refused request. It has one or more violations, all with the same HTTP status. */
+/** All violations have the same HTTP status. */
 export class Problem extends Error {
   readonly violations: readonly [InputViolation, ...InputViolation[]];
   readonly headers: Record<string, string>;

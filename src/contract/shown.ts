@@ -1,4 +1,4 @@
-/** Formats alternatives for an error message: `"view", "edit" or "manage"`. */
+/** Formats as `"view", "edit" or "manage"`. */
 export function alternatives(values: readonly string[]): string {
   // Creates the list formatter on demand, because loading its language data would delay the start.
   const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -7,7 +7,7 @@ export function alternatives(values: readonly string[]): string {
 
 const longest = 80;
 
-/** Formats a value as JSON for an error message. Long JSON is truncated. */
+/** Long JSON is truncated. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > longest ? `${text.slice(0, longest - 3).toWellFormed()}...` : text;

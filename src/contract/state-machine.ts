@@ -8,7 +8,7 @@ interface StateMachine {
   readonly transitions: readonly { readonly from: string; readonly to: string; readonly by: string }[];
 }
 
-/** Returns the new status. Throws if `x-states` in the OpenAPI description does not allow the status change. */
+/** Throws if `x-states` does not allow the status change. */
 export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   schema: Name,
   from: Status<Name>,
@@ -19,13 +19,12 @@ export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   throw new Error(`${schema} has no transition from "${from}" to "${to}"`);
 }
 
-/** Returns true for a final status, which never changes again. */
 export function isTerminalState<Name extends StatusSchema>(schema: Name, status: Status<Name>): boolean {
   const { terminal }: StateMachine = states[schema];
   return terminal.includes(status);
 }
 
-/** Returns whether a status can change when time passes, without a request from a client. */
+/** True if the status can change without a request from a client. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];
   return transitions.some(({ from, by }) => from === status && by === 'time');

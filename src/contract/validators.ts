@@ -5,8 +5,7 @@ import type Responses from './generated/responses.cjs';
 // Uses `require`, because `import` would first search these large files for the names of their exports.
 const load = createRequire(import.meta.url);
 
-/** Validators of request parameters and request bodies. */
 export const requests: typeof Requests = load('./generated/requests.cjs');
 
-/** Returns the validators of responses. Loads them on first use, because most sandboxes do not need them. */
+/** Loads the validators on first use, because most sandboxes do not need them. */
 export const responses = (): typeof Responses => load('./generated/responses.cjs');

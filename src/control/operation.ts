@@ -6,8 +6,7 @@ import type { Journals } from '../journal/journals.ts';
 import type { Traffic } from '../journal/traffic.ts';
 import type { ApiKeyRow } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
-import type { Tenants } from '../tenant/tenants.ts';
-import type { TokenBinding } from '../tenant/token-binding.ts';
+import type { Tenants, TokenBinding } from '../tenant/tenants.ts';
 
 export interface ControlRequest<Id extends OperationId> extends ControlParts {
   files: FileStore;

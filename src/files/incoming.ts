@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Unavailable } from '../contract/unavailable.ts';
+import { notePassed } from './collect-garbage.ts';
 import type { Intake, StoredFile } from './file-store.ts';
-import { notePassed } from './passed-bytes.ts';
 
-/** The bytes of a file in memory, or the path of a file on disk. */
+/** The bytes in memory, or the path of a file on disk. */
 export type Content = Buffer | string;
 
 interface Place {
@@ -12,13 +12,10 @@ interface Place {
   keep: (hash: string, content: Content) => Promise<void>;
 }
 
-/** The number of bytes per write to the disk. */
+/** Bytes. */
 const writtenAtOnce = 1024 * 1024;
 
-/**
- * Receives an uploaded file, and computes its hash and size while the bytes arrive.
- * A small file stays in memory, and a large file is written to disk.
- */
+/** A small file stays in memory, and a large file is written to disk. */
 export class Incoming implements Intake {
   readonly #memoryLimit: number;
   readonly #place: Place;
@@ -34,7 +31,7 @@ export class Incoming implements Intake {
     this.#place = place;
   }
 
-  /** Adds bytes to the file. The returned promise can resolve before the bytes are on disk. */
+  /** The promise can resolve before the bytes are on disk. */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
     this.#size += chunk.length;
@@ -60,7 +57,6 @@ export class Incoming implements Intake {
     return { hash, size: this.#size };
   }
 
-  /** Deletes the received bytes. First waits until a running write to the disk has ended. */
   async discard(): Promise<void> {
     await Promise.allSettled([this.#writing]);
     this.#waiting = [];
@@ -74,8 +70,7 @@ export class Incoming implements Intake {
     this.#waiting = [];
     this.#waitingSize = 0;
     this.#writing = this.#writing.then(() => this.#append(chunks).catch(refuse));
-    // If writing to the disk fails, the next call of `write` or `keep` throws the error.
-    // The empty handler prevents Node from reporting an unhandled rejection before `write` or `keep` throws the error.
+    // Prevents an unhandled rejection. The next call of `write` or `keep` throws the error.
     this.#writing.catch(() => undefined);
   }
 
@@ -95,7 +90,7 @@ export class Incoming implements Intake {
   }
 }
 
-/** Converts a write error, such as a full disk, to the error `Unavailable`. Clients can send the request again. */
+/** A full disk, for example. Clients can send the request again. */
 function refuse(error: unknown): never {
   throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
 }

@@ -6,36 +6,31 @@ import { type Content, Incoming } from './incoming.ts';
 import { readStreamOf } from './read-stream.ts';
 import { newFolder, removeAtExit, removeFolder, removeStaleFolders } from './temporary-folder.ts';
 
-/** The maximum size in bytes of a file in memory. Larger files are stored in a temporary folder. */
+/** Bytes. Larger files are stored in a temporary folder. */
 const memoryLimit = 256 * 1024;
 
-/** The minimum time in milliseconds between two searches for unused files. */
+/** Milliseconds between two searches for unused files. */
 const searchEvery = 60_000;
 
-/**
- * The minimum time in milliseconds for which the file store keeps an unused file.
- * `adopted` applies after the document was deleted, because downloads of its file can still be running.
- * `arriving` applies after the file was uploaded, until the server has stored its document.
- */
+/** Milliseconds. `adopted` applies after the document was deleted, because downloads can still be running. */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** The number of uploads of the file that have no stored document yet. */
+  /** The number of uploads without a stored document. */
   arriving: number;
-  /** The time in milliseconds at which the server noticed that no document uses the file. Null if the file is used. */
+  /** Milliseconds. Null if a document uses the file. */
   unusedSince: number | null;
 }
 
 export interface LocalFilesParts {
   /** Returns the hashes of all files to which stored documents refer. */
   used: () => Set<string>;
-  /** Returns the current time in milliseconds. */
   clock: () => number;
 }
 
-/** Stores files until the process ends: small files in memory, and large files in a temporary folder. */
+/** Small files stay in memory, and large files in a temporary folder. */
 export class LocalFiles implements FileStore {
   readonly #parts: LocalFilesParts | undefined;
   #searched = 0;
@@ -44,13 +39,12 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Without `parts`, `removeUnused` deletes nothing, because the file store cannot find unused files. */
+  /** Without `parts`, `removeUnused` deletes nothing. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();
   }
 
-  /** The path of the temporary folder for large files. The folder is created for the first large file. */
   get folder(): string | undefined {
     return this.#folder;
   }

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { notePassed } from './passed-bytes.ts';
+import { notePassed } from './collect-garbage.ts';
 
-/** The number of bytes per read from the disk. Larger reads make large downloads faster. */
+/** Bytes. Larger reads make large downloads faster. */
 const pieceSize = 256 * 1024;
 
-/** Streams the bytes `start` to `end - 1` of a file on disk. */
+/** The bytes `start` to `end - 1`. */
 export function readStreamOf(path: string, start: number, end: number): Readable {
   return Readable.from(pieces(path, start, end), { objectMode: false });
 }

@@ -4,10 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'contract-platform-files-';
-/**
- * The names of temporary folders contain the host name, because several machines can share a disk.
- * Folders with the name of another host are not deleted, because processes on that host can still use them.
- */
+/** Several machines can share a disk, so the names contain the host name. Folders of other hosts are not deleted. */
 const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 
 export function newFolder(folder = tmpdir()): string {
@@ -31,7 +28,7 @@ function removeFolders(): void {
   for (const folder of removedAtExit) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Removes temporary folders of processes that were killed on this machine. */
+/** Removes the folders of processes that were killed on this machine. */
 export function removeStaleFolders(folder = tmpdir()): void {
   const own = `${prefix}${host}-`;
   for (const name of readdirSync(folder)) {

@@ -1,9 +1,6 @@
 import type { FieldRow, ProvisionRow, RoleRow } from '../tenant/rows.ts';
 
-/**
- * The roles of every generated tenant.
- * The last role in the list is a system role. Requests cannot assign a system role to a user.
- */
+/** Requests cannot assign a system role (the last one) to a user. */
 export const roles: readonly RoleRow[] = [
   ['Contract Manager', 'Owns contracts from draft to signature.'],
   ['Legal Counsel', 'Reviews and negotiates clauses.'],
@@ -19,7 +16,6 @@ export const roles: readonly RoleRow[] = [
   description: description ?? null,
 }));
 
-/** Names for the top-level departments of generated tenants. */
 export const functions = [
   'Legal',
   'Procurement',
@@ -31,7 +27,6 @@ export const functions = [
   'Compliance',
 ] as const;
 
-/** Names for generated departments below the top level. */
 export const divisions = [
   'Accounting',
   'Archive',
@@ -88,7 +83,7 @@ export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY'] as const;
 export const laws = ['England and Wales', 'Delaware', 'Switzerland', 'Germany', 'Singapore'] as const;
 export const regions = ['EMEA', 'Americas', 'Asia Pacific'] as const;
 
-/** The document fields of generated tenants: all field types, an inactive field, and names that differ by case. */
+/** All field types, an inactive field, and names that differ by case. */
 export const fields: readonly FieldRow[] = [
   field('Agreement Type', 'single_select', { helpText: 'The kind of contract.', allowedValues: [...kinds] }),
   field('Counterparty', 'string', { helpText: 'The other party, as it signs.', section: 'Parties' }),
@@ -104,10 +99,7 @@ export const fields: readonly FieldRow[] = [
   field('Legacy Number', 'string', { active: false, section: null }),
 ];
 
-/**
- * The provisions (named contract clauses) of generated tenants.
- * A document matches a provision if the document contains the provision's name or one of its tags.
- */
+/** A document matches a provision if it contains the provision's name or one of its tags. */
 export const provisions: readonly ProvisionRow[] = [
   { name: 'Confidentiality', provisionTags: ['confidential information'] },
   { name: 'Force Majeure', provisionTags: ['event beyond its reasonable control'] },

@@ -7,10 +7,10 @@ import { leavesOf } from './word-lists.ts';
 /** Ids up to this number are reserved for departments that `runStory` creates. */
 export const lastStoryDepartment = 999;
 
-/** The average number of subdepartments of a generated department. */
+/** The average number of subdepartments. */
 const children = 6;
 
-/** Yields the departments of a generated tenant. A parent department comes before its subdepartments. */
+/** A parent department comes before its subdepartments. */
 export function* departmentRows({ departments, seed, story }: CompleteOrder): Generator<DepartmentRow> {
   const draws = drawsOf(seed, 'departments');
   const [parentDraw, nameDraw, languageDraw] = [draws('parent'), draws('name'), draws('language')];
@@ -24,22 +24,18 @@ export function* departmentRows({ departments, seed, story }: CompleteOrder): Ge
   }
 }
 
-/** Returns the id of the n-th generated department. The numbers start at 1. */
 export function departmentId(number: number): string {
   return String(lastStoryDepartment + number);
 }
 
-/**
- * Returns the number of the parent of a generated department. A top-level department has the parent number 0.
- * A parent department always has a lower number than its subdepartments.
- */
+/** A top-level department has the parent 0. A parent has a lower number than its subdepartments. */
 function parentOf(number: number, share: number): number {
   if (number <= functions.length) return 0;
   const usual = Math.floor((number - functions.length - 1) / children) + 1;
   return Math.max(1, usual - Math.floor(share * 3));
 }
 
-/** Returns a department name that is unique below the parent department. */
+/** The name is unique below the parent department. */
 function freeName(names: readonly string[], share: number, parent: number, taken: Set<string>): string {
   const first = Math.floor(share * names.length);
   const found = names.map((_, step) => names[(first + step) % names.length] ?? '').find(isFree);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { timestamp } from '../tenant/clock.ts';
 import { compareTexts } from '../tenant/compare.ts';
 import type { DocumentRow, JobPlanRow } from '../tenant/rows.ts';
@@ -5,7 +6,6 @@ import { currencies, laws, regions } from './catalogue.ts';
 import { type Draw, drawsOf, picked, whole } from './draws.ts';
 import { documentFolders } from './folders.ts';
 import type { CompleteOrder, HistoryName } from './order.ts';
-import { preparedTemplates, type Template } from './templates.ts';
 import { leavesOf } from './word-lists.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -14,13 +14,11 @@ const days = 1_300;
 
 const plan: JobPlanRow = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 
-/** A generated document record, and the text of its file. */
 export interface GeneratedDocument {
   row: Omit<DocumentRow, 'revision'>;
   text: string;
 }
 
-/** The data of a generated document. Only `version` and `created` differ between the versions of a document. */
 interface DocumentSet {
   number: number;
   docId: string | null;
@@ -33,7 +31,7 @@ interface DocumentSet {
 
 type Draws = (property: string) => Draw;
 
-/** Yields the generated document records. All versions of a document directly follow each other. */
+/** All versions of a document directly follow each other. */
 export function* documentRows({ documents, seed, story }: CompleteOrder): Generator<GeneratedDocument> {
   const draws = drawsOf(seed, 'documents');
   const isVersion = draws('is version');
@@ -64,7 +62,7 @@ function newSetOf(draws: Draws, story: HistoryName | undefined): (number: number
   });
 }
 
-/** Generates the next version of a document, one to four weeks after the previous version. */
+/** One to four weeks after the previous version. */
 function nextVersionOf(draws: Draws): (set: DocumentSet, number: number) => DocumentSet {
   const weeks = draws('weeks since the version before');
   return (set, number) => ({
@@ -128,4 +126,18 @@ function fieldsOf(draws: Draws): (set: DocumentSet, number: number) => DocumentR
 function monthsAfter(time: number, months: number): string {
   const date = new Date(time);
   return timestamp(date.setUTCMonth(date.getUTCMonth() + months)).slice(0, 10);
+}
+
+/** A file that several documents share. `scripts/make-templates.ts` generates it and extracts its text. */
+export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
+  /** The names of the generated documents start with this kind of agreement. */
+  kind: string;
+  text: string;
+}
+
+let known: readonly Template[] | undefined;
+
+function preparedTemplates(): readonly Template[] {
+  known ??= JSON.parse(readFileSync(new URL('../../fixtures/templates/templates.json', import.meta.url), 'utf8'));
+  return known ?? [];
 }

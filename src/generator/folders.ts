@@ -7,10 +7,6 @@ const areas = ['Suppliers', 'Customers', 'Employment', 'Legal'] as const;
 const years = ['2022', '2023', '2024', '2025', '2026'] as const;
 const states = ['Drafts', 'Signed', 'Archive'] as const;
 
-/**
- * Returns the folders of a generated tenant.
- * Each of the four folders below the root has a folder for each year. Each year folder has three subfolders.
- */
 export function folderRows(): FolderRow[] {
   const root: FolderRow = { id: '1', name: '/', parent: null, path: '/' };
   const rows = [root];
@@ -31,14 +27,12 @@ export function folderRows(): FolderRow[] {
   }
 }
 
-/** The paths of the folders that contain generated documents. */
 export const documentFolders: readonly string[] = areas.flatMap((area) =>
   years.flatMap((year) => states.map((state) => `/${area}/${year}/${state}`)),
 );
 
 type Principal = Pick<GrantRow, 'principalType' | 'principalId'>;
 
-/** Returns the folder permissions of a generated tenant. */
 export function grantRows(order: CompleteOrder, folders: readonly FolderRow[]): GrantRow[] {
   const rows: GrantRow[] = [];
   const user = (number: number): Principal[] =>

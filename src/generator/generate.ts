@@ -1,23 +1,19 @@
 import type { WorkKinds } from '../jobs/due.ts';
+import { timestamp } from '../tenant/clock.ts';
 import { emptyTenantData } from '../tenant/new-tenant.ts';
-import type { DepartmentRow, UserRow } from '../tenant/rows.ts';
+import type { DepartmentRow, JobPlanRow, UserRow } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
-import { fields, roles } from './catalogue.ts';
+import { fields, provisions, roles } from './catalogue.ts';
 import { departmentRows, lastStoryDepartment } from './departments.ts';
 import { documentRows, type GeneratedDocument } from './documents.ts';
 import { folderRows, grantRows } from './folders.ts';
-import { beginOfHistory, type CompleteOrder, completeOrder, type GeneratorOptions } from './order.ts';
-import { putProvisions } from './provisions.ts';
+import { beginOfHistory, type CompleteOrder, completeOrder, endOfHistory, type GeneratorOptions } from './order.ts';
 import { runStory } from './stories/index.ts';
 import { lastStoryUser, userRows } from './users.ts';
 
-/** The number of generated rows that are stored in one step. */
 const rowsAtOnce = 250;
 
-/**
- * Generates the data of a tenant: departments, users, folders, permissions, documents, and a history of changes.
- * The generator yields after each short step of its work, so that the server can answer other requests.
- */
+/** Yields after each short step, so that the server can answer other requests. */
 export function* makeWorld(tenant: string, given: GeneratorOptions, machines: WorkKinds): Generator<void, TenantData> {
   const order = completeOrder(given);
   const tenantData = emptyTenantData(tenant, beginOfHistory);
@@ -40,7 +36,6 @@ function putFixedRows({ rows }: TenantData, order: CompleteOrder): void {
   rows.sequences.put({ name: 'grants', next: rows.grants.size + 1 });
 }
 
-/** Stores generated rows in batches, each batch in its own transaction. */
 function* inBatches<Row>(tenantData: TenantData, rows: Iterable<Row>, put: (batch: Row[]) => void): Generator<void> {
   let batch: Row[] = [];
   for (const row of rows) {
@@ -59,13 +54,34 @@ function putDocuments({ rows, version }: TenantData, documents: readonly Generat
   rows.texts.putAll(readable.map(({ row, text }) => ({ documentId: row.documentId, text })));
 }
 
-/**
- * Sets the next id of each collection to a higher number than the ids of the generated rows.
- * `runStory` must run first, because it gives new users and departments the reserved low ids.
- */
+/** `runStory` must run first, because it gives new users and departments the reserved low ids. */
 function endSequences({ rows }: TenantData, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });
   rows.sequences.put({ name: 'departments', next: lastStoryDepartment + departments + 1 });
   rows.sequences.put({ name: 'documents', next: documents + 1 });
   rows.sequences.put({ name: 'documentSets', next: documents + 1 });
+}
+
+const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
+
+/** For each provision, stores a finished clause search that has found all documents with the provision. */
+function putProvisions({ rows }: TenantData): void {
+  const tagged = new Map<string, number>();
+  for (const document of rows.documents.list()) {
+    for (const { name } of document.provisions) tagged.set(name, (tagged.get(name) ?? 0) + 1);
+  }
+  for (const [index, provision] of provisions.entries()) {
+    rows.provisions.put(provision);
+    rows.provisionRecords.put({
+      recordId: String(index + 1),
+      provisionName: provision.name,
+      status: 'READY',
+      documentsTagged: tagged.get(provision.name) ?? 0,
+      dateCreated: timestamp(beginOfHistory),
+      dateModified: timestamp(endOfHistory),
+      plan,
+      polls: 0,
+    });
+  }
+  rows.sequences.put({ name: 'provisionRecords', next: provisions.length + 1 });
 }

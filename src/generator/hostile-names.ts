@@ -1,7 +1,4 @@
-/**
- * Valid names that often cause errors in API clients, such as names that differ only by case.
- * Invisible and combining characters are written as escape sequences.
- */
+/** Valid names that often cause errors in API clients. */
 export const hostileNames: readonly string[] = [
   'Ann',
   'ANN',
@@ -35,7 +32,7 @@ export const hostileNames: readonly string[] = [
   'tab\tbetween',
 ];
 
-/** Returns a name of the given length in code points: the text `start`, followed by repetitions of one letter. */
+/** `length` counts code points. */
 export function longName(length: number, start = 'Long'): string {
   return start + '\ud835\udcdb'.repeat(length - [...start].length);
 }

@@ -6,20 +6,14 @@ import type { TenantData } from '../tenant/tenant-data.ts';
 import { makeWorld } from './generate.ts';
 import type { GeneratorOptions } from './order.ts';
 
-/** The sandbox generates only one tenant at a time, which limits the memory usage. */
+/** One tenant at a time limits the memory usage. */
 const turn = limited(1);
 
-/**
- * Maximum number of requests that wait while the sandbox generates the tenant of an earlier request.
- * With at most eight waiting requests, each request gets its response in less than a minute.
- */
+/** With at most eight waiting requests, each request gets its response in less than a minute. */
 const mostWaiting = 8;
 const retryAfter = '5';
 
-/**
- * Generates the data of a tenant in many short steps. Between two steps, the server can answer requests.
- * Throws the error `GENERATOR BUSY` if too many requests already wait for the generation of their tenants.
- */
+/** Throws `GENERATOR BUSY` if too many requests already wait. */
 export function generateInTurns(tenant: string, order: GeneratorOptions, machines: WorkKinds): Promise<TenantData> {
   if (turn.pendingCount >= mostWaiting) throw generatorBusy();
   return turn(async () => {

@@ -10,14 +10,10 @@ export interface Person {
   email: string;
 }
 
-/** The relative frequency of each language among the names of generated people. */
+/** The relative frequency of each language. */
 const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
-/**
- * Returns a function that generates the person with a given number.
- * The caller must pass the numbers of the people in ascending order.
- * If two generated people have the same name, the first person gets the shorter e-mail address.
- */
+/** Must be called with ascending numbers. The first of two equal names gets the shorter e-mail address. */
 export function peopleOf(
   order: Pick<CompleteOrder, 'seed' | 'story'>,
   collection: string,
@@ -44,15 +40,12 @@ export function peopleOf(
   };
 }
 
-/** The ASCII spelling of letters such as `ß`. `normalize` cannot convert these letters to ASCII. */
+/** Letters that `normalize` cannot convert to ASCII. */
 const others: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 const known = new Map<string, string>();
 
-/**
- * Returns the part of an e-mail address before the `@`.
- * If the first or last name contains no Latin letters, returns a personnel number such as `p00042`.
- */
+/** Without Latin letters in the name, returns a personnel number such as `p00042`. */
 function localPart(firstName: string, lastName: string, number: number): string {
   const [first, last] = [ascii(firstName), ascii(lastName)];
   return first && last ? `${first}.${last}` : `p${String(number).padStart(5, '0')}`;

@@ -2,7 +2,6 @@ import { enums } from '../contract/generated/enums.ts';
 import { limits } from '../contract/generated/limits.ts';
 import type { GeneratorOptions } from './order.ts';
 
-/** Maximum values in the description of a generated tenant, such as `users=1000`. */
 export const mostOf = {
   users: limits.worldUsers,
   departments: limits.worldDepartments,
@@ -10,15 +9,12 @@ export const mostOf = {
   seed: limits.worldSeed,
 } as const;
 
-/** Returns true for a description such as `users=1000,story=merger`, and false for a file name. */
+/** True for a description such as `users=1000,story=merger`, and false for a file name. */
 export function isOrder(text: string): boolean {
   return /^\w+=[^./\\]*$/.test(text);
 }
 
-/**
- * Parses a description such as `users=1000,story=merger`, from which the sandbox generates a tenant.
- * Throws if the description contains an unknown name, a repeated name or an invalid value.
- */
+/** Throws for an unknown name, a repeated name or an invalid value. */
 export function readOrder(text: string): GeneratorOptions {
   const order: GeneratorOptions = {};
   for (const part of text.split(',')) {

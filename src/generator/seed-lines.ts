@@ -2,10 +2,7 @@ import type { DepartmentRow, FolderRow } from '../tenant/rows.ts';
 import type { SeedDepartment, SeedFolder, SeedGrant, SeedUser } from '../tenant/seed-file.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 
-/**
- * Yields the lines of a seed file (YAML) that describes a tenant.
- * Each list item is one line of JSON, which is also valid YAML.
- */
+/** Each list item is one line of JSON, which is also valid YAML. */
 export function* seedLines(tenantData: TenantData): Generator<string> {
   const { rows } = tenantData;
   const { adminAccessApi = true, hrManagedRoles = false } = rows.settings.get('settings') ?? {};
@@ -30,7 +27,7 @@ function* list(name: string, items: Iterable<object>): Generator<string> {
   if (count === 0) yield `${name}: []\n`;
 }
 
-/** Maps the id of each department to its path, even if the list contains a department before its parent. */
+/** The list can contain a department before its parent. */
 function departmentPaths(departments: readonly DepartmentRow[]): ReadonlyMap<string, string> {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

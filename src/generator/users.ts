@@ -11,15 +11,11 @@ export const lastStoryUser = 9_999;
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Returns the id of the n-th generated user. The numbers start at 1. */
 export function userId(number: number): string {
   return String(lastStoryUser + number);
 }
 
-/**
- * Yields the users of a generated tenant.
- * Most users have a role and belong to one department. About one in 25 users is deleted.
- */
+/** Most users have a role and one department. About one in 25 is deleted. */
 export function* userRows(order: CompleteOrder, tenant: string): Generator<UserRow> {
   const person = peopleOf(order, 'users', `${tenant}.example`);
   const life = livesOf(order);
@@ -42,7 +38,6 @@ function userRow(number: number, { email, firstName, lastName, jobTitle }: Perso
 
 type Life = Pick<UserRow, 'status' | 'createdAt' | 'lastLogin' | 'deletedAt'>;
 
-/** Chooses random times for a user's creation and last sign-in. Some users get a random time of deletion. */
 function livesOf({ seed }: CompleteOrder): (number: number) => Life {
   const draws = drawsOf(seed, 'users');
   const [created, login, deleted] = [draws('createdAt'), draws('lastLogin'), draws('deletedAt')];
@@ -64,7 +59,7 @@ function between(from: number, to: number, share: number): number {
   return from + Math.floor((share * (to - from)) / 1_000) * 1_000;
 }
 
-/** Assigns each user to at most three random departments. */
+/** At most three departments. */
 function membershipsOf({ seed, departments }: CompleteOrder): (number: number) => string[] {
   const draws = drawsOf(seed, 'users');
   const counts = draws('number of departments');

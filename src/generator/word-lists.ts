@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hostileNames } from './hostile-names.ts';
 import type { HistoryName } from './order.ts';
 
-/**
- * The names and job titles of one language, for generated tenants.
- * The script `scripts/generate/leaves.ts` writes the names and job titles to `dist/leaves/names.json`.
- */
+/** The script `scripts/generate/leaves.ts` writes `dist/leaves/names.json`. */
 export interface WordLists {
   firstNames: readonly string[];
   lastNames: readonly string[];
@@ -14,7 +11,7 @@ export interface WordLists {
   cities: readonly string[];
 }
 
-/** Unusual names that often cause errors in API clients, used for people, job titles, companies and cities. */
+/** Unusual names that often cause errors in API clients. */
 const hostileLeaves: readonly WordLists[] = [
   {
     firstNames: hostileNames,
@@ -27,10 +24,7 @@ const hostileLeaves: readonly WordLists[] = [
 
 let known: readonly WordLists[] | undefined;
 
-/**
- * Returns the names for a generated tenant. Each array element contains the names of one language.
- * The array starts with the language from which most names are taken.
- */
+/** One element per language. Most names are taken from the first language. */
 export function leavesOf(story: HistoryName | undefined): readonly WordLists[] {
   if (story === 'hostile') return hostileLeaves;
   known ??= Object.values<WordLists>(

@@ -5,7 +5,6 @@ import { advanceWorkItem, applyDueTransitions, schedule, schedulePlanned, unsche
 import { planOf } from './plan.ts';
 import { idleWorkKinds } from './testing/idle-work-kinds.ts';
 
-/** Creates a tenant and a state machine for jobs. The state machine records its calls as `subject at time`. */
 function open() {
   const tenantData = new TenantData('tenant');
   const calls: string[] = [];

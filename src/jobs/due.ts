@@ -3,41 +3,28 @@ import { spend, Unfinished } from '../tenant/slices.ts';
 import type { ChangeSet, TenantData } from '../tenant/tenant-data.ts';
 import { workItemsOf } from './work-items.ts';
 
-/**
- * Applies the next status change of a job, an import, a document or a clause search.
- * The caller must have started a transaction on the tenant's data.
- * `at` is the time of the status change in milliseconds on the tenant's clock.
- */
+/** Applies the next status change at the time `at`, in milliseconds on the tenant's clock, within a transaction. */
 export type WorkKind = (tenantData: TenantData, subject: string, at: number) => void;
 
 export type WorkKinds = Readonly<Record<WorkKindName, WorkKind>>;
 
-/** A scheduled status change. `subject` is the id of the job, import, document or clause search that changes. */
 interface Step {
   machine: WorkKindName;
   subject: string;
   at: number;
 }
 
-/**
- * An applied status change of a job, import, document or clause search.
- * `kind` and `status` are null if the changed object no longer exists.
- */
+/** `kind` and `status` are null if the changed object no longer exists. */
 export interface Transition extends Step {
   kind: JobPlanRow['kind'] | null;
   status: string | null;
 }
 
-/** Plans a status change for the time `at` in milliseconds on the tenant's clock. */
 export function schedule(tenantData: TenantData, machine: WorkKindName, subject: string, at: number): void {
   tenantData.rows.due.put({ id: Number(tenantData.nextId('due')), at, machine, subject });
 }
 
-/**
- * Plans the status changes of a new job, import, document or clause search.
- * The last status change is due when the duration in the job plan has passed.
- * The first of two status changes is due when half of the duration in the job plan has passed.
- */
+/** With two steps, the first is due after half of the duration in the job plan. */
 export function schedulePlanned(
   tenantData: TenantData,
   { machine, subject, at }: Step,
@@ -50,7 +37,6 @@ export function schedulePlanned(
   schedule(tenantData, machine, subject, at + length);
 }
 
-/** Removes the planned status changes of a job, import, document or clause search. */
 export function unschedule(tenantData: TenantData, machine: WorkKindName, subject: string): void {
   for (const row of tenantData.rows.due.find('bySubject', [machine, subject])) tenantData.rows.due.delete(row.id);
 }
@@ -62,13 +48,10 @@ export interface AppliedTransitions {
   isDone: boolean;
 }
 
-/** Estimated CPU cost of one status change. Reading one character of text has the cost 1. */
+/** Reading one character of text has the cost 1. */
 const transitionCost = 40_000;
 
-/**
- * Applies all due status changes of a tenant in order of time, each in its own transaction.
- * The sandbox calls `settle` before each access to a tenant's data, so that responses show all due changes.
- */
+/** Runs before each access to a tenant's data, so that responses show all due changes. */
 export function applyDueTransitions(tenantData: TenantData, machines: WorkKinds, now: number): AppliedTransitions {
   const made: Transition[] = [];
   const changeSets: ChangeSet[] = [];
@@ -82,7 +65,6 @@ export function applyDueTransitions(tenantData: TenantData, machines: WorkKinds,
   return { made, changeSets, isDone: true };
 }
 
-/** Returns true if at least one planned status change of the tenant is due. */
 export function isAnyDue(tenantData: TenantData, now: number): boolean {
   return nextDue(tenantData, now) !== undefined;
 }
@@ -109,10 +91,7 @@ function attempt(
   }
 }
 
-/**
- * Immediately applies the next planned status change of a job, import, document or clause search.
- * `advanceSubject` must be called inside a transaction on the tenant's data.
- */
+/** Must be called inside a transaction. */
 export function advanceWorkItem(tenantData: TenantData, machines: WorkKinds, step: Step): Transition {
   const { machine, subject, at } = step;
   const [next] = tenantData.rows.due.find('bySubject', [machine, subject]).sort((left, right) => left.at - right.at);

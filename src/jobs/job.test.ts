@@ -18,7 +18,6 @@ import { idleWorkKinds } from './testing/idle-work-kinds.ts';
 
 const now = Date.parse('2026-01-15T09:00:00Z');
 
-/** Creates a tenant with one job of the kind `access`. The work of the job records each run. */
 function open(plan: Partial<JobPlanRow>) {
   const tenantData = new TenantData('tenant');
   const runs: number[] = [];

@@ -11,21 +11,18 @@ type JobResult = NonNullable<JobRow['result']>;
 export type JobEntry = JobResult['entries'][number];
 export type JobError = JobRow['errors'][number];
 
-/** The outcome of a job. A successful job has a `result`, and a failed job has `errors`. */
+/** A successful job has a `result`, and a failed job has `errors`. */
 export interface JobOutcome {
   succeeded: boolean;
   result: JobRow['result'];
   errors: JobError[];
 }
 
-/** Executes one kind of job, such as the deletion of a department, in the transaction that ends the job. */
+/** Runs in the transaction that ends the job. */
 export type Work = (tenantData: TenantData, payload: never, at: number) => JobOutcome;
 export type WorkTable = Readonly<Record<JobKind, Work>>;
 
-/**
- * Creates a job that was submitted at the time `now`.
- * The tenant's job plan for `kind` defines when and how the job ends (design decisions D-41 and D-90).
- */
+/** The tenant's job plan for `kind` defines when and how the job ends (design decisions D-41 and D-90). */
 export function submitJob(tenantData: TenantData, kind: JobKind, payload: unknown, now: number): JobRow {
   const plan = planOf(tenantData, kind);
   const job: JobRow = {
@@ -46,11 +43,7 @@ export function submitJob(tenantData: TenantData, kind: JobKind, payload: unknow
   return job;
 }
 
-/**
- * Counts how often clients read a job.
- * In the mode `polls`, a job plan defines the number of reads after which the job ends.
- * The first read of a queued job starts the job.
- */
+/** In the mode `polls`, a job ends after a number of reads. The first read starts the job. */
 export function pollJob(tenantData: TenantData, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(tenantData.rows.jobs, id);
   if (job?.plan.mode !== 'polls' || isTerminal(job)) return job;
@@ -61,10 +54,7 @@ export function pollJob(tenantData: TenantData, work: WorkTable, id: string, now
   return findById(tenantData.rows.jobs, id);
 }
 
-/**
- * Returns a function that applies the next status change of a job: a queued job starts, and a running job ends.
- * A job that has ended never changes again.
- */
+/** A job that has ended never changes again. */
 export function advanceJob(work: WorkTable): (tenantData: TenantData, id: string, at: number) => void {
   return (tenantData, id, at) => {
     const job = findById(tenantData.rows.jobs, id);
@@ -86,10 +76,7 @@ function endJob(tenantData: TenantData, job: JobRow, at: number, work: WorkTable
   tenantData.rows.jobs.put({ ...job, status, completedAt: timestamp(at), result, errors });
 }
 
-/**
- * The result of a job whose job plan has the outcome `fail`. The job has changed no data.
- * The job plan can define the error code of the failed job (design decision D-93).
- */
+/** The job plan can define the error code (design decision D-93). */
 function failedByPlan(job: JobRow): JobOutcome {
   const detail = 'the job plan lets this job fail';
   return {
@@ -99,12 +86,11 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** The result of a failed job. The job has changed no data (design decision D-43). */
+/** The job has changed no data (design decision D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }
 
-/** The result of a successful job. The job has made all of its changes. */
 export function allDone(ids: readonly string[]): JobOutcome {
   const entries = ids.map((id) => ({ id, outcome: 'succeeded' as const }));
   return { succeeded: true, result: { total: ids.length, succeeded: ids.length, failed: 0, entries }, errors: [] };
@@ -114,10 +100,7 @@ export function isTerminal(job: JobRow): boolean {
   return isTerminalState('JobStatus', job.status);
 }
 
-/**
- * The result of a job with several changes. Some changes can fail while other changes succeed.
- * The job succeeds if at least one of its changes succeeds (design decision D-43).
- */
+/** The job succeeds if at least one of its changes succeeds (design decision D-43). */
 export function perEntryOutcome(entries: JobEntry[], code: ErrorCode, detail: string): JobOutcome {
   const succeeded = entries.filter((entry) => entry.outcome === 'succeeded').length;
   const result = { total: entries.length, succeeded, failed: entries.length - succeeded, entries };

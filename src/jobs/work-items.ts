@@ -3,20 +3,18 @@ import { findById } from '../tenant/ids.ts';
 import type { JobPlanRow, WorkKindName } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 
-/** A job, import, document or clause search. Each of these objects has a status and a plan for its status changes. */
+/** A job, import, document or clause search. */
 export interface WorkItem {
   status: string;
   plan: JobPlanRow;
 }
 
-/** Reads and changes the objects of one kind, such as jobs. */
 export interface WorkItems {
-  /** The name of the JSON Schema that lists the possible statuses of an object, such as a job. */
   states: StatusSchema;
   find: (tenantData: TenantData, id: string) => WorkItem | undefined;
-  /** Returns the ids of the latest objects of one kind, such as jobs, newest first. */
+  /** Newest first. */
   latest: (tenantData: TenantData, count: number) => string[];
-  /** Replaces the job plan of one object, such as a document. The caller must have started a transaction. */
+  /** Must be called inside a transaction. */
   replan: (tenantData: TenantData, id: string, plan: JobPlanRow) => void;
 }
 

@@ -1,23 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '../contract/generated/limits.ts';
 import type { Happening, Journals } from './journals.ts';
-import { shownEntry } from './shown-entry.ts';
-import { shownTransition } from './shown-transition.ts';
+import { shownEntry, shownTransition } from './shown-entry.ts';
 
-/** The time in milliseconds for which the events of a tenant are stored after its last client has disconnected. */
+/** Milliseconds for which events are stored after the last client of a tenant has disconnected. */
 const keptFor = 60_000;
 
-/** The text of an event, and the position of the next event in the log. */
+/** The text of an event, and the position of the next event. */
 interface Next {
   text: string | Buffer;
   at: number;
 }
 
-/**
- * The latest events of one tenant as text.
- * The clients that watch the tenant share the text, and each client has only a position in the log. For this reason,
- * slow clients need no memory of their own.
- */
+/** Clients share the text of the events and have only a position, so slow clients need no memory of their own. */
 export class EventLog {
   readonly #id = randomBytes(6).toString('hex');
   readonly #wakes = new Set<() => void>();
@@ -25,7 +20,6 @@ export class EventLog {
   #bytes = 0;
   #dropped = 0;
   hasEnded = false;
-  /** Ends the recording of events. */
   stop: () => void = () => undefined;
 
   /** The position after the latest event. */
@@ -44,7 +38,7 @@ export class EventLog {
     for (const wake of [...this.#wakes]) wake();
   }
 
-  /** Drops the oldest events until the log has at most `most` bytes. */
+  /** Drops the oldest events. */
   trim(most: number): void {
     let count = 0;
     for (; this.#bytes > most; count++) this.#bytes -= this.#texts[count]?.length ?? 0;
@@ -52,7 +46,7 @@ export class EventLog {
     this.#dropped += count;
   }
 
-  /** Returns the event at a position. If the log has dropped events since the position, returns their number. */
+  /** If the log has dropped events since the position, returns their number. */
   next(at: number): Next | undefined {
     const missed = this.#dropped - at;
     if (missed > 0) return { text: this.#textOf('dropped', { events: missed }, this.#dropped), at: this.#dropped };
@@ -60,13 +54,13 @@ export class EventLog {
     return text && { text, at: at + 1 };
   }
 
-  /** Returns the position after the event with the given id, or undefined if the event is not from this log. */
+  /** Undefined if the event is not from this log. */
   after(eventId: string): number | undefined {
     const [id, at = ''] = eventId.split('.');
     return id === this.#id && /^\d{1,15}$/.test(at) && Number(at) <= this.last ? Number(at) : undefined;
   }
 
-  /** Calls `wake` after each change. Returns a function that removes the listener. */
+  /** Returns a function that removes the listener. */
   watch(wake: () => void): () => void {
     this.#wakes.add(wake);
     return () => this.#wakes.delete(wake);
@@ -83,7 +77,7 @@ export class EventLog {
   }
 }
 
-/** The event logs of all watched tenants. All logs together have at most `watchedBytes` bytes. */
+/** All logs together have at most `watchedBytes` bytes. */
 export class EventLogs {
   readonly #journals: Journals;
   readonly #logs = new Map<string, EventLog>();
@@ -96,7 +90,7 @@ export class EventLogs {
     return this.#logs.get(tenant) ?? this.#begin(tenant);
   }
 
-  /** Removes the log of a tenant after a minute, unless a client watches the tenant again. */
+  /** Removes the log after a minute, unless a client watches the tenant again. */
   release(tenant: string, log: EventLog): void {
     setTimeout(() => !log.isWatched && this.#remove(tenant, log), keptFor).unref();
   }

@@ -28,14 +28,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reads everything that a stream has now. */
 function readAll(stream: ReturnType<typeof eventStream>): string {
   let all = '';
   for (let chunk = stream.read(); chunk !== null; chunk = stream.read()) all += chunk;
   return all;
 }
 
-/** Returns the names of the events in a text, with the data of dropped events. */
 function shown(events: string): string[] {
   return [...events.matchAll(/^event: (.*)\ndata: (\{"events".*\})?/gm)].map(([, name, data]) =>
     `${name} ${data ?? ''}`.trim(),

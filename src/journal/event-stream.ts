@@ -2,22 +2,17 @@ import { Readable } from 'node:stream';
 import { type EventLog, EventLogs } from './event-log.ts';
 import type { Journals } from './journals.ts';
 
-/**
- * The time in milliseconds between two comment lines in a stream of server-sent events.
- * Regular comment lines prevent proxies from closing an idle event stream.
- */
+/** Milliseconds between comment lines, which prevent proxies from closing an idle stream. */
 const heartbeat = 15_000;
 
-/**
- * The time in milliseconds that a slow client gets to read the last events before the server closes the connection.
- */
+/** Milliseconds that a slow client gets to read the last events before the connection is closed. */
 const farewell = 1_000;
 
-/** The number of bytes that one event stream prepares in advance. */
+/** Bytes that a stream prepares in advance. */
 const ahead = 1024;
 
 interface Watching {
-  /** Applies due status changes. Called at intervals of `every` milliseconds. */
+  /** Applies due status changes, every `every` milliseconds. */
   tick: () => Promise<void>;
   every: number;
   /** The id of the last event that a reconnecting client has received. */
@@ -26,7 +21,6 @@ interface Watching {
 
 const logsOf = new WeakMap<Journals, EventLogs>();
 
-/** Returns the requests and status changes of a tenant as a stream of server-sent events. */
 export function eventStream(journals: Journals, tenant: string, { tick, every, lastEventId }: Watching): Readable {
   const logs = logsOf.get(journals) ?? new EventLogs(journals);
   logsOf.set(journals, logs);
@@ -48,7 +42,7 @@ export function eventStream(journals: Journals, tenant: string, { tick, every, l
   return stream;
 }
 
-/** A stream that reads the next event from the log only when the client has received the events before. */
+/** Reads the next event only when the client has received the events before. */
 function reader(log: EventLog, lastEventId: string | undefined) {
   const known = lastEventId === undefined ? undefined : log.after(lastEventId);
   let at = known ?? log.last;
@@ -72,7 +66,6 @@ function reader(log: EventLog, lastEventId: string | undefined) {
   return { stream, send, comment: () => isWaiting && stream.push(':\n\n') };
 }
 
-/** Ends an event stream within a second, so that a slow client does not delay the shutdown of the sandbox. */
 function end(stream: Readable): void {
   setTimeout(() => stream.destroy(), farewell).unref();
 }

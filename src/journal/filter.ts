@@ -1,27 +1,24 @@
 import { limits } from '../contract/generated/limits.ts';
+import type { components } from '../contract/generated/sandbox.ts';
 import type { QueryOf } from '../contract/operation.ts';
 import { responses } from '../contract/validators.ts';
-import { momentOf } from '../tenant/moment.ts';
+import { momentOf } from '../tenant/clock.ts';
+import type { WorkKindName } from '../tenant/rows.ts';
 import { nextTurn } from '../tenant/slices.ts';
-import { concernsWork } from './concerns-work.ts';
-import { containsText } from './contains-text.ts';
 import type { JournalExchange, Message } from './exchange.ts';
 import type { Journal, Kept } from './journal.ts';
+import { jsonOf } from './message.ts';
 import { type Entry, shownEntry } from './shown-entry.ts';
 import { verdictOf } from './verdict.ts';
 
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
 const bytesAtOnce = 64 * 1024;
-/** Above this size in bytes, a journal entry is processed in steps, so that the server can answer other requests. */
+/** Bytes above which an entry is processed in steps, so that the server can answer other requests. */
 const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 
-/**
- * Yields the entries of a request journal that match the filter, newest first. Hides secrets in the entries.
- * Copies the matching journal entries before the first yield, because new requests overwrite old journal entries.
- * The server can answer other requests after each yielded journal entry.
- */
+/** Newest first. Copies the matching entries before the first yield, because new requests overwrite old entries. */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;
   const passing = journal.list().filter((kept) => passes(kept, filter));
@@ -53,7 +50,6 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-/** Searches a journal entry for a text. Before searching a large entry, lets the server handle other requests. */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);
@@ -100,11 +96,59 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
   return wanted.endsWith('xx') ? String(status).startsWith(wanted.slice(0, 1)) : String(status) === wanted;
 }
 
-/**
- * Returns `broken` if the request or the response violates the API contract, and `kept` if both are valid.
- * Returns `unjudged` if the request or the response could not be validated and no violation is known.
- */
+/** `unjudged` if the request or the response could not be validated and no violation is known. */
 function verdictOfBoth({ request, answer }: Entry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';
   return request.outcome === 'kept' && answer.outcome === 'kept' ? 'kept' : 'unjudged';
+}
+
+type Shown = components['schemas']['JournalMessage'];
+
+/** `text` must be in lower case. The entry must contain no secrets, because a match would reveal a part of a secret. */
+function containsText({ method, path, operation, request, answer }: Entry, text: string): boolean {
+  const head = `${method} ${path} ${operation ?? ''}`;
+  return [head, ...textsOf(request), ...(answer ? textsOf(answer) : [])].some((each) =>
+    each.toLowerCase().includes(text),
+  );
+}
+
+function textsOf({ headers, body }: Shown): string[] {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [...lines, typeof body === 'string' ? body : JSON.stringify(body, null, 1)];
+}
+
+interface Traces {
+  path: RegExp;
+  submission: RegExp;
+}
+
+const tracesOf: Readonly<Record<WorkKindName, Traces>> = {
+  job: { path: /^\/v2\/admin\/jobs\/(\d+)/, submission: /^\/v2\/admin\// },
+  'user-import': { path: /^\/v2\/admin\/users\/import\/(\d+)/, submission: /^\/v2\/admin\/users\/import/ },
+  document: { path: /^\/documents\/(\d+)/, submission: /^\/documents/ },
+  provision: { path: /^\/provision-records\/(\d+)/, submission: /^\/provisions/ },
+};
+
+/** Status changes just before a request count as changes by it. `work` is a kind and an id, such as `job/1`. */
+function concernsWork({ url, method, answer, due }: JournalExchange, work: string): boolean {
+  const [name, id] = work.split('/', 2);
+  if (due.some(({ machine, subject }) => machine === name && subject === id)) return true;
+  const traces = Object.entries(tracesOf).find(([machine]) => machine === name)?.[1];
+  if (!traces) return false;
+  if (traces.path.exec(url)?.[1] === id) return true;
+  if (method === 'GET' || !answer || answer.status >= 300 || !traces.submission.test(url)) return false;
+  return submittedIds(jsonOf(answer), name ?? '').includes(id);
+}
+
+function submittedIds(body: unknown, machine: string): unknown[] {
+  if (!isRecord(body)) return [];
+  if (machine === 'document') return [body['documentId']];
+  if (machine === 'provision') return [body['recordId']];
+  const { data } = body;
+  const type = machine === 'job' ? 'jobs' : 'user-import-processes';
+  return isRecord(data) && data['type'] === type ? [data['id']] : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

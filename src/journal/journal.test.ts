@@ -13,7 +13,6 @@ function exchange(url: string, body: string | Buffer | null = null): JournalExch
   return { ...quiet, url, request: { headers: ['Host', 'x'], body, bytes: body?.length ?? 0 }, answer: null };
 }
 
-/** Returns the main properties of a request and its response, with each body in hex. */
 function shown({ url, method, request, answer, ...rest }: JournalExchange) {
   const bytesOf = (body: string | Buffer | null) => (body === null ? null : Buffer.from(body).toString('hex'));
   const { hostTime, duration, tenant } = rest;

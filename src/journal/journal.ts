@@ -2,33 +2,24 @@ import { limits } from '../contract/generated/limits.ts';
 import type { JournalExchange } from './exchange.ts';
 import { Slot } from './slot.ts';
 
-/**
- * A request, its response, and the serial number of the journal entry. The serial numbers start at 1.
- * Callers must copy the data that they need later, because the next call of `add` can overwrite the journal entry.
- */
+/** Callers must copy the data that they need later, because the next call of `add` can overwrite the entry. */
 export interface Kept {
   id: number;
   exchange: JournalExchange;
 }
 
-/**
- * The request journal of one tenant, which stores the latest requests and responses.
- * The journal limits the number and the total size of its entries, and counts the entries that it has removed.
- */
+/** Limits the number and the total size of its entries, and counts the removed entries. */
 export class Journal {
-  /** A ring buffer of journal entries. New entries overwrite the oldest ones. */
+  /** New entries overwrite the oldest ones. */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
-  /** The latest journal entry of each API operation. Later entries of the operation often have the same headers. */
+  /** Later entries of an operation often have the same headers. */
   readonly #latest = new Map<JournalExchange['entry'], Slot>();
   #first = 1;
   #last = 0;
   #bytes = 0;
   #dropped = 0;
 
-  /**
-   * Adds a request with its response to the journal. Removes the oldest entries if there are more than `most` entries.
-   * Returns the serial number of the new journal entry.
-   */
+  /** Keeps at most `most` entries. Returns the serial number of the new entry, starting at 1. */
   add(exchange: JournalExchange, most: number): number {
     let free: Slot | undefined;
     while (this.size > 0 && this.size >= most) free = this.#dropOldest();
@@ -42,12 +33,12 @@ export class Journal {
     return this.#last - this.#first + 1;
   }
 
-  /** The number of entries that were removed to limit the size of the journal. `clear` sets the number to 0. */
+  /** The number of removed entries since the last `clear`. */
   get dropped(): number {
     return this.#dropped;
   }
 
-  /** Returns the stored journal entries, newest first. */
+  /** Newest first. */
   list(): Kept[] {
     return Array.from({ length: this.size }, (_, at) => this.#last - at).flatMap((id) => {
       const exchange = this.#ring[id % this.#ring.length];
@@ -55,7 +46,7 @@ export class Journal {
     });
   }
 
-  /** Removes all journal entries. The serial numbers of new entries do not restart at 1. */
+  /** The serial numbers of new entries do not restart at 1. */
   clear(): void {
     this.#ring.fill(undefined);
     this.#latest.clear();

@@ -2,7 +2,6 @@ import type { Transition } from '../jobs/due.ts';
 import type { JournalExchange } from './exchange.ts';
 import { Journal, type Kept } from './journal.ts';
 
-/** An event for clients that watch a tenant: a request, status changes, or the end of the event stream. */
 export type Happening =
   | { kind: 'request'; kept: Kept }
   | { kind: 'transitions'; transitions: readonly Transition[] }
@@ -10,12 +9,11 @@ export type Happening =
 
 export type Watcher = (happening: Happening) => void;
 
-/** The maximum number of journal entries for requests that belong to no tenant. */
+/** For requests that belong to no tenant. */
 const ownSize = 500;
 
-/** The request journals of all tenants. */
 export class Journals {
-  /** The journal for requests that belong to no tenant, and for changes through the control plane (`/_sandbox`). */
+  /** For requests that belong to no tenant, and for changes through the control plane. */
   readonly own = new Journal();
   readonly #tenants = new Map<string, { journal: Journal; tenantId?: string }>();
   readonly #watchers = new Map<string, Set<Watcher>>();
@@ -29,10 +27,7 @@ export class Journals {
     return [...this.#tenants].map(([tenant, { journal }]) => [tenant, journal]);
   }
 
-  /**
-   * Stores the id of the tenant that currently has the given name.
-   * Removes the request journal of an earlier tenant with the same name.
-   */
+  /** Removes the journal of an earlier tenant with the same name. */
   isOf(tenant: string, tenantId: string): void {
     const started = this.#tenants.get(tenant) ?? this.#begin(tenant);
     if (started.tenantId === tenantId) return;
@@ -40,10 +35,7 @@ export class Journals {
     this.#tenants.set(tenant, { journal: this.of(tenant), tenantId });
   }
 
-  /**
-   * Adds a request and its response to the tenant's journal, and notifies the clients that watch the tenant.
-   * `most` is the maximum number of entries in the tenant's journal.
-   */
+  /** `most` is the maximum number of entries in the tenant's journal. */
   add(exchange: JournalExchange, most: number): void {
     if (exchange.tenant === null) {
       this.own.add(exchange, ownSize);
@@ -53,19 +45,18 @@ export class Journals {
     if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept: { id, exchange } });
   }
 
-  /** Sends the status changes of jobs, imports, documents and clause searches to all clients that watch the tenant. */
   settled(tenant: string, transitions: readonly Transition[]): void {
     if (transitions.length > 0) this.#tell(tenant, { kind: 'transitions', transitions });
   }
 
-  /** Removes the journal of a tenant, and ends the event streams of the clients that watch the tenant. */
+  /** Also ends the event streams of the tenant. */
   remove(tenant: string): void {
     this.#tenants.delete(tenant);
     this.#tell(tenant, { kind: 'end' });
     this.#watchers.delete(tenant);
   }
 
-  /** Adds a listener for the events of a tenant. Returns a function that removes the listener. */
+  /** Returns a function that removes the listener. */
   watch(tenant: string, watcher: Watcher): () => void {
     if (this.#closed) watcher({ kind: 'end' });
     const watchers = this.#watchers.get(tenant) ?? new Set<Watcher>();
@@ -76,7 +67,6 @@ export class Journals {
     };
   }
 
-  /** Ends the event streams of all clients. */
   close(): void {
     this.#closed = true;
     for (const tenant of [...this.#watchers.keys()]) this.#tell(tenant, { kind: 'end' });

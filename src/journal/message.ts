@@ -4,7 +4,6 @@ import { type Message, pairsOf } from './exchange.ts';
 import { redactHeader, redactValue } from './redact.ts';
 import { redactText } from './redact-text.ts';
 
-/** Hides the secrets in a request or response, and parses its JSON body. */
 export function shownMessage(message: Message): components['schemas']['JournalMessage'] {
   const { headers, bytes } = message;
   const shown = new Map<string, string>();
@@ -15,7 +14,7 @@ export function shownMessage(message: Message): components['schemas']['JournalMe
   return { headers: Object.fromEntries(shown), body: shownBody(message), bytes, isCut: isCut(message) };
 }
 
-/** Parses a JSON body. Returns undefined for an incomplete body and for a body that is not JSON. */
+/** Undefined for an incomplete body and for a body that is not JSON. */
 export function jsonOf(message: Message): unknown {
   const text = textOf(message);
   if (text === null || text === '' || isCut(message)) return undefined;

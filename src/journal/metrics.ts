@@ -4,7 +4,6 @@ import type { Tenants } from '../tenant/tenants.ts';
 import type { Journals } from './journals.ts';
 import { bounds, type Traffic, type TrafficCounts } from './traffic.ts';
 
-/** The metrics of memory, CPU, event loop and garbage collection of the Node process. */
 const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 
@@ -14,7 +13,7 @@ interface Measured {
   traffic: Traffic;
 }
 
-/** Returns the metrics of a sandbox in Prometheus text format. */
+/** Prometheus text format. */
 export async function metricsText({ tenants, journals, traffic }: Measured): Promise<string> {
   const registry = new Registry();
   countRequests(registry, traffic);
@@ -71,7 +70,7 @@ const latency = {
   help: 'How long requests took until their answer was handed over.',
 };
 
-/** A Prometheus histogram of response times. The class `Traffic` counts the responses in each range of durations. */
+/** Shows the counts of the class `Traffic` as a Prometheus histogram. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly TrafficCounts[];
 

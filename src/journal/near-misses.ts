@@ -4,16 +4,12 @@ import { type OperationEntry, operationTable } from '../contract/operation.ts';
 
 type NearMiss = components['schemas']['NearMiss'];
 
-/** The maximum number of similar API operations that are suggested for a request to an unknown path or method. */
 const most = 3;
 
-/** The path of a suggested operation differs from the request path in at most this number of path segments. */
+/** The maximum number of different path segments. */
 const farthest = 2;
 
-/**
- * Returns the API operations that are most similar to a request with an unknown path or method.
- * For each suggested operation, `why` describes how its method and path differ from the request.
- */
+/** `why` describes how the method and path of a similar operation differ from the request. */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');
   const [nearest, ...others] = Object.values(operationTable)
@@ -37,7 +33,6 @@ function compare(given: string[], method: string, entry: OperationEntry): Differ
   return { distance: distance + 0.5, why: [...why, `it takes ${entry.method}, not ${method}`] };
 }
 
-/** Compares a request path with a path template, segment by segment. */
 function align(given: readonly string[], wanted: readonly string[]): Difference {
   let below: Difference[] = [{ distance: 0, why: [] }];
   for (let j = wanted.length - 1; j >= 0; j--) below.unshift(plus(below[0], 1, `${quoted(wanted[j])} is missing`));
@@ -68,12 +63,12 @@ function quoted(segment: string | undefined): string {
   return JSON.stringify(segment ?? '');
 }
 
-/** Ignores all path segments after the 20th, because no API operation has more than 20 segments. */
+/** No API operation has more than 20 segments. */
 function segmentsOf(path: string): string[] {
   return path.split('/', 20).filter((segment) => segment !== '');
 }
 
-/** The difference between two words: 0 for equal words and 1 for completely different words. */
+/** 0 for equal words and 1 for completely different words. */
 function unlikeness(left: string, right: string): number {
   const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
   if (longer > 2 * shorter) return 1;

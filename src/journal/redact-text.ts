@@ -1,15 +1,14 @@
 import { isSecretName } from './secret-name.ts';
 
-/** The text that replaces a secret in displayed data, such as a request journal. */
 export const hidden = '***';
 
 /** Matches a JSON Web Token or its first section. */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
-/** Matches a JSON or YAML property name and its `:`, or a form or query parameter name and its `=`. */
+/** A JSON or YAML property name and its `:`, or a form or query parameter name and its `=`. */
 const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
 
-/** Hides secret values in a JSON, YAML or form text, even if the end of the text is missing. */
+/** The end of the text can be missing. */
 export function redactText(text: string): string {
   const withoutTokens = text.replace(tokenLike, (found, rest?: string) => (rest === undefined ? found : hidden));
   if (!/[:=]/.test(withoutTokens)) return withoutTokens;
@@ -17,10 +16,7 @@ export function redactText(text: string): string {
   return aliases.size === 0 ? shown : withoutAnchors(shown, aliases);
 }
 
-/**
- * Hides the values of properties and parameters whose names, such as `token`, indicate a secret.
- * Returns the text without secrets (`shown`) and the names of YAML aliases that refer to a secret (`aliases`).
- */
+/** Returns the text without secrets, and the names of YAML aliases that refer to a secret. */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];
   const aliases = new Set<string>();
@@ -51,10 +47,7 @@ function endOfParameter(text: string, start: number): number {
 
 const longestParameter = 16_384;
 
-/**
- * Returns the end position of a JSON or YAML value that must be hidden.
- * If the end of the value is unclear, returns a later position, so that no part of a secret stays visible.
- */
+/** If the end of the value is unclear, returns a later position, so that no part of a secret stays visible. */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];
   if (first === '"' || first === "'") return endOfQuoted(text, start);
@@ -107,7 +100,7 @@ function columnOf(text: string, at: number): number {
   return before.length - 1 - before.lastIndexOf('\n');
 }
 
-/** Decodes the escape sequences of URLs, JSON and YAML in the name of a property or parameter. */
+/** Decodes the escape sequences of URLs, JSON and YAML. */
 function decoded(name: string): string {
   return name.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u([0-9a-f]{4})/gi, (_, ...codes: (string | undefined)[]) =>
     String.fromCharCode(Number.parseInt(codes.slice(0, 3).find((code) => code !== undefined) ?? '', 16)),

@@ -1,10 +1,7 @@
 import { hidden, redactText } from './redact-text.ts';
 import { isSecretName } from './secret-name.ts';
 
-/**
- * Hides the secret in the value of an HTTP header.
- * The authentication scheme, such as Bearer, stays visible, because a wrong scheme is a common error of clients.
- */
+/** The authentication scheme stays visible, because a wrong scheme is a common error of clients. */
 export function redactHeader(name: string, value: string): string {
   if (!isSecretName(name)) return redactText(value);
   const scheme = /^(bearer|basic)\s/i.exec(value)?.[0] ?? '';
@@ -30,10 +27,7 @@ export function redactValue(value: unknown): unknown {
   );
 }
 
-/**
- * Hides the value of a property whose name, such as `token`, indicates a secret. Also hides all nested values.
- * In an array of objects, such as API keys, hides only properties whose names indicate a secret.
- */
+/** In an array of objects, such as API keys, hides only properties whose names indicate a secret. */
 function redactAll(value: unknown): unknown {
   if (value === null || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((each) => (isMapping(each) ? redactValue(each) : redactAll(each)));

@@ -1,19 +1,15 @@
 import type { components } from '../contract/generated/sandbox.ts';
+import type { Transition } from '../jobs/due.ts';
 import { timestamp } from '../tenant/clock.ts';
 import type { Kept } from './journal.ts';
 import { shownMessage } from './message.ts';
 import { nearMisses } from './near-misses.ts';
 import { redactPath } from './redact.ts';
-import { shownTransition } from './shown-transition.ts';
 import { verdictOf } from './verdict.ts';
 
 export type Entry = components['schemas']['JournalEntry'];
 
-/**
- * Converts an entry of the request journal to the format of the control-plane API, and hides secrets.
- * The parameter `verdict` shows whether the request and the response are valid.
- * If no API operation matches the request, the journal entry lists the most similar operations.
- */
+/** Hides secrets. For an unknown path or method, lists the most similar operations. */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {
   const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;
   return {
@@ -33,4 +29,14 @@ export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)
     due: due.map(shownTransition),
     faults: [...faults],
   };
+}
+
+export function shownTransition({
+  machine,
+  subject,
+  kind,
+  status,
+  at,
+}: Transition): components['schemas']['Transition'] {
+  return { machine, id: subject, kind, status, at: timestamp(at) };
 }

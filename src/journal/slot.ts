@@ -1,15 +1,12 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import type { JournalExchange, JournalResponse, Message, RawHeaders } from './exchange.ts';
 
-/** Buffer sizes are multiples of this number of bytes, so that later requests of similar size can reuse a buffer. */
+/** Buffer sizes are multiples of this, so that later requests of similar size can reuse a buffer. */
 const step = 256;
 
 const absent = -1;
 
-/**
- * An entry of the request journal. The journal reuses the memory of old entries for new requests.
- * The caller must copy a body that it needs later, because a new request can overwrite the memory of the body.
- */
+/** Reuses memory of old entries. A body that is needed later must be copied, because a new request can overwrite it. */
 export class Slot implements JournalExchange {
   entry: OperationEntry | null = null;
   method = '';
@@ -29,12 +26,12 @@ export class Slot implements JournalExchange {
   #answerHeaders: RawHeaders = [];
   #answerBytes: number | null = null;
   #answerLength = absent;
-  /** A response body that the server caches. The journal does not copy cached bodies into `#bodies`. */
+  /** A cached response body, which is not copied into `#bodies`. */
   #sharedBody: string | null = null;
-  /** One buffer that contains the request body, followed by the response body. */
+  /** The request body, followed by the response body. */
   #bodies: Buffer = Buffer.alloc(0);
 
-  /** The total number of bytes in the request body and the response body. */
+  /** Bytes. */
   get room(): number {
     return this.#bodies.length + (this.#sharedBody?.length ?? 0);
   }
@@ -49,10 +46,7 @@ export class Slot implements JournalExchange {
     return { status: this.#status, headers: this.#answerHeaders, body, bytes: this.#answerBytes };
   }
 
-  /**
-   * Overwrites the journal entry with a new request and its response.
-   * To save memory, reuses the URL and the headers of the journal entry `similar` if they are equal.
-   */
+  /** Reuses the URL and the headers of the entry `similar` if they are equal. */
   write(exchange: JournalExchange, similar: Slot = this): void {
     const { request, answer } = exchange;
     this.entry = exchange.entry;
@@ -96,7 +90,7 @@ function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
   return before;
 }
 
-/** Writes a request or response body into a buffer, and returns its length in bytes. */
+/** Returns the length in bytes. */
 function put(place: Buffer, at: number, { body, bytes }: Message): number {
   if (body === null) return absent;
   if (typeof body !== 'string') return body.copy(place, at);

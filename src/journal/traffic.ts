@@ -1,22 +1,20 @@
-/** The upper bounds of the buckets in the histogram of response times, in seconds. */
+/** Upper bounds of the buckets of response times, in seconds. */
 export const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
-/** The number of responses of one API operation with one status, and the histogram of their response times. */
 export interface TrafficCounts {
   operation: string;
   status: number;
   count: number;
-  /** The sum of all response times in seconds. */
+  /** Seconds. */
   sum: number;
-  /** The number of responses in each bucket of the histogram of response times. */
+  /** The number of responses in each bucket. */
   classes: number[];
 }
 
-/** Counts the requests of a sandbox by API operation and status. */
 export class Traffic {
   readonly #tallies = new Map<string, Map<number, TrafficCounts>>();
 
-  /** Counts one response of an API operation. The status 0 means that the connection ended without a response. */
+  /** The status 0 means that the connection ended without a response. */
   count(operation: string, status: number, milliseconds: number): void {
     const tally = this.#tallies.get(operation)?.get(status) ?? this.#begin(operation, status);
     const seconds = milliseconds / 1000;

@@ -13,10 +13,7 @@ type Violation = Verdict['violations'][number];
 
 const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
-/**
- * Validates a request and its response against the OpenAPI contract.
- * The validation runs only when a client reads the request journal, so it does not delay the original response.
- */
+/** Runs only when a client reads the journal, so it does not delay the original response. */
 export function verdictOf({ entry, method, url, request, answer }: JournalExchange): {
   request: Verdict;
   answer: Verdict;

@@ -1,12 +1,12 @@
 import type { ApiKeyRow } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
-import { revocationsOf, type TokenBinding } from '../tenant/token-binding.ts';
+import { revocationsOf, type TokenBinding } from '../tenant/tenants.ts';
 import type { Claims } from './operation.ts';
 
-/** Lifetime of an access token in seconds on the tenant's simulated clock (design decision D-03). */
+/** Seconds on the tenant's simulated clock (design decision D-03). */
 const lifetime = 900;
 
-/** Data for a new access token. `now` is the time of the tenant's simulated clock in milliseconds since 1970. */
+/** `now` is the time of the tenant's clock in milliseconds since 1970. */
 export interface Issue {
   tenantData: TenantData;
   binding: TokenBinding;
@@ -14,7 +14,6 @@ export interface Issue {
   now: number;
 }
 
-/** Returns the JWT claims of a new access token (design decision D-03). */
 export function claimsOf({ tenantData, binding, apiKey, now }: Issue): Claims {
   const iat = Math.floor(now / 1000);
   const { name, userId: sub, role } = apiKey;

@@ -10,7 +10,6 @@ import { openSandboxServer } from './start.ts';
 const folder = mkdtempSync(join(tmpdir(), 'damaged-tenant-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Opens a sandbox whose tenant aurora has an unreadable row and an active fault. */
 async function openDamaged(name: string) {
   const file = join(folder, name);
   const before = await openSandboxServer({ store: await openStore(`sqlite:${file}`) });

@@ -15,10 +15,7 @@ import { errors } from '../contract/generated/errors.ts';
 import { type OperationEntry, operationTable } from '../contract/operation.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
 
-/**
- * The number of valid requests per operation: `ofFiles` for file uploads, and `valid` for all other operations.
- * For each operation, invalid requests are generated from `broken` of the valid requests.
- */
+/** Valid requests per operation, for file uploads and others. Invalid requests come from `broken` of them. */
 const drawn = { valid: 25, ofFiles: 2, broken: 2 };
 
 const spreadsheet: SampleFile = { name: 'people.csv', bytes: Buffer.from('email,firstName,lastName\n') };
@@ -31,10 +28,7 @@ function entryOf({ id }: OperationShape): OperationEntry {
 
 type Send = (request: SampledRequest) => Promise<Received>;
 
-/**
- * Returns a function that sends requests with valid credentials to a new sandbox.
- * The test sandbox validates each response against the contract.
- */
+/** The test sandbox validates each response against the contract. */
 async function senderOf(shape: OperationShape): Promise<Send> {
   const sandbox = openSandbox();
   const { token } = await sandbox.as('aurora', roleFor(entryOf(shape)));
@@ -78,10 +72,7 @@ describe.each(shapes.filter((shape) => !isStream(shape)))('$id', (shape) => {
   });
 });
 
-/**
- * Returns the HTTP statuses with which the sandbox may refuse an invalid request.
- * The sandbox checks last whether the body contradicts the URL (409), so other errors can come first (D-04).
- */
+/** The sandbox checks last whether the body contradicts the URL (409), so other errors can come first (D-04). */
 function statusesFor({ keyword, code }: BrokenRequest): number[] {
   const isConflict = code !== undefined && errors[code as HttpErrorCode].status === 409;
   return isConflict && keyword !== 'type' ? [400, 404, 409] : [400];

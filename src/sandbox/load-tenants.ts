@@ -16,22 +16,15 @@ interface Holding {
 
 interface Loaded {
   tenantData: TenantData;
-  /** Hashes of the document files that were read from an archive of the tenant. */
+  /** Hashes of the document files that were read from an archive. */
   hashes: Iterable<string>;
 }
 
-/** Error messages contain this list of accepted data sources. */
 const sources = 'expected FILE.ndjson, FILE.yaml, or a list such as users=1000,story=merger';
 
-/** Name of the tenant whose data is generated. */
 const generatedTenant = 'world';
 
-/**
- * Adds a tenant from an archive (`.ndjson`), a data file (`.yaml`, `.yml`, `.json`) or a text such as `users=1000`.
- * A text such as `users=1000` describes a tenant whose data is generated.
- * An existing tenant with the same name is not replaced, because clients can have changed its data.
- * Returns the name of the added or existing tenant.
- */
+/** Keeps an existing tenant, because clients can have changed its data. Returns the name of the tenant. */
 export async function loadTenantData({ tenants, files }: Holding, source: string): Promise<string> {
   const { tenantData, hashes } = await read(source, files);
   const isAdded = await tenants.unit(() => {
@@ -57,7 +50,7 @@ async function read(file: string, files: FileStore): Promise<Loaded> {
   }
 }
 
-/** Thrown if the data of a tenant cannot be loaded. The error ends the command `cps` with the exit code 2. */
+/** The command `cps` ends with the exit code 2. */
 class UnusableSource extends Error {
   readonly exitCode = 2;
 }
@@ -75,7 +68,6 @@ async function generated(order: string): Promise<TenantData> {
   return makeWorldInTurns(generatedTenant, readOrder(order), workKinds);
 }
 
-/** The name of a data file without its extension is the name of the tenant. */
 function tenantIn(file: string): string {
   const name = basename(file, extname(file));
   if (isName(name)) return name;

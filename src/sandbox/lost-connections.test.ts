@@ -15,7 +15,6 @@ const tenants = '/_sandbox/tenants';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'multipart/form-data; boundary=cut-here' };
 
-/** Opens a sandbox with the tenant `one`. A test can break the sandbox's database connections. */
 async function sandboxOnPostgres() {
   const address = await server.database();
   const store = await PostgresStore.open(address);

@@ -56,7 +56,6 @@ const addDepartment = (replica: Name, name: string, headers: Record<string, stri
 
 let made = 0;
 
-/** Returns an access token and a tenant that each replica of the sandbox has already read. */
 async function known(): Promise<{ tenant: string; headers: Record<string, string> }> {
   const tenant = `known-${made++}`;
   await control('a', 'POST', '', { id: tenant });

@@ -32,7 +32,6 @@ function noteWorlds(): WeakRef<TenantData>[] {
   return worlds;
 }
 
-/** Collects the file stores that receive a file after this call. */
 function noteFiles(): Set<LocalFiles> {
   const files = new Set<LocalFiles>();
   const { receive } = LocalFiles.prototype;
@@ -46,7 +45,6 @@ function noteFiles(): Set<LocalFiles> {
   return files;
 }
 
-/** Creates a tenant, sends many kinds of requests to it, and deletes it. */
 async function useTenant(app: App, id: string): Promise<void> {
   const send = async (request: InjectOptions) => {
     const answer = await app.inject(request);
@@ -123,7 +121,6 @@ test('garbage collection removes the data of a sandbox that neither listened nor
   expect(await countAlive(worlds)).toBe(0);
 });
 
-/** Creates a sandbox with an additional tenant, but does not start its HTTP server and does not close the sandbox. */
 async function abandonSandbox(): Promise<void> {
   const payload = { id: 'gone-0', from: 'aurora' };
   const answer = await createSandboxServer().inject({ method: 'POST', url: '/_sandbox/tenants', payload });

@@ -15,7 +15,6 @@ const program = `
   console.log([...loaded, ...process.moduleLoadList].join(' '));
 `;
 
-/** Starts a sandbox in a separate process. Returns the URLs of the loaded modules. */
 async function loadedModules(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
   return stdout;

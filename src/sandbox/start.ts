@@ -20,14 +20,12 @@ import { statefulOperations } from './generated/operations.ts';
 import { loadTenantData } from './load-tenants.ts';
 import { workKinds } from './work-kinds.ts';
 
-/** A tenant whose name and API keys the sandbox prints when it starts. */
 export interface KnownTenant {
   name: string;
   about: string;
   apiKeys: string[];
 }
 
-/** The tenants that every new sandbox contains. */
 export const fixtureTenants: readonly KnownTenant[] = [
   { name: 'aurora', about: 'all features, initially 200 users and 40 departments' },
   { name: 'borealis', about: 'the feature flag is off' },
@@ -38,15 +36,14 @@ export const fixtureTenants: readonly KnownTenant[] = [
 }));
 
 export interface SandboxParts {
-  /** Returns the host's time in milliseconds. The simulated clocks of all tenants are based on the host's time. */
+  /** The host's time in milliseconds, on which the simulated clocks of all tenants are based. */
   clock?: Clock;
-  /** Tenants that the sandbox contains in addition to the predefined tenants. */
+  /** Tenants in addition to the predefined tenants. */
   worlds?: readonly TenantData[];
-  /** Key that signs access tokens. By default the key is random, so that a restart invalidates all tokens. */
+  /** Signs access tokens. By default random, so that a restart invalidates all tokens. */
   secret?: Buffer;
-  /** Called for every internal error. Clients do not receive details of internal errors. */
+  /** Clients do not receive details of internal errors. */
   onFault?: (error: unknown) => void;
-  /** Called at the end of every request, with the recorded data of the request. */
   onExchange?: ((exchange: JournalExchange) => void) | undefined;
   /** Whether requests are counted and stored in the request journal. The default is true. */
   isObserved?: boolean | undefined;
@@ -54,18 +51,16 @@ export interface SandboxParts {
   isBehindProxy?: boolean | undefined;
   /** Minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
-  /** Key for the control plane (operations below `/_sandbox`). Without a key, all clients can use the control plane. */
+  /** Key for the control plane. Without a key, all clients can use the control plane. */
   controlKey?: string | undefined;
-  /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
+  /** The reason why the sandbox cannot serve requests, or null. */
   notReady?: (() => Promise<string | null>) | undefined;
 }
 
-/** Creates a sandbox that stores all data in memory. The caller must start the HTTP server of the sandbox. */
 export function createSandboxServer(parts: SandboxParts = {}): FastifyInstance {
   return memorySandbox(parts).app;
 }
 
-/** Starts a sandbox that stores all data in memory, and adds the tenants in the given files. */
 export async function openMemorySandbox(parts: SandboxParts & WorldFiles): Promise<OpenedSandbox> {
   const { app, ...holding } = memorySandbox(parts);
   const loaded = await loadedTenants(holding, parts.worldFiles);
@@ -89,7 +84,6 @@ function memorySandbox({
   return { app, tenants, files };
 }
 
-/** The paths of archives and data files. The sandbox adds their tenants when it starts. */
 interface WorldFiles {
   worldFiles?: readonly string[] | undefined;
 }
@@ -104,19 +98,14 @@ export interface OpenedSandbox {
   app: FastifyInstance;
   known: KnownTenant[];
   others: number;
-  /** True if the sandbox has just created its data. False if the sandbox found stored data. */
+  /** False if the sandbox found stored data. */
   isNew: boolean;
 }
 
-/** Starts a sandbox with an SQLite or PostgreSQL database. A new database receives the predefined tenants. */
 export async function openSandboxServer(parts: KeptSandboxParts): Promise<FastifyInstance> {
   return (await openStoredSandbox(parts)).app;
 }
 
-/**
- * Starts a sandbox with an SQLite or PostgreSQL database.
- * Returns the Fastify server, the predefined tenants that still exist, and the number of other tenants.
- */
 export async function openStoredSandbox({
   store,
   clock = Date.now,
@@ -146,7 +135,7 @@ export async function openStoredSandbox({
   return { app, known, others: tenants.names.length - known.length, isNew };
 }
 
-/** Returns the predefined tenants that have not been deleted, without reading their data. */
+/** Does not read the data of the tenants. */
 async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
   return tenants.unit(() => {
     const names = new Set(tenants.names);
@@ -156,13 +145,11 @@ async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
   });
 }
 
-/** Adds the predefined tenants in one database transaction, unless the database already contains tenants. */
 function addFixtures(tenants: Tenants): void {
   if (tenants.names.length > 0) return;
   for (const { name } of fixtureTenants) if (!tenants.get(name)) tenants.add(fixtureWorld(name));
 }
 
-/** Adds the tenants in the given files, and returns their names and API keys. */
 async function loadedTenants(holding: Parameters<typeof loadTenantData>[0], files: readonly string[] = []) {
   const loaded: KnownTenant[] = [];
   for (const file of files) {
@@ -185,7 +172,6 @@ function fixtureWorld(name: string): TenantData {
   return tenantDataOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url));
 }
 
-/** Makes the document files of predefined and generated tenants available in the file store. */
 export function linkFixtures(files: Pick<FileStore, 'link'>): void {
   for (const name of ['documents', 'templates']) {
     const folder = new URL(`../../fixtures/${name}/`, import.meta.url);

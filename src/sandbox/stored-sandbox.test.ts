@@ -12,7 +12,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let made = 0;
 
-/** Opens a sandbox with a SQLite store. The function `restart` stops the sandbox and starts it again. */
 async function keptSandbox() {
   const file = join(folder, `${made++}.db`);
   let now = Date.parse('2026-01-15T09:00:00Z');
@@ -118,25 +117,6 @@ test('the end of tokens outlives the process: those of a revoked key and of a de
   expect([await statusOf(revoked), await statusOf(deleted), await statusOf(good)]).toEqual([401, 401, 200]);
   expect(await statusOf(await signIn(sandbox))).toBe(200);
   await sandbox.close();
-});
-
-test('a tenant of a store from before tokens were bound issues tokens that are good', async () => {
-  const store = await openStore(`sqlite:${join(folder, `${made++}.db`)}`);
-  const load = store.load.bind(store);
-  let isOld = true;
-  const withoutTokens: typeof store.load = async (tenant) => {
-    const stored = await load(tenant);
-    if (stored && isOld) delete stored.catalog.tokens;
-    return stored;
-  };
-  const app = await openSandboxServer({ store: Object.assign(store, { load: withoutTokens }), mostWorlds: 0 });
-  const headers = await signIn({ inject: (options) => app.inject(options) });
-  expect((await app.inject({ url: '/documents', headers })).statusCode).toBe(200);
-  isOld = false;
-  await app.inject({ method: 'DELETE', url: '/_sandbox/tenants/aurora' });
-  await app.inject({ method: 'POST', url: '/_sandbox/tenants', payload: { id: 'aurora' } });
-  expect((await app.inject({ url: '/documents', headers })).statusCode).toBe(401);
-  await app.close();
 });
 
 test('a tenant that was deleted stays deleted', async () => {

@@ -28,7 +28,6 @@ const places: [string, () => Promise<string>][] = [
   ['PostgreSQL', () => server.database()],
 ];
 
-/** Opens a sandbox, and returns functions that send requests to the sandbox. */
 async function sandboxOn(address: string) {
   let passed = 0;
   const clock = () => Date.now() + passed;

@@ -5,7 +5,6 @@ import { endProcessing } from '../documents/records/processing.ts';
 import type { WorkKinds } from '../jobs/due.ts';
 import { advanceJob } from '../jobs/job.ts';
 
-/** Maps each kind of asynchronous work, such as jobs, to the function that applies its next status change. */
 export const workKinds: WorkKinds = {
   job: advanceJob(work),
   'user-import': advanceUserImport,

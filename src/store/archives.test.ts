@@ -32,7 +32,6 @@ beforeAll(async () => {
   for (const name of ['one', 'two']) await exportTenant(dataOf(from.tenants, name), from.files, sound);
 });
 
-/** Copies an exported tenant, applies a change to the copy, and returns its folder. */
 function changed(name: string, change: (place: string) => void): string {
   const place = join(folder, name);
   cpSync(sound, place, { recursive: true });

@@ -19,10 +19,6 @@ interface Holding {
   files: FileStore;
 }
 
-/**
- * Writes a tenant into the folder `folder/TENANT`.
- * Writes an archive file for the current data, one for the initial data (seed), and one for each snapshot.
- */
 export async function exportTenant(
   { tenantData, seed, snapshots }: ReadableTenant,
   files: Pick<FileStore, 'open'>,
@@ -59,10 +55,7 @@ export async function checkExport({ files }: Pick<Holding, 'files'>, tenant: str
   await release(files, taken);
 }
 
-/**
- * Imports a tenant from an export folder, completely or not at all.
- * Throws if an archive file is invalid, or if a tenant with the same name already exists.
- */
+/** Imports a tenant completely or not at all. */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
   const { seed, current, snapshots, taken } = await readExport(files, tenant, folder);
   try {

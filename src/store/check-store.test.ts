@@ -7,13 +7,11 @@ import type { Tenants } from '../tenant/tenants.ts';
 import { checkStore } from './check-store.ts';
 import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
-import { openStored } from './testing/open-stored.ts';
 import { damageRows, newSqliteFiles } from './testing/sqlite-file.ts';
-import { addDepartment, addTenant, existing, keep, start } from './testing/tenants-suite.ts';
+import { addDepartment, addTenant, existing, keep, openStored, start } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 
-/** Creates a SQLite file with the tenant `one`, whose only document has the content "content". */
 async function fileWithDocument() {
   const file = newFile();
   const { tenants, files, close } = await openStored(await SqliteStore.open(file));

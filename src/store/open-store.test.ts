@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openStore, storeForms } from './open-store.ts';
+import { openStore, shownAddress, storeForms } from './open-store.ts';
 import { newSqliteFiles } from './testing/sqlite-file.ts';
 
 const newFile = newSqliteFiles();
@@ -32,4 +32,19 @@ test('the error for an unknown address shows no password', async () => {
 
 test('a SQLite database in memory is refused, because it would lose its data', async () => {
   await expect(openStore('sqlite::memory:')).rejects.toThrow('without --store the sandbox stores its data in memory');
+});
+
+test.each([
+  ['memory', 'memory'],
+  ['sqlite:what?@.db', 'sqlite:what?@.db'],
+  ['postgres://me:se@cret@db/kit', 'postgres://me:…@db/kit'],
+  ['postgres://me:se/cret@db/kit', 'postgres://me:…@db/kit'],
+  ['postgres://me@mine:secret@db/kit', 'postgres://…@db/kit'],
+  ['postgresql://db/kit?user=me&password=secret', 'postgresql://db/kit?…'],
+  ['mysql://me:se@cret@host/x', 'mysql://me:…@host/x'],
+  ['mysql://host/x?password=secret', 'mysql://host/x?…'],
+  ['host=db password=secret', 'host=db password=…'],
+  ['me:secret@host', '…@host'],
+])('%s is shown as %s', (address, shown) => {
+  expect(shownAddress(address)).toBe(shown);
 });

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
-import { shownAddress } from './shown-address.ts';
 import type { Store } from './store.ts';
 import type { StoreReader } from './store-reader.ts';
 
 export const storeForms = 'memory (only for cps sandbox), sqlite:FILE or postgres://user:password@host/database';
 
-/** Opens the SQLite or PostgreSQL database at an address, or creates it if it does not exist. */
 export async function openStore(address: string): Promise<Store> {
   const file = fileOf(address);
   if (file !== undefined) {
@@ -16,7 +14,7 @@ export async function openStore(address: string): Promise<Store> {
   return PostgresStore.open(address);
 }
 
-/** Opens the database at an address to read everything that is readable. Changes nothing in the database. */
+/** Opens a database for reading. Changes nothing in the database. */
 export async function openReader(address: string): Promise<StoreReader> {
   const file = fileOf(address);
   if (file !== undefined) {
@@ -27,7 +25,6 @@ export async function openReader(address: string): Promise<StoreReader> {
   return PostgresReader.open(address);
 }
 
-/** Returns the path of a SQLite file, or undefined for a PostgreSQL database. Throws for any other address. */
 function fileOf(address: string): string | undefined {
   if (address === 'sqlite::memory:')
     throw new Error('sqlite: needs the path of a file; without --store the sandbox stores its data in memory');
@@ -35,4 +32,13 @@ function fileOf(address: string): string | undefined {
     return resolve(address.slice('sqlite:'.length));
   if (/^postgres(ql)?:\/\//.test(address)) return undefined;
   throw new Error(`${JSON.stringify(shownAddress(address))} is not the address of a store; a store is ${storeForms}`);
+}
+
+/** Hides the password in a database address. In an unknown format, hides all parts that can contain a password. */
+export function shownAddress(address: string): string {
+  if (address.startsWith('sqlite:')) return address;
+  return address
+    .replace(/\?.*$/s, '?…')
+    .replace(/^(\w[\w+.-]*:\/\/(?:[^:/@]*:)?)?.*@/s, '$1…@')
+    .replace(/(password\s*=\s*)\S+/gi, '$1…');
 }

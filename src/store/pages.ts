@@ -4,27 +4,21 @@ import { type RowState, TenantData } from '../tenant/tenant-data.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** Maximum number of rows in a page. A complete copy of a tenant's data is stored as pages (JSON lists of rows). */
+/** Rows in a page, at most. A complete copy of a tenant's data consists of pages (JSON lists of rows). */
 const rowsOnPage = 500;
 
-/** A page (a JSON list of rows) is complete when its length reaches this number of characters. */
+/** A page is complete when its length reaches this number of characters. */
 const charactersOnPage = 250_000;
 
-/** Number of pages (JSON lists of rows) to convert in one step. Between two steps, the server answers requests. */
+/** Number of pages to convert in one step. Between two steps, the server answers requests. */
 const pagesPerTurn = 2;
 
-/**
- * Converts all rows of a tenant to pages (JSON lists of rows).
- * The caller must not change the tenant's data until the returned promise resolves.
- */
+/** The tenant's data must not change until the promise resolves. */
 export async function pagesOf(tenantData: TenantData): Promise<string[]> {
   return (await pagesWithin(tenantData, Number.POSITIVE_INFINITY)) ?? [];
 }
 
-/**
- * Converts all rows of a tenant to pages (JSON lists of rows).
- * Returns undefined if the total length of the pages exceeds `most` characters.
- */
+/** Returns undefined if the pages have more than `most` characters. */
 export async function pagesWithin({ rows }: TenantData, most: number): Promise<string[] | undefined> {
   const pages: string[] = [];
   const pause = pauses();
@@ -41,10 +35,6 @@ export async function pagesWithin({ rows }: TenantData, most: number): Promise<s
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
-/**
- * Returns a function that the caller must await after each converted page (a JSON list of rows).
- * After one large page or two small pages, the returned function lets the server answer other requests.
- */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
   return ({ length }) => {
@@ -81,7 +71,7 @@ function pageText(name: CollectionName, rows: readonly string[]): string {
   return `[${JSON.stringify(name)},[${rows.join(',')}]]`;
 }
 
-/** Creates the data of a tenant from pages (JSON lists of rows), and throws `Damaged` for an invalid page. */
+/** Throws `Damaged` for an invalid page. */
 export async function tenantDataOfPages(
   tenant: string,
   version: number,
@@ -100,10 +90,7 @@ export async function tenantDataOfPages(
   return tenantData;
 }
 
-/**
- * Applies stored rows to the data of a tenant in batches. Between two batches, the server answers other requests.
- * Until the returned promise resolves, no other function may use the tenant's data.
- */
+/** Until the promise resolves, no other function may use the tenant's data. */
 export async function applyRows(tenantData: TenantData, rows: readonly StoredRow[], version: number): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsOnPage) {
     tenantData.apply(rowStates(tenantData.tenant, rows.slice(from, from + rowsOnPage)), version);

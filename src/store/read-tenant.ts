@@ -1,20 +1,19 @@
 import { Damaged } from '../contract/damaged.ts';
-import { emptyCollections } from '../tenant/collections.ts';
+import { type CollectionName, emptyCollections } from '../tenant/collections.ts';
+import { emptyTenantData } from '../tenant/new-tenant.ts';
 import { type RowState, TenantData } from '../tenant/tenant-data.ts';
 import type { Snapshot } from '../tenant/tenants.ts';
-import { mendWorld } from './mend-world.ts';
 import type { Catalog, ImageRef } from './store.ts';
 import type { Faults, RawColumns, RawRow } from './store-reader.ts';
-import { catalogFrom, entryOf, integerOf, rawPageOf, rowFault, rowStateOf } from './stored-values.ts';
+import { catalogFrom, entryOf, integerOf, keyOf, rawPageOf, rowFault, rowStateOf } from './stored-values.ts';
 
-/** The data of a tenant: its current data, its initial data (seed) and its snapshots. */
 export interface ReadableTenant {
   tenantData: TenantData;
   seed: TenantData;
   snapshots: Snapshot[];
 }
 
-/** The readable data of a tenant, and what is damaged or lost. Without `data`, nothing of the tenant is readable. */
+/** Without `data`, nothing of the tenant is readable. */
 export interface ReadTenant extends Faults {
   tenant: string;
   data?: ReadableTenant;
@@ -27,7 +26,7 @@ interface Reading {
   lost: Set<string>;
 }
 
-/** Puts the data of a tenant together from its stored rows. Leaves out damaged rows, and describes them. */
+/** Leaves out damaged rows, and describes them. */
 export function readTenant(tenant: string, raws: readonly RawRow[]): ReadTenant {
   const { tenant: entries = [], row: rows = [], page: pages = [] } = Object.groupBy(raws, ({ table }) => table);
   const images = Map.groupBy(
@@ -47,7 +46,7 @@ interface Entry {
   catalog: Catalog;
 }
 
-/** Returns the last readable entry of a tenant. An entry with a damaged column is readable if it names the images. */
+/** Returns the last readable entry. An entry with a damaged column is readable if it names the images. */
 function entryIn(reading: Reading, entries: readonly RawRow[]): Entry | undefined {
   let found: Entry | undefined;
   for (const { columns } of entries) {
@@ -68,7 +67,10 @@ function onlyImage({ pages, lost }: Reading): Entry | undefined {
   }
   lost.add(`${what}, so its access tokens end`);
   const image = { id, version: 0 };
-  return { version: 0, catalog: { seed: image, base: image, snapshots: [] } };
+  return {
+    version: 0,
+    catalog: { seed: image, base: image, snapshots: [], tokens: { tenantId: '', revocations: [] } },
+  };
 }
 
 function dataOf(reading: Reading, { version, catalog }: Entry, rows: readonly RawRow[]): ReadableTenant {
@@ -123,7 +125,6 @@ function statesOf(reading: Reading, rows: readonly RawRow[]): RowState[] {
   });
 }
 
-/** Runs `read`. If the data is damaged, adds the reason to `faults`, and returns undefined. */
 function attempt<T>(faults: Set<string>, read: () => T): T | undefined {
   try {
     return read();
@@ -146,4 +147,53 @@ function textOf({ tenant }: Reading, columns: RawColumns, column: string): strin
       ? `the stored row ${key.join(' ')}: its column ${column} must be a text`
       : `the column ${column} must be JSON`,
   );
+}
+
+/** Restores what a world needs after a loss of rows: settings, root folder, parents and the numbers of the next ids. */
+function mendWorld(tenantData: TenantData, lost: Set<string>): void {
+  tenantData.transact(() => {
+    mendDefaults(tenantData);
+    mendDepartments(tenantData, lost);
+    mendFolders(tenantData, lost);
+    mendSequences(tenantData);
+  });
+}
+
+function mendDefaults({ tenant, rows }: TenantData): void {
+  const { settings, folders } = emptyTenantData(tenant, 0).rows;
+  if (rows.settings.size === 0) for (const row of settings.list()) rows.settings.put(row);
+  if (!rows.folders.get(1)) for (const row of folders.list()) rows.folders.put(row);
+}
+
+function mendDepartments({ rows: { departments } }: TenantData, lost: Set<string>): void {
+  for (const row of departments.list()) {
+    const { id, parentDepartment: parent } = row;
+    if (parent === null || departments.get(Number(parent))) continue;
+    lost.add(`the parent ${parent} of the department ${id}, which moves to the top of its tree`);
+    departments.put({ ...row, parentDepartment: null });
+  }
+}
+
+function mendFolders({ rows: { folders } }: TenantData, lost: Set<string>): void {
+  for (const row of folders.list()) {
+    if (row.parent === null || folders.get(Number(row.parent))) continue;
+    lost.add(`the parent ${row.parent} of the folder ${row.id}, which moves to the root folder`);
+    folders.put({ ...row, parent: '1' });
+  }
+}
+
+function mendSequences({ rows }: TenantData): void {
+  const names = Object.keys(rows) as CollectionName[];
+  const highest = names.map((name): [string, number] => [name, highestKey(name, rows[name].list())]);
+  const sets = rows.documents.list().map(({ docSetId }) => Number(docSetId));
+  for (const [name, key] of [...highest, ['documentSets', sets.reduce(higher, 0)] as const]) {
+    if (key >= (rows.sequences.get(name)?.next ?? 1)) rows.sequences.put({ name, next: key + 1 });
+  }
+}
+
+const higher = (left: number, right: number) => Math.max(left, right);
+
+function highestKey(name: CollectionName, rows: readonly object[]): number {
+  const keys = rows.map((row) => Number(keyOf(name, row)));
+  return keys.filter(Number.isSafeInteger).reduce(higher, 0);
 }

@@ -1,8 +1,8 @@
 import { SqliteStore } from './sqlite/sqlite-store.ts';
-import { openStored } from './testing/open-stored.ts';
 import { replicasSuite } from './testing/replicas-suite.ts';
 import { sharedStore } from './testing/shared-store.ts';
 import { newSqliteFiles } from './testing/sqlite-file.ts';
+import { openStored } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 

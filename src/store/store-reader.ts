@@ -1,6 +1,7 @@
 import type { FileStore } from '../files/file-store.ts';
+import { isName } from '../tenant/name.ts';
+import { integerOf } from './stored-values.ts';
 
-/** The value of a table column. A SQLite column can contain a value of any type. */
 export type RawValue = string | number | bigint | boolean | Uint8Array | null;
 export type RawColumns = Readonly<Record<string, RawValue>>;
 
@@ -12,7 +13,6 @@ export interface RawRow {
   damage?: string;
 }
 
-/** One sentence for each damaged part of a database, and one sentence for each part whose data is lost. */
 export interface Faults {
   damage: string[];
   lost: string[];
@@ -27,4 +27,27 @@ export interface StoreReader {
   /** Returns all stored rows of a tenant. If two rows have the same key, the last row is valid. */
   rowsOf: (tenant: string) => Promise<RawRow[]>;
   close: () => Promise<void>;
+}
+
+/** Describes a damaged row that belongs to no tenant, without showing stored values or API keys. */
+export function unownedFault(table: string, columns: RawColumns): string[] {
+  if (table === 'files') {
+    const isSound = isFile(columns);
+    return isSound ? [] : [`a row of the table files (${shownValue(columns['hash'])}): it does not describe a file`];
+  }
+  const place = `a row of the table ${table} (${shownValue(columns['tenant'])})`;
+  if (!isName(columns['tenant'])) return [`${place}: its column tenant is not the name of a tenant`];
+  if (table === 'api_keys' && typeof columns['api_key'] !== 'string')
+    return [`${place}: its column api_key is not a text`];
+  const isNumberWrong = table === 'unused_rows' && integerOf(columns['generation']) === undefined;
+  return isNumberWrong ? [`${place}: its column generation is not a whole number`] : [];
+}
+
+function isFile({ hash, size, owners }: RawColumns): boolean {
+  const isCount = (value: unknown) => (integerOf(value) ?? -1) >= 0;
+  return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) && isCount(size) && integerOf(owners) !== undefined;
+}
+
+function shownValue(value: RawValue | undefined): string {
+  return value instanceof Uint8Array ? `${value.length} bytes` : String(value);
 }

@@ -1,9 +1,17 @@
 import { type Clock, tenantTime } from '../tenant/clock.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
-import { apiKeysIn, haveSameApiKeys, isExpired, type Snapshots, type Tenants } from '../tenant/tenants.ts';
-import { afterRevocation, newBinding, type TokenBinding } from '../tenant/token-binding.ts';
+import {
+  afterRevocation,
+  apiKeysIn,
+  haveSameApiKeys,
+  isExpired,
+  newBinding,
+  type Snapshot,
+  type Snapshots,
+  type Tenants,
+  type TokenBinding,
+} from '../tenant/tenants.ts';
 import type { Store } from './store.ts';
-import { storedSnapshots } from './stored-snapshots.ts';
 import { TenantList } from './tenant-list.ts';
 import { imagesOf, listedOf, newImage, type TenantState } from './tenant-state.ts';
 import { Missing } from './unit-batch.ts';
@@ -15,12 +23,7 @@ export interface StoredTenantsOptions {
   mostWorlds: number;
 }
 
-/**
- * The tenants whose data is stored in a database.
- * A unit of work is a function that reads and changes the data of tenants in memory, usually for one request.
- * When a unit of work has ended, the sandbox commits all changes in one round trip to the database.
- * If another process changes the data before the commit, the unit of work runs again with the new data.
- */
+/** One round trip commits a unit of work. If another process has changed the data meanwhile, the unit runs again. */
 export class StoredTenants implements Tenants {
   readonly #store: Store;
   readonly #host: Clock;
@@ -72,10 +75,7 @@ export class StoredTenants implements Tenants {
     return this.#listForUnit().ownerOf(key, this.hostTime);
   }
 
-  /**
-   * Returns the data of a tenant. The data is up to date only inside a unit of work (such as a request).
-   * Outside a unit of work, returns undefined if the tenant is not in memory.
-   */
+  /** Up to date only inside a unit of work. Outside, undefined if the tenant is not in memory. */
   get(name: string): TenantData | undefined {
     const queue = this.#units.peek(name);
     if (!queue || !this.#units.batch) return queue?.state?.tenantData;
@@ -94,10 +94,7 @@ export class StoredTenants implements Tenants {
     return seed.tenantData;
   }
 
-  /**
-   * Returns the random id of a tenant, and the number of revocations of each API key.
-   * Outside a unit of work (such as a request), the result can be undefined or outdated.
-   */
+  /** Outside a unit of work, the result can be undefined or outdated. */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.state?.binding;
   }
@@ -159,7 +156,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(tenantData, this.#host);
   }
 
-  /** Returns the tenant list. Records the read, so that the commit fails if another process has changed the list. */
+  /** Records the read, so that the commit fails if another process has changed the list. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;
@@ -174,4 +171,35 @@ export class StoredTenants implements Tenants {
   #change(name: string, change: Partial<TenantState>): void {
     this.#units.queue(name).state = { ...this.#existing(name), ...change };
   }
+}
+
+function storedSnapshots(
+  tenant: string,
+  read: () => TenantState['snapshots'],
+  write: (snapshots: TenantState['snapshots']) => void,
+): Snapshots {
+  const shown = (name: string): Snapshot | undefined => {
+    const snapshot = read().get(name);
+    if (!snapshot) return undefined;
+    const { takenAt, image } = snapshot;
+    if (!image.tenantData) throw new Missing(undefined, { tenant, image });
+    return { name, takenAt, tenantData: image.tenantData };
+  };
+  const snapshots: Snapshots = {
+    has: (name) => read().has(name),
+    get: shown,
+    keys: () => read().keys(),
+    values: () => new Map([...read().keys()].map((name) => [name, shown(name) as Snapshot])).values(),
+    set: (name, { takenAt, tenantData }) => {
+      write(new Map(read()).set(name, { takenAt, image: newImage(tenantData) }));
+      return new Map();
+    },
+    delete: (name) => {
+      const after = new Map(read());
+      const was = after.delete(name);
+      write(after);
+      return was;
+    },
+  };
+  return snapshots;
 }

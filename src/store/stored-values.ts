@@ -9,10 +9,7 @@ import type { Catalog, Head, Listed, StoredRow } from './store.ts';
 
 const collections = emptyCollections();
 
-/**
- * Parses one stored row of tenant data.
- * Throws the error `Damaged` with the key of the row if the row does not match its schema.
- */
+/** Throws `Damaged` with the key of the row if the row does not match its schema. */
 export function rowStateOf(tenant: string, { collection, key, body }: StoredRow): RowState {
   const place = `the row ${key} of ${collection}`;
   if (!isCollection(collection)) throw new Damaged(tenant, `${place}: there is no such collection`);
@@ -25,7 +22,7 @@ export function rowStateOf(tenant: string, { collection, key, body }: StoredRow)
   return { collection, key: keyPart, row };
 }
 
-/** Parses a JSON list of stored rows. Throws the error `Damaged` if the list or one of its rows is invalid. */
+/** Throws `Damaged` if the list or one of its rows is invalid. */
 export function pageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: object[]] {
   const [collection, rows] = rawPageOf(tenant, place, body);
   for (const [position, row] of rows.entries()) {
@@ -65,23 +62,23 @@ const image = record({ id: text, version: count });
 const revocation = shape('the name of an API key and a whole number', (value) => {
   return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && Number.isSafeInteger(value[1]);
 });
-const catalogShape = record(
-  { seed: image, base: image, snapshots: list(record({ name: text, takenAt: count, image })) },
-  { tokens: record({ tenantId: anyText, revocations: list(revocation) }) },
-);
+const catalogShape = record({
+  seed: image,
+  base: image,
+  snapshots: list(record({ name: text, takenAt: count, image })),
+  tokens: record({ tenantId: anyText, revocations: list(revocation) }),
+});
 
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;
-  /** This number increases when the tenant's snapshots, API keys or token data change. */
   shelf?: unknown;
-  /** A JSON text that contains the ids of all stored copies of the tenant's data, such as snapshots. */
   shelved?: unknown;
   faulty?: unknown;
   expires?: unknown;
 }
 
-/** Parses a row of the table of tenants. Throws the error `Damaged` with the name of the invalid column. */
+/** Throws `Damaged` with the name of the invalid column. */
 export function entryOf(tenant: string, columns: TenantColumns): { head: Head; catalog: Catalog; listed: Listed } {
   const { epoch, shelved } = columns;
   const wrong = (column: string, wanted: string) => new Damaged(tenant, `the column ${column} must be ${wanted}`);
@@ -100,10 +97,6 @@ export function entryOf(tenant: string, columns: TenantColumns): { head: Head; c
   return { head: { epoch, version, catalogVersion }, catalog, listed: { faulty, expiresAt } };
 }
 
-/**
- * Parses the stored JSON of a tenant: the token data, and the ids of the stored copies of the tenant's data.
- * Throws the error `Damaged` if the JSON is invalid.
- */
 export function catalogFrom(tenant: string, shelved: string): Catalog {
   const catalog = parsed<Catalog>(tenant, 'the column shelved', shelved);
   const fault = firstFault(catalogShape(catalog, []));
@@ -111,7 +104,7 @@ export function catalogFrom(tenant: string, shelved: string): Catalog {
   return catalog;
 }
 
-/** Parses an integer. Returns undefined for other values and for integers above `Number.MAX_SAFE_INTEGER`. */
+/** Undefined for other values and for integers above `Number.MAX_SAFE_INTEGER`. */
 export function integerOf(value: unknown): number | undefined {
   const isInteger = typeof value === 'bigint' || (typeof value === 'string' && /^-?\d{1,19}$/.test(value));
   const number = isInteger ? Number(value) : value;

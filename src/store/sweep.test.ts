@@ -11,7 +11,6 @@ const newFile = newSqliteFiles();
 const day = 86_400_000;
 const askEvery = 600_000;
 
-/** Opens a store with a clock that the test controls. */
 async function opened(file = newFile()) {
   const store = await SqliteStore.open(file);
   onTestFinished(() => store.close());

@@ -11,16 +11,12 @@ interface Sweeping {
   tenants: StoredTenants;
 }
 
-/**
- * One day in milliseconds. Unused files are removed when they are at least one day old.
- * A file that is less than a day old is kept, because it can belong to an unfinished upload or import.
- */
+/** Milliseconds. A newer unused file can belong to an unfinished upload or import. */
 const day = 86_400_000;
 
-/** Each process checks at this interval (in milliseconds) whether the daily removal of unused data is due. */
+/** Milliseconds between two checks whether the daily removal is due. */
 const askEvery = 600_000;
 
-/** Removes expired tenants, and then unused files that are at least `unusedFor` milliseconds old. */
 export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day): Promise<Swept> {
   const { expired } = tenants;
   for (const name of expired) await removeExpired(tenants, name);
@@ -39,10 +35,7 @@ async function removeExpired(tenants: StoredTenants, name: string): Promise<void
   }
 }
 
-/**
- * Once a day, one of the processes that use the database removes expired tenants and unused files.
- * The returned function stops the daily removal of data, and waits until a removal in progress has ended.
- */
+/** The returned function stops the daily removal, and waits for a removal in progress. */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const sweepWhenDue = async () => {

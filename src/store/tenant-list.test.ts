@@ -10,7 +10,6 @@ const listed = (tenant: string, change = {}) => ({
   ...change,
 });
 
-/** A store for tests. Every read of the tenant list after the first read waits until the test supplies a list. */
 function storeOf(first: Registry) {
   const answers: ((registry: Registry) => void)[] = [];
   let reads = 0;

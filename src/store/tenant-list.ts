@@ -24,10 +24,7 @@ export class TenantList {
     return this.#registry.version;
   }
 
-  /**
-   * Reads the tenant list from the database again. Several reads can run at the same time.
-   * Ignores an old tenant list that arrives after a newer list.
-   */
+  /** Several reads can run at the same time. Ignores an old list that arrives after a newer list. */
   async refresh(): Promise<void> {
     this.#requests += 1;
     const request = this.#requests;
@@ -37,7 +34,7 @@ export class TenantList {
     this.#show(registry);
   }
 
-  /** Returns the names of the tenants that have not expired, oldest tenant first. */
+  /** Oldest tenant first. */
   names(hostTime: number): string[] {
     return this.#registry.tenants.filter((listed) => isThere(listed, hostTime)).map(({ tenant }) => tenant);
   }
@@ -55,7 +52,6 @@ export class TenantList {
     return owner && isThere(owner, hostTime) ? owner.tenant : undefined;
   }
 
-  /** Stores the reason why a tenant's data is damaged. If `reason` is undefined, deletes the stored reason. */
   noteDamage(name: string, reason: string | undefined): void {
     if (reason === undefined) this.#quarantined.delete(name);
     else this.#quarantined.set(name, reason);

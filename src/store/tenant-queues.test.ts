@@ -3,7 +3,6 @@ import { nextTurn } from '../tenant/slices.ts';
 import { TenantQueues } from './tenant-queues.ts';
 import { newTenant } from './testing/new-tenant.ts';
 
-/** Queues that record the tenants and the functions of each run. A tenant is loaded when a function uses it. */
 function recorded({ most = 10, loads = true } = {}) {
   const runs: string[] = [];
   const queues = new TenantQueues(async (used, units) => {
@@ -29,12 +28,6 @@ test('a function that uses several tenants has them alone, in the order in which
   expect(runs).toEqual(['one: a', 'one+two: both', 'one: c,d']);
 });
 
-test('a function that uses no tenant runs at once', async () => {
-  const { runs, enter } = recorded();
-  await enter('none');
-  expect(runs).toEqual([': none']);
-});
-
 test('two functions that use the same tenants in another order both run', async () => {
   const { runs, enter } = recorded();
   await Promise.all([enter('a', 'one', 'two'), enter('b', 'two', 'one')]);
@@ -52,13 +45,6 @@ test('the least recently used tenants leave the memory first', async () => {
   await enter('work', 'three');
   await nextTurn();
   expect([loaded(), queues.loaded]).toEqual([['one', 'three'], 2]);
-});
-
-test('below the limit, all tenants stay in memory', async () => {
-  const { queues, enter } = recorded({ most: 3 });
-  await Promise.all([enter('work', 'one'), enter('work', 'two')]);
-  await nextTurn();
-  expect(queues.loaded).toBe(2);
 });
 
 test('a tenant in use stays in memory, even if it is the least recently used tenant', async () => {

@@ -1,12 +1,9 @@
-import { TenantQueue, type UnitOfWork } from './tenant-queue.ts';
+import type { Damaged } from '../contract/damaged.ts';
+import type { TenantState } from './tenant-state.ts';
 
 export type Process = (queues: readonly TenantQueue[], units: readonly UnitOfWork[]) => Promise<void>;
 
-/**
- * Each tenant has a queue of functions that read or change the tenant's data.
- * Functions that use only one tenant wait in its queue. Several waiting functions can run and commit together.
- * While a function that uses several tenants runs, no other function can use these tenants.
- */
+/** Functions that use one tenant can run and commit together. A function that uses several tenants has them alone. */
 export class TenantQueues {
   readonly #queues = new Map<string, TenantQueue>();
   readonly #process: Process;
@@ -29,10 +26,7 @@ export class TenantQueues {
     return count;
   }
 
-  /**
-   * Adds a unit of work (such as a request) to the queue of each tenant that the unit uses.
-   * A unit of work that uses several tenants gets them one by one in alphabetical order, which avoids deadlocks.
-   */
+  /** A unit that uses several tenants gets them one by one in alphabetical order, which avoids deadlocks. */
   enter(unit: UnitOfWork): void {
     const [first, ...others] = [...unit.needs].sort();
     if (first === undefined || others.length > 0) void this.#alone(unit);
@@ -91,5 +85,42 @@ export class TenantQueues {
     const queue = this.#queues.get(name) ?? new TenantQueue(name);
     this.#queues.set(name, queue);
     return queue;
+  }
+}
+
+export interface UnitOfWork {
+  work: () => unknown;
+  needs: Set<string>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Until its promise resolves, no other function uses the tenant. */
+type Turn = () => Promise<void>;
+
+export class TenantQueue {
+  readonly name: string;
+  /** Undefined if the data is not loaded. Null if the tenant does not exist or is damaged. */
+  state: TenantState | null | undefined;
+  damage: Damaged | undefined;
+  readonly entries: (UnitOfWork | Turn)[] = [];
+  isBusy = false;
+  lastUse = 0;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  takeUnits(): UnitOfWork[] {
+    const end = this.entries.findIndex((each) => typeof each === 'function');
+    const taken = this.entries.splice(0, end < 0 ? this.entries.length : end);
+    return taken.filter((each) => typeof each !== 'function');
+  }
+
+  takeTurn(): Turn | undefined {
+    const [first] = this.entries;
+    if (typeof first !== 'function') return undefined;
+    this.entries.shift();
+    return first;
   }
 }

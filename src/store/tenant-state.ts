@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { TenantData } from '../tenant/tenant-data.ts';
-import type { TokenBinding } from '../tenant/token-binding.ts';
+import type { TokenBinding } from '../tenant/tenants.ts';
 import { applyRows, rowStates, tenantDataOfPages } from './pages.ts';
 import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
 
-/** An immutable copy of a tenant's data, such as a snapshot. The property `world` is loaded at the first use. */
+/** An immutable copy of a tenant's data, such as a snapshot. The data is loaded at the first use. */
 export interface Checkpoint extends ImageRef {
   tenantData?: TenantData;
 }
 
-/** A tenant in memory. Row changes modify `world` in place. Other changes create a new `TenantState`. */
+/** Row changes modify `tenantData` in place. Other changes create a new `TenantState`. */
 export interface TenantState {
   head: Head;
   seed: Checkpoint;
@@ -20,7 +20,7 @@ export interface TenantState {
   listed: Listed;
   /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
-  /** The number of the tenant's deletion markers in the database. Each marker represents a deleted row. */
+  /** The number of deletion markers in the database. */
   dead: number;
 }
 
@@ -36,11 +36,7 @@ export async function loadedState(tenant: string, { head, catalog, pages, rows }
   return { ...imagesAndTokens(catalog, [image]), head, tenantData, listed: listedOf(tenantData), keys: null, dead };
 }
 
-/**
- * Updates a tenant in memory after another process has changed the tenant in the database.
- * If another process has removed the tenant from the database, returns null.
- * Returns undefined if the tenant must be loaded again, because another process has replaced all its data.
- */
+/** Returns null if another process has removed the tenant, and undefined if the tenant must be loaded again. */
 export function stateAfter(state: TenantState, { head, catalog, rows }: Conflict): TenantState | null | undefined {
   if (!head || !catalog) return null;
   if (head.epoch !== state.head.epoch) return undefined;
@@ -61,7 +57,7 @@ export function listedOf({ rows }: TenantData): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** Returns the token data of a tenant and the copies of the tenant's data. Reuses loaded copies from `known`. */
+/** Reuses loaded copies from `known`. */
 function imagesAndTokens(
   catalog: Catalog,
   known: readonly Checkpoint[],
@@ -72,7 +68,7 @@ function imagesAndTokens(
   const snapshots = new Map(
     catalog.snapshots.map(({ name, takenAt, image }) => [name, { takenAt, image: imageOf(image) }]),
   );
-  const { tenantId, revocations } = catalog.tokens ?? { tenantId: '', revocations: [] };
+  const { tenantId, revocations } = catalog.tokens;
   return { seed, base, snapshots, binding: { tenantId, revocations: new Map(revocations) } };
 }
 

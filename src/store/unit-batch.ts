@@ -1,11 +1,8 @@
-import type { TenantQueue } from './tenant-queue.ts';
+import type { TenantQueue } from './tenant-queues.ts';
 import type { Checkpoint } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
-/**
- * Thrown if a unit of work (such as a request) needs tenant data that is not in memory.
- * The sandbox catches `Missing`, loads the missing tenant data and runs the unit of work again.
- */
+/** Thrown if a unit of work needs data that is not in memory. The data is loaded, and the unit runs again. */
 export class Missing {
   readonly tenant: string | undefined;
   readonly image: { tenant: string; image: Checkpoint } | undefined;
@@ -21,7 +18,6 @@ export interface EarlierState<State = TenantQueue['state']> {
   state: State;
 }
 
-/** A group of units of work (such as requests) whose changes are committed in one database transaction. */
 export class UnitBatch {
   readonly queues: ReadonlyMap<string, TenantQueue>;
   readonly changes: WorldChange[] = [];
@@ -34,10 +30,7 @@ export class UnitBatch {
     this.queues = new Map(queues.map((queue) => [queue.name, queue]));
   }
 
-  /**
-   * Runs a unit of work (such as a request) once.
-   * If `work` throws `Missing`, the changes and side effects of `work` are undone.
-   */
+  /** If `work` throws `Missing`, its changes and side effects are undone. */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];
     const states = [...this.queues.values()].map((queue) => ({ queue, state: queue.state }));

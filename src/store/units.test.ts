@@ -4,21 +4,18 @@ import { emptyTenantData } from '../tenant/new-tenant.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
-import { openStored } from './testing/open-stored.ts';
 import { sharedStore } from './testing/shared-store.ts';
 import { newSqliteFiles } from './testing/sqlite-file.ts';
-import { addDepartment, addTenant, departments, existing, start } from './testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, existing, openStored, start } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 
-/** Opens a store that several processes seem to share. Tests replace its methods to simulate failures. */
 async function newSharedStore(): Promise<Store> {
   const store = await SqliteStore.open(newFile());
   onTestFinished(() => store.close());
   return sharedStore(store);
 }
 
-/** Opens one store twice, to simulate two processes. Each opened store has the tenant `one` in memory. */
 async function twoProcesses() {
   const store = await newSharedStore();
   const [one, two] = [await openStored(store), await openStored(store)];
@@ -68,21 +65,6 @@ test('a tenant that one process removes and adds again is up to date in the othe
   await addDepartment(two.tenants, 'New');
   await one.tenants.unit(() => one.tenants.add(emptyTenantData('one', start)));
   expect(await departments(two.tenants)).toEqual([]);
-});
-
-test('a unit that reads a tenant asks a shared database once whether the tenant has changed', async () => {
-  const { store, one, two } = await twoProcesses();
-  const commit = vi.spyOn(store, 'commit');
-  await departments(two.tenants);
-  expect(commit).toHaveBeenCalledTimes(1);
-  await addDepartment(one.tenants, 'New');
-  commit.mockClear();
-  expect(await departments(two.tenants)).toEqual(['New']);
-  expect(commit).toHaveBeenCalledTimes(1);
-  commit.mockClear();
-  const fresh = await openStored(store);
-  await fresh.tenants.unit(() => 'a unit that uses no tenant');
-  expect(commit).not.toHaveBeenCalled();
 });
 
 test('after a conflict over one of two tenants, both are up to date without being loaded again', async () => {

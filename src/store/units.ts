@@ -3,13 +3,11 @@ import { Damaged } from '../contract/damaged.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import type { ChangeSet, TenantData, TransactionObserver } from '../tenant/tenant-data.ts';
 import { tenantDataOfPages } from './pages.ts';
-import { renewedBase } from './renewed-base.ts';
 import type { CommitResult, Store, TenantWrite } from './store.ts';
 import type { TenantList } from './tenant-list.ts';
-import type { TenantQueue, UnitOfWork } from './tenant-queue.ts';
-import { TenantQueues } from './tenant-queues.ts';
+import { type TenantQueue, TenantQueues, type UnitOfWork } from './tenant-queues.ts';
 import { loadedState, stateAfter, type TenantState } from './tenant-state.ts';
-import { newImagePages, writeOf } from './tenant-writes.ts';
+import { newImagePages, renewedBase, writeOf } from './tenant-writes.ts';
 import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 
 type LoadedState = EarlierState<TenantState | null>;
@@ -19,7 +17,6 @@ interface Done {
   settle: () => void;
 }
 
-/** Runs units of work (such as requests), loads the tenants that they use, and commits their changes. */
 export class UnitsOfWork implements TransactionObserver {
   readonly #store: Store;
   readonly #list: TenantList;
@@ -57,17 +54,14 @@ export class UnitsOfWork implements TransactionObserver {
     return this.#batch ? this.queue(name) : this.#queues.peek(name);
   }
 
-  /**
-   * Returns the queue of a tenant.
-   * Throws the error `Missing` if the running unit of work (such as a request) has not loaded the tenant.
-   */
+  /** Throws `Missing` if the running unit of work has not loaded the tenant. */
   queue(name: string): TenantQueue {
     const queue = this.#batch?.queues.get(name);
     if (!queue) throw new Missing(name);
     return queue;
   }
 
-  /** Throws if a transaction starts outside a unit of work, because the sandbox would not store the changes. */
+  /** Without a unit of work, the sandbox would not store the changes. */
   begins(tenantData: TenantData): void {
     if (this.#batch?.queues.get(tenantData.tenant)?.state?.tenantData === tenantData) return;
     throw new Error(`the data of ${tenantData.tenant} is stored: change it only inside a unit of work`);
@@ -77,10 +71,7 @@ export class UnitsOfWork implements TransactionObserver {
     this.#batch?.changes.push({ tenantData, changeSet });
   }
 
-  /**
-   * Runs several units of work (such as requests) in sequence. One transaction commits all their changes.
-   * If a unit of work needs data that is not in memory, the sandbox loads the data and runs the unit again.
-   */
+  /** Runs units of work in sequence. One transaction commits all their changes. */
   async #process(queues: readonly TenantQueue[], units: readonly UnitOfWork[]): Promise<void> {
     let waiting = units;
     try {
@@ -113,10 +104,7 @@ export class UnitsOfWork implements TransactionObserver {
     }
   }
 
-  /**
-   * Loads a tenant from the database.
-   * Returns the error `Damaged` instead of throwing it, so that requests to other tenants do not fail.
-   */
+  /** Returns `Damaged` instead of throwing it, so that requests to other tenants do not fail. */
   async #loaded(tenant: string): Promise<TenantState | Damaged | null> {
     try {
       const stored = await this.#store.load(tenant);
@@ -127,11 +115,7 @@ export class UnitsOfWork implements TransactionObserver {
     }
   }
 
-  /**
-   * Runs one unit of work (such as a request).
-   * After the commit, the returned function `settle` resolves or rejects the promise of the unit of work.
-   * If the unit of work needs data that is not in memory, returns undefined and runs the unit again later.
-   */
+  /** Returns undefined if the unit needs data that is not in memory and runs again later. */
   #runOne(unit: UnitOfWork, batch: UnitBatch): Done | undefined {
     this.#batch = batch;
     try {
@@ -162,10 +146,7 @@ export class UnitsOfWork implements TransactionObserver {
       .catch(unit.reject);
   }
 
-  /**
-   * Commits the changes of all units of work (such as requests) in a batch.
-   * If another process has changed the tenant data, returns false, and the caller must run the batch again.
-   */
+  /** If another process has changed the data, returns false, and the caller must run the batch again. */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
     // Reads the version of the tenant list before the first `await`, because the list can change during an `await`.
     const known = this.#list.version;
@@ -184,10 +165,7 @@ export class UnitsOfWork implements TransactionObserver {
     return outcome.won;
   }
 
-  /**
-   * Reads the changed tenant list from the database after a commit. A failed read does not undo the commit.
-   * After a failed read, the next request that uses the tenant list reads the list again.
-   */
+  /** A failed read does not undo the commit. The next request that uses the tenant list reads it again. */
   async #refreshAfter({ won }: CommitResult): Promise<void> {
     try {
       await this.#list.refresh();
@@ -223,11 +201,7 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
   queue.state = { ...queue.state, head, listed, keys: null, dead };
 }
 
-/**
- * Returns two states of each tenant's data: before the first request of a batch, and after the last request.
- * The map `pages` contains new complete copies of tenant data as JSON.
- * Skips damaged tenants, because no request can change the data of a damaged tenant.
- */
+/** Skips damaged tenants, because no request can change them. `pages` contains new complete copies as JSON. */
 async function statesAfter(before: readonly LoadedState[], { changes }: UnitBatch) {
   const sound = before.filter(({ queue }) => !queue.damage);
   const renewed = new Map<string, string[]>();

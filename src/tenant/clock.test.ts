@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWritable, latestClock, tenantTime, timestamp } from './clock.ts';
+import { isDay, isMoment, isWritable, latestClock, momentOf, tenantTime, timestamp } from './clock.ts';
 import { findById, idKey } from './ids.ts';
-import { isDay, isMoment, momentOf } from './moment.ts';
 import { isName } from './name.ts';
 import { TenantData } from './tenant-data.ts';
 

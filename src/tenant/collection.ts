@@ -2,16 +2,12 @@ import { AFTER_ALL, compareKeys, compareParts, type Key, type KeyPart } from './
 import { SortedTree } from './sorted-tree.ts';
 
 export interface CollectionSpec<Row, Index extends string> {
-  /** Returns the unique key of a row. A collection sorts its rows by this key. */
   key: (row: Row) => KeyPart;
-  /**
-   * Returns the index keys of a row. A row can have any number of keys in an index.
-   * Several rows can have the same index key.
-   */
+  /** A row can have any number of keys in an index, and several rows can have the same key. */
   indexes: Record<Index, (row: Row) => Key[]>;
 }
 
-/** A change of one row. `before` is null for a new row, and `after` is null for a deleted row. */
+/** `before` is null for a new row, and `after` is null for a deleted row. */
 export interface Change<Row = unknown> {
   key: KeyPart;
   before: Row | null;
@@ -34,9 +30,8 @@ export class Collection<Row extends object, Index extends string> {
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** The key of the cached row `#lastRow`. */
   #lastKey: KeyPart | undefined;
-  /** The row that was read last, cached because requests often read one row several times. */
+  /** Cached because requests often read one row several times. */
   #lastRow: Row | undefined;
 
   constructor(spec: CollectionSpec<Row, Index>, trees?: Trees<Row>) {
@@ -60,21 +55,17 @@ export class Collection<Row extends object, Index extends string> {
     return this.#lastRow;
   }
 
-  /** Returns the rows from position `from` to position `to - 1`, sorted by key. */
+  /** From position `from` to position `to - 1`. */
   list(from?: number, to?: number): Row[] {
     return this.#trees.rows.slice(from, to);
   }
 
-  /** Returns the number of index keys that start with the given parts. */
   count(index: Index, prefix: Key): number {
     const [from, to] = this.#range(index, prefix);
     return to - from;
   }
 
-  /**
-   * Returns the rows whose index keys start with the given parts, in the order of the index.
-   * The parameters `from` and `to` select a range of the rows whose index keys start with `prefix`.
-   */
+  /** `from` and `to` select a range of the rows whose index keys start with `prefix`. */
   find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
     const [start, end] = this.#range(index, prefix);
     const keys = this.#index(index).slice(start + from, Math.min(end, start + to));
@@ -90,7 +81,6 @@ export class Collection<Row extends object, Index extends string> {
     return this.#spec.key(row);
   }
 
-  /** Adds a row, or replaces the row with the same key. */
   put(row: Row): void {
     this.#write(this.#spec.key(row), row);
   }
@@ -99,15 +89,12 @@ export class Collection<Row extends object, Index extends string> {
     if (this.get(key)) this.#write(key, null);
   }
 
-  /**
-   * Adds or replaces several rows, which is faster than calling `put` for each row.
-   * The keys of the given rows must be unique.
-   */
+  /** Faster than calling `put` for each row. The keys must be unique. */
   putAll(rows: readonly Row[]): void {
     this.#writeAll(rows.map((row) => ({ key: this.#spec.key(row), after: row })));
   }
 
-  /** Deletes several rows, which is faster than calling `delete` for each row. The given keys must be unique. */
+  /** Faster than calling `delete` for each row. The keys must be unique. */
   deleteAll(keys: readonly KeyPart[]): void {
     this.#writeAll(keys.filter((key) => this.get(key)).map((key) => ({ key, after: null })));
   }
@@ -154,25 +141,22 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Computes all index changes before the first write. If a row is invalid, the collection stays unchanged. */
+  /** Runs before the first write, so that an invalid row leaves the collection unchanged. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
 
-  /** Sets a callback that runs before the first change of the collection in each transaction. */
+  /** The callback runs before the first change in each transaction. */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;
   }
 
-  /** Returns true if a collection and its copy have not changed since the copy was created. */
-  isSameAs(other: Collection<Row, Index>): boolean {
-    return this.#trees.rows.isSameAs(other.#trees.rows);
+  /** After `fork`, every change creates a new object. */
+  get state(): object {
+    return this.#trees.rows.state;
   }
 
-  /**
-   * In the current transaction, replaces the rows of the collection with the rows of its copy `fork`.
-   * The collection must not have changed since its copy `fork` was created.
-   */
+  /** The collection must not have changed since its copy `fork` was created. */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();
     if (changes.length === 0) return;
@@ -182,7 +166,7 @@ export class Collection<Row extends object, Index extends string> {
     this.#replaceTrees(fork.#trees);
   }
 
-  /** Ends the current transaction, and returns the changes that it made in this collection, oldest first. */
+  /** Returns the changes of the current transaction, oldest first. */
   commit(): Change<Row>[] {
     const changes = this.#changes;
     this.#changes = [];
@@ -190,7 +174,6 @@ export class Collection<Row extends object, Index extends string> {
     return changes;
   }
 
-  /** Undoes the changes of the current transaction. */
   rollback(): void {
     const adoptedOver = this.#adoptedOver;
     const changes = this.commit();
@@ -210,7 +193,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Creates a copy in constant time. The copy and the original share all unchanged rows. */
+  /** Takes constant time. The copy and the original share all unchanged rows. */
   fork(): Collection<Row, Index> {
     const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
     return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });
@@ -242,7 +225,7 @@ function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entr
 
 const none: readonly Key[] = [];
 
-/** Appends the row key to an index key. Avoids spread syntax, which reserves memory for 17 more key parts. */
+/** Avoids spread syntax, which reserves memory for 17 more key parts. */
 function withRowKey(entry: Key, key: KeyPart): Key {
   const all: Key[number][] = new Array(entry.length + 1);
   for (let place = 0; place < entry.length; place++) all[place] = entry[place] as Key[number];

@@ -29,7 +29,6 @@ const parentOf = (row: DepartmentRow) => (row.parentDepartment === null ? null :
 
 const modified = (row: DocumentRow) => Date.parse(row.dateModified);
 
-/** Creates the empty collections of a tenant. Defines the key and the indexes of each collection. */
 export function emptyCollections() {
   return {
     settings: collection<SettingsRow>()({ key: (row) => row.id, indexes: {} }),

@@ -4,7 +4,6 @@ import { AFTER_ALL, compareKeys, compareTexts, type Key } from './compare.ts';
 
 const points = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
 
-/** Compares two strings by code points, one character at a time. */
 function ordered(left: string, right: string): number {
   const [a, b] = [points(left), points(right)];
   const at = a.findIndex((point, place) => point !== b[place]);

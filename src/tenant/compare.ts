@@ -1,14 +1,11 @@
-/**
- * A part of a row key or index key.
- * Key parts are sorted in this order: null, numbers by value, strings by Unicode code points.
- */
+/** Sorted in this order: null, numbers by value, strings by Unicode code points. */
 export type KeyPart = number | string | null;
-/** A value that sorts after every key part. The upper bound of a key range ends with this value. */
+/** Sorts after every key part, so it ends the upper bound of a key range. */
 export const AFTER_ALL = true;
 type Part = KeyPart | typeof AFTER_ALL;
 export type Key = readonly Part[];
 
-/** Compares two keys part by part. A key that is a prefix of another key comes first. */
+/** A key that is a prefix of another key comes first. */
 export function compareKeys(left: Key, right: Key): number {
   const shared = Math.min(left.length, right.length);
   for (let i = 0; i < shared; i++) {
@@ -34,7 +31,6 @@ function kindOf(part: Part): number {
 /** The UTF-16 code units whose order can differ from the order of the Unicode code points. */
 const unordered = /[\ud800-\uffff]/;
 
-/** Compares two strings by Unicode code points. */
 export function compareTexts(left: string, right: string): number {
   if (unordered.test(left) && unordered.test(right)) return compareUnits(left, right);
   return left < right ? -1 : left > right ? 1 : 0;

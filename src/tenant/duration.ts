@@ -2,17 +2,11 @@ import { limits } from '../contract/generated/limits.ts';
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Matches a duration that consists of an amount and a unit, such as `10m`. */
 const short =
   /^(?:(\d{1,12}) ?(ms)|(\d{1,9}) ?(s|sec|seconds?)|(\d{1,7}) ?(m|min|minutes?)|(\d{1,5}) ?(h|hours?)|(\d{1,4}) ?(d|days?))$/;
 const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7})S)?)?$/;
 
-/**
- * Converts a duration to milliseconds. Returns undefined if the duration is invalid.
- * A duration that is given as a number must be a whole number of milliseconds.
- * A duration that is given as a string has a unit (`150ms`) or the ISO 8601 format (`PT10M`).
- * ISO 8601 durations can contain days, hours, minutes and seconds.
- */
+/** Accepts whole milliseconds, units (`150ms`), and ISO 8601 without months (`PT10M`). Undefined if invalid. */
 export function millisecondsOf(duration: string | number): number | undefined {
   if (typeof duration === 'number') {
     return Number.isInteger(duration) && duration >= 0 && duration <= limits.duration ? duration : undefined;
@@ -23,14 +17,13 @@ export function millisecondsOf(duration: string | number): number | undefined {
   return parts && ['d', 'h', 'm', 's'].reduce((sum, part, at) => sum + Number(parts[at] ?? 0) * (units[part] ?? 0), 0);
 }
 
-/** Converts a valid duration to milliseconds. Throws an error for an invalid duration. */
 export function validMilliseconds(duration: string | number): number {
   const milliseconds = millisecondsOf(duration);
   if (milliseconds === undefined) throw new Error(`the duration ${JSON.stringify(duration)} is invalid`);
   return milliseconds;
 }
 
-/** Formats a duration in the largest unit that gives a whole number, such as `90s` instead of `90000ms`. */
+/** Uses the largest unit that gives a whole number, such as `90s` instead of `90000ms`. */
 export function durationText(milliseconds: number): string {
   const texts = Object.entries(units).map(([unit, factor]) => `${milliseconds / factor}${unit}`);
   return (milliseconds > 0 && texts.findLast((text) => millisecondsOf(text) === milliseconds)) || `${milliseconds}ms`;

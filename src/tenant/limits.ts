@@ -4,14 +4,14 @@ import type { TenantData } from './tenant-data.ts';
 
 export type Limits = NonNullable<SettingsRow['limits']>;
 
-/** The default limits of a tenant. The default request journal is short, because every entry uses memory. */
+/** The default request journal is short, because every entry uses memory. */
 const usualLimits: Limits = {
   pageSize: limits.pageSize,
   uploadBytes: limits.documentBytes,
   journalEntries: limits.usualJournalEntries,
 };
 
-/** Returns the configured limits of a tenant, or the default limits (design decision D-91). */
+/** Design decision D-91. */
 export function limitsOf(tenantData: TenantData | undefined): Limits {
   return tenantData?.rows.settings.get('settings')?.limits ?? usualLimits;
 }

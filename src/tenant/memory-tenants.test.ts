@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { MemoryTenants } from './memory-tenants.ts';
 import { copyOf, emptyTenantData } from './new-tenant.ts';
-import { apiKeysIn, findApiKey } from './tenants.ts';
-import { revocationsOf } from './token-binding.ts';
+import { apiKeysIn, findApiKey, revocationsOf } from './tenants.ts';
 
-/** Creates a store in memory with the tenant `one`. The test sets the host's clock. */
 function open() {
   const host = { time: 1_000 };
   const tenants = new MemoryTenants(() => host.time);

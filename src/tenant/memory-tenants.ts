@@ -1,7 +1,16 @@
 import { type Clock, tenantTime } from './clock.ts';
 import type { TenantData } from './tenant-data.ts';
-import { apiKeysIn, haveSameApiKeys, isExpired, type Snapshot, type Snapshots, type Tenants } from './tenants.ts';
-import { afterRevocation, newBinding, type TokenBinding } from './token-binding.ts';
+import {
+  afterRevocation,
+  apiKeysIn,
+  haveSameApiKeys,
+  isExpired,
+  newBinding,
+  type Snapshot,
+  type Snapshots,
+  type Tenants,
+  type TokenBinding,
+} from './tenants.ts';
 
 interface Tenant {
   tenantData: TenantData;
@@ -10,7 +19,6 @@ interface Tenant {
   readonly snapshots: Map<string, Snapshot>;
 }
 
-/** Stores tenants in memory. All data is lost when the process ends. */
 export class MemoryTenants implements Tenants {
   readonly #host: Clock;
   readonly #tenants = new Map<string, Tenant>();
@@ -100,7 +108,6 @@ export class MemoryTenants implements Tenants {
     return tenantTime(tenantData, this.#host);
   }
 
-  /** The current data, the initial data (seeds) and the snapshots of all tenants. */
   get worlds(): TenantData[] {
     return this.names.flatMap((name) => {
       const { tenantData, seed, snapshots } = this.#existing(name);

@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { timestamp } from './clock.ts';
 import { TenantData } from './tenant-data.ts';
 
-/** Creates a tenant with a root folder. For each role, creates a user and an API key (design decision D-91). */
+/** Creates a root folder, and a user and an API key for each role (design decision D-91). */
 export function emptyTenantData(id: string, now: number): TenantData {
   const tenantData = new TenantData(id);
   tenantData.transact(() => {
@@ -34,7 +34,6 @@ function putUser(tenantData: TenantData, id: string, email: string, now: number)
   });
 }
 
-/** Creates a copy of a tenant's data with new API keys. */
 export function copyOf(source: TenantData, id: string): TenantData {
   const tenantData = source.fork(id);
   tenantData.transact(() => {
@@ -45,7 +44,6 @@ export function copyOf(source: TenantData, id: string): TenantData {
   return tenantData;
 }
 
-/** Returns the default API key of a tenant, such as `aurora-admin-key`. */
 export function usualKey(id: string, name: string): string {
   return `${id}-${name}-key`;
 }

@@ -2,42 +2,38 @@ import type { components as Admin } from '../contract/generated/admin.ts';
 import type { components as Documents } from '../contract/generated/documents.ts';
 import type { components as Sandbox } from '../contract/generated/sandbox.ts';
 
-/** Types that are generated from the JSON Schemas of the API contract. */
 type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
 
-/** The kinds of asynchronous work. The kind `provision` is a search for a clause in all documents. */
+/** The kind `provision` is a search for a clause in all documents. */
 export type WorkKindName = SandboxSchemas['MachineName'];
 
 export type Role = SandboxSchemas['Role'];
 
 export interface SettingsRow {
   id: 'settings';
-  /** True if the feature flag `admin-access-api` of the tenant is on (design decision D-05). */
+  /** Design decision D-05. */
   adminAccessApi: boolean;
-  /** True if an external HR system manages the roles of users (design decision D-45). */
+  /** Design decision D-45. */
   hrManagedRoles: boolean;
   /** The maximum number of requests in the period `per`, such as `10s`. Null means no limit (design decision D-08). */
   rateLimit: { requests: number; per: string } | null;
-  /** The time when the tenant expires, in milliseconds on the host's clock. Missing if the tenant never expires. */
+  /** Milliseconds on the host's clock. Missing if the tenant never expires. */
   expiresAt?: number;
-  /** The configured limits of the tenant. Missing if the default limits apply. */
+  /** Missing if the default limits apply. */
   limits?: {
-    /** The maximum number of items on one page of a list response. */
     pageSize: number;
-    /** The maximum size of an uploaded file in bytes. */
     uploadBytes: number;
-    /** The maximum number of entries in the tenant's request journal. */
     journalEntries: number;
   };
 }
 
 export interface ClockRow {
   id: 'clock';
-  /** The difference between the tenant's clock and the host's clock in milliseconds. */
+  /** Milliseconds between the tenant's clock and the host's clock. */
   offset: number;
-  /** The time of a frozen tenant clock in milliseconds since 1970, or null if the clock runs. */
+  /** Milliseconds since 1970, or null if the clock runs. */
   frozenAt: number | null;
 }
 
@@ -49,7 +45,6 @@ export interface ApiKeyRow {
   revoked: boolean;
 }
 
-/** The next id that will be assigned to an object in a collection. */
 export interface SequenceRow {
   name: string;
   next: number;
@@ -63,7 +58,6 @@ export interface DueRow {
   subject: string;
 }
 
-/** Defines when the jobs of one kind end and whether they succeed. */
 export interface JobPlanRow {
   kind: SandboxSchemas['JobPlanKind'];
   mode: SandboxSchemas['PlanMode'];
@@ -76,23 +70,18 @@ export interface JobPlanRow {
   code: string | null;
 }
 
-/** A fault that is injected into requests of the tenant. */
 export interface FaultRow {
   id: string;
   name: string;
-  /** The API operation that the injected fault affects. If null, the fault can affect several operations. */
+  /** Null if the fault can affect several operations. */
   operation: string | null;
-  /** The fraction of requests that the injected fault affects: greater than 0 and at most 1. */
+  /** The fraction of affected requests: greater than 0 and at most 1. */
   share: number;
-  /**
-   * The seed of the random numbers that decide whether the injected fault affects a request.
-   * `asked` is the number of random numbers that were already generated for the injected fault.
-   */
+  /** `asked` is the number of random numbers that were already generated from `seed`. */
   seed: number;
   asked: number;
-  /** The number of times that the injected fault can still occur. The value null means no limit. */
+  /** How often the fault can still occur. Null means no limit. */
   left: number | null;
-  /** The parameters of the injected fault, such as the duration of a delay. */
   parameters: Readonly<Record<string, string | number>>;
   /** Data that the injected fault stores for later requests. */
   memory: readonly string[];
@@ -115,23 +104,18 @@ export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
-    /** The progress of a running user import. Null means that the user import is not running. */
+    /** Null means that the user import is not running. */
     worked: ImportProgress | null;
   };
 
 export interface ImportProgress {
-  /** The number of spreadsheet rows that the user import has processed so far. */
   rows: number;
-  /** States how many users the import has created, updated, deleted, left unchanged and refused so far. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
   /** Old sandbox versions stored invalid spreadsheet rows here. Newer versions use the collection `importParts`. */
   faults?: ImportFault[];
 }
 
-/**
- * The header row of a spreadsheet with users to import. The collection `importParts` contains all other rows.
- * The optional properties of `ImportSheetRow` exist only in data of old sandbox versions.
- */
+/** The collection `importParts` contains all other rows. Optional properties exist only in old data. */
 export interface ImportSheetRow {
   id: string;
   head: string[];
@@ -141,18 +125,14 @@ export interface ImportSheetRow {
   runFaults?: ImportFault[] | null;
 }
 
-/** A batch of consecutive rows of a spreadsheet with users to import. */
 export interface ImportPartRow {
-  /** The id of the batch. It consists of the id of the user import and the number of the batch. */
+  /** The id of the user import and the number of the batch. */
   id: string;
   importId: string;
   part: number;
   /** The spreadsheet rows of the batch as JSON: row numbers and cell texts. */
   rows: string;
-  /**
-   * The invalid rows that the preview of the user import has found. The value null means no invalid rows.
-   * `runFaults` contains the invalid rows that the import has found while it changed users.
-   */
+  /** Null means no invalid rows. `summaryFaults` comes from the preview, and `runFaults` from the import itself. */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;
 }
@@ -163,7 +143,6 @@ export interface ImportFault {
   row: number;
   column: string;
   reason: string;
-  /** The texts in the cells of the invalid spreadsheet row, as uploaded. */
   cells: string[];
 }
 
@@ -174,7 +153,7 @@ export interface RoleRow {
   description: string | null;
 }
 
-/** A folder of the tenant. The root folder `/` is the ancestor of all other folders (design decision D-38). */
+/** The root folder `/` is the ancestor of all other folders (design decision D-38). */
 export interface FolderRow {
   id: string;
   name: string;
@@ -183,7 +162,7 @@ export interface FolderRow {
   path: string;
 }
 
-/** A permission on a folder, which all subfolders inherit (design decisions D-39 and D-40). */
+/** Subfolders inherit the permission (design decisions D-39 and D-40). */
 export interface GrantRow {
   id: string;
   folderId: string;
@@ -202,20 +181,17 @@ export interface DirectoryRow {
 
 export type FieldRow = DocumentsSchemas['FieldDefinition'];
 
-/** A document record of the API (design decision D-67), with additional fields that clients do not see. */
+/** The API's record of a document (design decision D-67), with fields that clients do not see. */
 export type DocumentRow = DocumentsSchemas['Document'] & {
-  /** The SHA-256 of the document's file, which is the key of the file in the file store. */
+  /** The SHA-256 of the document's file. */
   hash: string;
-  /**
-   * The reason why the sandbox cannot read the text of the document's file.
-   * Clients see the reason for an unreadable file only after the processing of the document has ended.
-   */
+  /** Why the file is unreadable. Clients see it only after the processing has ended. */
   unreadable: string | null;
   plan: JobPlanRow;
   polls: number;
   /** The version of the tenant's data when the document record was last changed. */
   revision: number;
-  /** The time at which the processing of the document ended. Data of old sandbox versions lacks this time. */
+  /** Missing in data of old sandbox versions. */
   endedAt?: string;
 };
 
@@ -229,11 +205,8 @@ export type ProvisionRow = DocumentsSchemas['Provision'];
 export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   plan: JobPlanRow;
   polls: number;
-  /**
-   * The id of the last document that the clause search has read.
-   * The property `searched` exists only while the clause search is in progress.
-   */
+  /** The last document that the clause search has read. Exists only while the search is in progress. */
   searched?: number;
-  /** The time at which the clause search ended. Data of old sandbox versions lacks this time. */
+  /** Missing in data of old sandbox versions. */
   endedAt?: string;
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { fillDocuments, type SeedDocuments } from './seed-documents.ts';
+import { fillDocuments, type SeedDocuments } from './seed.ts';
 import { TenantData } from './tenant-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'documents-'));

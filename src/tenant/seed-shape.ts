@@ -1,10 +1,9 @@
 import { limits } from '../contract/generated/limits.ts';
 import { trimmed } from './trimmed.ts';
 
-/** The location of a value in a seed file, as a list of object keys and array indexes. */
+/** Object keys and array indexes. */
 export type Path = readonly (string | number)[];
 
-/** An error in a seed file, with the location of the invalid value. */
 export class SeedFault extends Error {
   readonly path: Path;
 
@@ -14,7 +13,6 @@ export class SeedFault extends Error {
   }
 }
 
-/** Validates one value, and returns the errors in the value. */
 export type Shape = (value: unknown, path: Path) => SeedFault[];
 
 export function shape(wanted: string, fits: (value: unknown) => boolean): Shape {
@@ -27,11 +25,11 @@ function shown(value: unknown): string {
 }
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
-/** Validates the name of an object. The name must be short enough for a database key. */
+/** The name must be short enough for a database key. */
 export const name = shape('a text of 1 to 255 characters, not only white space', (value) => {
   return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
-/** Validates the name of a department like the operations that create and rename departments. */
+/** Has the same rules as the operations that create and rename departments. */
 export const departmentName = shape(
   `a text of 1 to ${limits.departmentName} characters without "//", not only white space`,
   (value) => {
@@ -39,7 +37,7 @@ export const departmentName = shape(
     return trimmed(value) !== '' && [...value].length <= limits.departmentName;
   },
 );
-/** Validates an API key. The error message does not contain the API key, because API keys are secret. */
+/** The message must not contain the API key, because API keys are secret. */
 export const apiKeyText: Shape = (value, path) => {
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return [];
   return [new SeedFault(path, 'must be 1 to 255 visible ASCII characters without blanks')];
@@ -72,10 +70,9 @@ export function list(of: Shape): Shape {
   };
 }
 
-/** The error message for a property that the format of seed files does not define. */
 export const unknownMember = 'is unknown';
 
-/** Creates a validator for an object with required and optional properties. Rejects unknown properties. */
+/** Rejects unknown properties. */
 export function record(required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {
   return (value, path) => {
     if (!isRecord(value)) return [new SeedFault(path, `must be a mapping, got ${shown(value)}`)];

@@ -1,11 +1,25 @@
 import { createRequire } from 'node:module';
 import type { Document } from 'yaml';
-import { duplicateFaults } from './seed-duplicates.ts';
-import type { SeedFile } from './seed-file.ts';
-import { isSeedFile, shapeFaults } from './seed-schema.ts';
-import type { Path, SeedFault } from './seed-shape.ts';
+import { enums } from '../contract/generated/enums.ts';
+import type { SeedDepartment, SeedFile, SeedFolder } from './seed-file.ts';
+import {
+  apiKeyText,
+  departmentName,
+  email,
+  flag,
+  id,
+  list,
+  moment,
+  name,
+  oneOf,
+  orNull,
+  type Path,
+  record,
+  SeedFault,
+  type Shape,
+  text,
+} from './seed-shape.ts';
 
-/** A valid seed file. `lineOf` returns the line number of a value in the file. */
 export interface SeedText {
   seed: SeedFile;
   lineOf: (path: Path) => number;
@@ -13,7 +27,7 @@ export interface SeedText {
 
 const load = createRequire(import.meta.url);
 
-/** Parses a seed file. If the file is invalid, throws one error that lists all errors in the file. */
+/** Throws one error that lists all errors in the file. */
 export function readSeed(text: string, file: string): SeedText {
   // The YAML parser is loaded on first use, because most sandboxes start without a seed file.
   const yaml: typeof import('yaml') = load('yaml');
@@ -48,10 +62,7 @@ export function readSeed(text: string, file: string): SeedText {
 /** A seed file with 20,000 users has fewer tokens. The parser needs up to 1.3 kB of memory per token. */
 const mostTokens = 1_000_000;
 
-/**
- * Throws if a seed file has too many YAML tokens: keys, values, spaces, line breaks and punctuation marks.
- * Reading the tokens needs little memory, while parsing many tokens needs gigabytes.
- */
+/** Reading the tokens needs little memory, while parsing many tokens needs gigabytes. */
 export function requireFewTokens(text: string): void {
   const { Lexer }: typeof import('yaml') = load('yaml');
   let [count, lines] = [0, 1];
@@ -81,10 +92,9 @@ function repeatedKeys(
   return repeated;
 }
 
-/** The maximum number of errors with a line number. Finding a line number in a large file is slow. */
+/** Finding a line number in a large file is slow. */
 const mostLines = 200;
 
-/** Creates one error whose message lists all errors in a seed file. */
 export function seedError(faults: readonly SeedFault[], file: string, lineOf: SeedText['lineOf']): Error {
   const lines = faults.map(({ path, message }, index) => {
     const line = index < mostLines ? `:${lineOf(path)}` : '';
@@ -93,8 +103,123 @@ export function seedError(faults: readonly SeedFault[], file: string, lineOf: Se
   return new Error(lines.join('\n'));
 }
 
-/** Formats the location of a value in a seed file, as in `users[3].role`. */
+/** As in `users[3].role`. */
 function placeOf(path: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   return steps === '' ? 'the file' : steps.replace(/^\./, '');
+}
+
+interface Unique {
+  what: string;
+  value: string;
+  path: Path;
+}
+
+function duplicateFaults(seed: SeedFile): SeedFault[] {
+  const seen = new Set<string>();
+  const uniques = [...ofUsers(seed), ...ofRoles(seed), ...ofTree('department', seed.departments, ['departments'])];
+  return [...uniques, ...ofFolders(seed)].flatMap(({ what, value, path }) => {
+    const key = `${what} ${value}`;
+    if (seen.has(key)) return [new SeedFault(path, `${JSON.stringify(value)} is already the ${what}`)];
+    seen.add(key);
+    return [];
+  });
+}
+
+function ofUsers({ users }: SeedFile): Unique[] {
+  return users.flatMap(({ id, email }, at) => [
+    { what: 'id of a user', value: id, path: ['users', at, 'id'] },
+    { what: 'e-mail of a user', value: email.toLowerCase(), path: ['users', at, 'email'] },
+  ]);
+}
+
+function ofRoles({ roles }: SeedFile): Unique[] {
+  return roles.flatMap(({ id, name }, at) => [
+    { what: 'id of a role', value: id, path: ['roles', at, 'id'] },
+    { what: 'name of a role', value: name, path: ['roles', at, 'name'] },
+  ]);
+}
+
+function ofTree(kind: string, branches: (SeedDepartment | SeedFolder)[], at: Path, above = ''): Unique[] {
+  return branches.flatMap(({ id, name, children = [] }, position) => [
+    { what: `id of a ${kind}`, value: id, path: [...at, position, 'id'] },
+    { what: `name of a ${kind} below ${above || 'the top'}`, value: name, path: [...at, position, 'name'] },
+    ...ofTree(kind, children, [...at, position, 'children'], `${kind} ${id}`),
+  ]);
+}
+
+function ofFolders({ folders }: SeedFile): Unique[] {
+  const root: Unique = { what: 'id of a folder', value: folders.id, path: ['folders', 'id'] };
+  const below = ofTree('folder', folders.children ?? [], ['folders', 'children'], `folder ${folders.id}`);
+  return [root, ...below, ...ofGrants(folders, ['folders'])];
+}
+
+function ofGrants({ grants = [], children = [] }: SeedFolder, at: Path): Unique[] {
+  return [
+    ...grants.map(({ id }, index) => ({ what: 'id of a grant', value: id, path: [...at, 'grants', index, 'id'] })),
+    ...children.flatMap((child, index) => ofGrants(child, [...at, 'children', index])),
+  ];
+}
+
+const role = record({ id, name: text, type: oneOf('custom', 'system'), description: orNull(text) });
+
+const apiKey = record({ name, key: apiKeyText, user: id, role: oneOf(...enums.Role) });
+
+const user = record(
+  {
+    id,
+    email: email,
+    firstName: orNull(text),
+    lastName: orNull(text),
+    jobTitle: orNull(text),
+    role: orNull(text),
+    departments: list(text),
+    createdAt: moment,
+    lastLogin: orNull(moment),
+  },
+  { deletedAt: moment },
+);
+
+const department: Shape = (value, path) =>
+  record({ id, name: departmentName }, { children: list(department) })(value, path);
+
+const grant = record({ id, permission: oneOf(...enums.Permission) }, { user: text, department: text, role: text });
+
+const folder: Shape = (value, path) =>
+  record({ id, name: text }, { grants: list(grant), children: list(folder) })(value, path);
+
+const person = record({ user: text, personnelNumber: text, costCenter: text, role: orNull(text) });
+
+const field = record({
+  name,
+  label: text,
+  type: oneOf(...enums.FieldType),
+  helpText: orNull(text),
+  active: flag,
+  allowedValues: list(text),
+  section: orNull(text),
+});
+
+const job = record({ id, department: text, added: list(text), createdAt: moment, completedAt: moment });
+
+/** The validator must match the types in `seed-file.ts`. */
+const seedFile = record(
+  {
+    settings: record({ adminAccessApi: flag, hrManagedRoles: flag }),
+    apiKeys: list(apiKey),
+    roles: list(role),
+    departments: list(department),
+    users: list(user),
+    folders: folder,
+    fields: list(field),
+  },
+  { directory: list(person), documents: text, jobs: list(job) },
+);
+
+function shapeFaults(value: unknown): SeedFault[] {
+  return seedFile(value, []);
+}
+
+function isSeedFile(_value: unknown, faults: readonly SeedFault[]): _value is SeedFile {
+  return faults.length === 0;
 }

@@ -9,7 +9,6 @@ const text = readFileSync(fixture('borealis'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'seed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads a changed seed file of the tenant `borealis`. Returns the error message without the folder name. */
 function readChanged(from: string, to: string): string {
   expect(text).toContain(from);
   const file = join(folder, 'world.yaml');

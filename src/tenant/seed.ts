@@ -1,15 +1,20 @@
-import type { DepartmentRow, UserRow } from './rows.ts';
-import { fillDocuments } from './seed-documents.ts';
-import type { SeedDepartment, SeedFile, SeedUser } from './seed-file.ts';
-import { directoryRow, folderRows, grantRow, type SeedNames } from './seed-folders.ts';
-import { jobRow } from './seed-jobs.ts';
+import { readFileSync } from 'node:fs';
+import type {
+  DepartmentRow,
+  DirectoryRow,
+  DocumentRow,
+  FolderRow,
+  GrantRow,
+  JobPlanRow,
+  JobRow,
+  ProvisionRow,
+  UserRow,
+} from './rows.ts';
+import type { SeedDepartment, SeedFile, SeedFolder, SeedGrant, SeedJob, SeedPerson, SeedUser } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 import { TenantData } from './tenant-data.ts';
 
-/**
- * Creates the data of a tenant from a parsed seed file.
- * `writtenIn` is the URL of the seed file. The path in the property `documents` is relative to this URL.
- */
+/** `writtenIn` is the URL of the seed file, to which the property `documents` is relative. */
 export function tenantDataOf(tenant: string, seed: SeedFile, writtenIn: URL): TenantData {
   const tenantData = new TenantData(tenant);
   tenantData.transact(() => {
@@ -87,4 +92,122 @@ function userRow(seed: SeedUser, names: SeedNames, where: Path): UserRow {
 
 function nextAfter(rows: { id: string }[]): number {
   return rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1;
+}
+
+const plan: JobPlanRow = { kind: 'members', mode: 'after', after: 1000, polls: 0, outcome: 'succeed', code: null };
+
+function jobRow(seed: SeedJob, names: SeedNames, where: Path): JobRow {
+  const { id, createdAt, completedAt } = seed;
+  const departmentId = names.department(seed.department, [...where, 'department']);
+  const members = seed.added.map((email, at) => names.user(email, [...where, 'added', at]));
+  const entries = members.map((member) => ({ id: member, outcome: 'succeeded' as const }));
+  return {
+    id,
+    kind: 'members',
+    status: 'succeeded',
+    createdAt,
+    startedAt: createdAt,
+    completedAt,
+    result: { total: entries.length, succeeded: entries.length, failed: 0, entries },
+    errors: [],
+    payload: { departmentId, operation: 'add', members },
+    plan,
+    polls: 0,
+  };
+}
+
+interface SeedNames {
+  user: (email: string, where: Path) => string;
+  department: (path: string, where: Path) => string;
+  role: (name: string, where: Path) => string;
+}
+
+interface FolderSeed {
+  folder: FolderRow;
+  grants: SeedGrant[];
+  path: Path;
+}
+
+/** Each parent folder comes before its subfolders. */
+function folderRows(seed: SeedFolder, at: Path, above?: FolderRow): FolderSeed[] {
+  const { id, name, grants = [], children = [] } = seed;
+  const folder = { id, name, parent: above?.id ?? null, path: above ? pathBelow(above.path, name) : '/' };
+  const below = children.flatMap((child, index) => folderRows(child, [...at, 'children', index], folder));
+  return [{ folder, grants, path: [...at, 'grants'] }, ...below];
+}
+
+function pathBelow(parent: string, name: string): string {
+  return parent === '/' ? `/${name}` : `${parent}/${name}`;
+}
+
+function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Path): GrantRow {
+  const { id, permission } = seed;
+  const named = (['user', 'department', 'role'] as const).filter((type) => type in seed);
+  if (named.length !== 1) throw new SeedFault(where, 'must name exactly one of user, department and role');
+  const common = { id, folderId, permission };
+  if ('user' in seed)
+    return { ...common, principalType: 'user', principalId: names.user(seed.user, [...where, 'user']) };
+  if ('role' in seed)
+    return { ...common, principalType: 'role', principalId: names.role(seed.role, [...where, 'role']) };
+  return {
+    ...common,
+    principalType: 'department',
+    principalId: names.department(seed.department, [...where, 'department']),
+  };
+}
+
+function directoryRow({ user, role, ...person }: SeedPerson, names: SeedNames, where: Path): DirectoryRow {
+  const roleId = role === null ? null : names.role(role, [...where, 'role']);
+  return { ...person, userId: names.user(user, [...where, 'user']), roleId };
+}
+
+export type SeedDocument = Omit<DocumentRow, 'unreadable' | 'plan' | 'polls' | 'revision'> & { text: string };
+
+/** The script `scripts/make-documents.ts` generates the JSON file. */
+export interface SeedDocuments {
+  provisions: ProvisionRow[];
+  documents: SeedDocument[];
+}
+
+/** A document in processing keeps its status until a request to the control plane ends the processing. */
+export function fillDocuments(tenantData: TenantData, file: URL): void {
+  const seed: SeedDocuments = JSON.parse(readFileSync(file, 'utf8'));
+  const { rows } = tenantData;
+  for (const { text, ...record } of seed.documents) {
+    const ours = {
+      unreadable: record.failureReason,
+      plan: byHand('document'),
+      polls: 0,
+      revision: tenantData.version + 1,
+    };
+    rows.documents.put({ ...record, ...ours });
+    if (record.status !== 'FAILED') rows.texts.put({ documentId: record.documentId, text });
+  }
+  for (const [index, provision] of seed.provisions.entries()) fillProvision(tenantData, provision, String(index + 1));
+  const sets = seed.documents.map(({ docSetId }) => Number(docSetId));
+  rows.sequences.put({ name: 'documents', next: seed.documents.length + 1 });
+  rows.sequences.put({ name: 'documentSets', next: Math.max(0, ...sets) + 1 });
+  rows.sequences.put({ name: 'provisionRecords', next: seed.provisions.length + 1 });
+}
+
+function fillProvision({ rows }: TenantData, provision: ProvisionRow, recordId: string): void {
+  const has = ({ provisions }: DocumentRow) => provisions.some(({ name }) => name === provision.name);
+  const tagged = rows.documents.list().filter(has);
+  const dates = tagged.map(({ dateModified }) => dateModified).sort();
+  const [dateCreated = '2025-01-01T00:00:00.000Z'] = dates;
+  rows.provisions.put(provision);
+  rows.provisionRecords.put({
+    recordId,
+    provisionName: provision.name,
+    status: 'READY',
+    documentsTagged: tagged.length,
+    dateCreated,
+    dateModified: dates.at(-1) ?? dateCreated,
+    plan: byHand('provision'),
+    polls: 0,
+  });
+}
+
+function byHand(kind: JobPlanRow['kind']): JobPlanRow {
+  return { kind, mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 }

@@ -1,40 +1,24 @@
-/**
- * Thrown to interrupt a long-running function, so that the server can answer other requests.
- * The sandbox calls an interrupted function again after the server has answered other requests.
- * An interrupted function stores the results of its finished steps, so that the next call can skip them.
- * A time slice ends after a fixed estimated CPU cost. On slow machines, a time slice takes longer.
- */
+/** Interrupts a long function. After other requests, it runs again and skips its finished steps. */
 export class Unfinished extends Error {
   constructor() {
     super('the work continues in the next turn of the event loop');
   }
 }
 
-/**
- * A time slice ends when its estimated CPU cost reaches this number, usually after about 20 ms.
- * The unit of estimated CPU costs is the cost of reading one character of text.
- */
+/** A time slice of about 20 ms. The unit is the cost of reading one character of text. */
 const budget = 750_000;
 
-/** The CPU cost that is left in the current time slice. The value null means that no time slice is running. */
+/** The cost that is left in the current time slice. Null means that no time slice is running. */
 let left: number | null = null;
 
-/**
- * Functions that run in time slices must call `spend` before each step. `cost` is the estimated CPU cost of the step.
- * The function `spend` throws `Unfinished` if the time slice has ended.
- * To run a step that contains further calls of `spend`, use the function `piece`.
- */
+/** Must be called before each step. Throws `Unfinished` if the slice has ended. Steps that call `spend` use `piece`. */
 export function spend(cost: number): void {
   if (left === null) return;
   if (left <= 0) throw new Unfinished();
   left -= cost;
 }
 
-/**
- * Runs one step, and then subtracts its CPU cost from the budget of the time slice.
- * The caller must store the result of a finished step, so that the step does not run a second time.
- * If the time slice ends during the step, the step runs again from its start in the next time slice.
- */
+/** Runs a step that calls `spend`. The caller must store its result. If the slice ends in it, it runs again. */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
   spend(0);
   const value = work();
@@ -42,12 +26,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
   return value;
 }
 
-/**
- * Runs a generator over several time slices. Each time slice continues where the previous one ended.
- * The caller must store the `Continued` object, because it contains the unfinished work.
- * Before each of its steps, the generator must yield the estimated CPU cost of the step.
- * The generator must not call functions that throw `Unfinished`, because an error ends the generator.
- */
+/** Runs a generator over several slices. It yields the cost before each step, and must not throw `Unfinished`. */
 export class Continued<T> {
   #pieces: Generator<number, T> | undefined;
   #owed = 0;
@@ -57,10 +36,7 @@ export class Continued<T> {
     this.#pieces = pieces;
   }
 
-  /**
-   * Runs the remaining steps of the generator and returns its result.
-   * Throws `Unfinished` if the time slice ends before the last step.
-   */
+  /** Throws `Unfinished` if the time slice ends before the last step. */
   result(): T {
     while (!this.#finished) {
       spend(this.#owed);
@@ -81,7 +57,6 @@ export class Continued<T> {
   }
 }
 
-/** Runs generators over several time slices. Stores the progress and the result of each generator under a key. */
 export class ContinuedByKey<Key, T> {
   readonly #all = new Map<Key, Continued<T>>();
 
@@ -100,15 +75,11 @@ export function isDivided(): boolean {
   return left !== null;
 }
 
-/** Waits until the next turn of the event loop, after pending I/O and timers. */
+/** After pending I/O and timers. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/**
- * Runs a function as one time slice, during which the server handles no other request.
- * Throws `Unfinished` if the time slice ends before the given function returns.
- */
 export function inSlice<T>(work: () => T): T {
   const before = left;
   left = budget;
@@ -123,10 +94,7 @@ interface Units {
   unit<T>(work: () => T): T | Promise<T>;
 }
 
-/**
- * Calls a function once in each time slice, until a call ends without throwing `Unfinished`.
- * Between two time slices, the sandbox commits the changed data and handles other requests.
- */
+/** Between two time slices, the sandbox commits the changed data and handles other requests. */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {
     const value = units.unit(() => inSlice(work));

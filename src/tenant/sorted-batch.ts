@@ -20,11 +20,7 @@ export interface Batch<K> {
   compare: Compare<K>;
 }
 
-/**
- * Removes the keys `gone[from]` to `gone[to - 1]` from a B+ tree node.
- * The keys in `gone` must be sorted. Keys in `gone` that the tree node does not contain are ignored.
- * Returns undefined if the tree node is empty after the removal.
- */
+/** `gone` must be sorted. Returns undefined if the node is empty after the removal. */
 export function withoutKeys<K, V>(
   batch: Batch<K>,
   node: Node<K, V>,
@@ -69,11 +65,7 @@ function branchWithout<K, V>(batch: Batch<K>, branch: Branch<K, V>, gone: readon
   return children.length > 0 ? branchOf(batch.owner, keys, children) : undefined;
 }
 
-/**
- * Adds the entries with the indexes `from` to `to - 1` to a B+ tree node.
- * The array `keys` must be sorted.
- * Returns the tree node. If the node becomes too full, splits it and returns several nodes.
- */
+/** `keys` must be sorted. If the node becomes too full, splits it and returns several nodes. */
 export function withEntries<K, V>(
   batch: Batch<K>,
   node: Node<K, V>,
@@ -113,7 +105,7 @@ function leafWith<K, V>(
   return [leaf];
 }
 
-/** Merges new entries into sorted entries. A new entry replaces an old entry with the same key. */
+/** A new entry replaces an old entry with the same key. */
 function merged<K, V>(
   compare: Compare<K>,
   leaf: Pick<LeafNode<K, V>, 'keys' | 'values'>,
@@ -176,7 +168,7 @@ function branchWith<K, V>(
   return [branch];
 }
 
-/** Finds the child node for a key: the last child node whose separator key is not higher than the key. */
+/** The last child whose separator key is not higher than the key. */
 function childFor<K, V>({ compare }: Batch<K>, { keys }: Branch<K, V>, key: K, from: number): number {
   const place = position(keys, key, compare, from + 1);
   return place < keys.length && compare(keys[place] as K, key) === 0 ? place : place - 1;
@@ -201,7 +193,7 @@ function endOf<K, V>(
   return next < branch.keys.length ? position(keys, branch.keys[next] as K, compare, from, to) : to;
 }
 
-/** Divides a number of entries into ranges of equal size, one range for each new node of a B+ tree. */
+/** Divides entries into ranges of equal size, one for each new node. */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);
   return Array.from({ length: pieces }, (_, index) => [

@@ -10,10 +10,7 @@ export interface LeafNode<K, V> {
 
 export interface Branch<K, V> {
   owner: object;
-  /**
-   * One separator key for each child node: the lowest key that the child node had when it was created.
-   * A key stays in `keys` even after the entry with the key is removed from the tree.
-   */
+  /** The lowest key that each child had when it was created. The key stays after its entry is removed. */
   keys: K[];
   children: Node<K, V>[];
   size: number;
@@ -45,20 +42,19 @@ export function entryAt<K, V>(leaf: LeafNode<K, V>, index: number): { key: K; va
   return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
 }
 
-/** Inserts an item into an array. The loop is faster than `Array.splice` for small arrays. */
+/** Faster than `Array.splice` for small arrays. */
 export function insertAt<T>(items: T[], index: number, item: T): void {
   items.push(item);
   for (let at = items.length - 1; at > index; at--) items[at] = items[at - 1] as T;
   items[index] = item;
 }
 
-/** Splits a leaf that is too long after an insertion at position `inserted`. Returns the new leaf on the right. */
+/** Splits a leaf after an insertion at `inserted`. Returns the new leaf on the right. */
 export function splitLeaf<K, V>(leaf: LeafNode<K, V>, inserted: number): LeafNode<K, V> {
   const at = splitPoint(leaf.keys.length, inserted);
   return { owner: leaf.owner, keys: leaf.keys.splice(at), values: leaf.values.splice(at) };
 }
 
-/** Splits a branch that is too long after an insertion at position `inserted`. Returns the new branch on the right. */
 export function splitBranch<K, V>(branch: Branch<K, V>, inserted: number): Branch<K, V> {
   const at = splitPoint(branch.children.length, inserted);
   const right = branchOf(branch.owner, branch.keys.splice(at), branch.children.splice(at));
@@ -66,11 +62,7 @@ export function splitBranch<K, V>(branch: Branch<K, V>, inserted: number): Branc
   return right;
 }
 
-/**
- * Returns the position at which a node is split. Usually, the split halves the node.
- * If the new item is the last item, only the new item moves to the new node. Without this rule, nodes with ascending
- * keys, such as new ids, would stay half empty.
- */
+/** An item at the end moves alone. Otherwise, nodes with ascending keys would stay half empty. */
 function splitPoint(length: number, inserted: number): number {
   return inserted === length - 1 ? inserted : length >> 1;
 }
@@ -81,7 +73,7 @@ export function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[])
   return { owner, keys, children, size };
 }
 
-/** Returns the first position between `from` and `to` with a key equal to or higher than `key`. */
+/** The first position with a key equal to or higher than `key`. */
 export function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
   let low = from;
   let high = to;

@@ -17,11 +17,7 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/**
- * A sorted map, implemented as a B+ tree in which every node stores the size of its subtree.
- * Lookup, insertion, removal and access by position take O(log n) time.
- * Copying a tree takes O(1) time, because both trees share their nodes and copy a node only before a write.
- */
+/** A B+ tree whose nodes store the size of their subtrees. Copies take O(1) time and share unchanged nodes. */
 export class SortedTree<K, V> {
   readonly #compare: Compare<K>;
   #owner: object = {};
@@ -43,7 +39,7 @@ export class SortedTree<K, V> {
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
   }
 
-  /** Returns the first entry of the sorted map whose key is equal to or higher than `key`. */
+  /** The first entry whose key is equal to or higher than `key`. */
   ceiling(key: K): { key: K; value: V } | undefined {
     let node = this.#root;
     let next: Node<K, V> | undefined;
@@ -56,7 +52,7 @@ export class SortedTree<K, V> {
     return index < node.keys.length ? entryAt(node, index) : next && entryAt(firstLeaf(next), 0);
   }
 
-  /** Returns the number of map entries whose key is lower than `key`. */
+  /** The number of entries whose key is lower than `key`. */
   rank(key: K): number {
     let node = this.#root;
     let below = 0;
@@ -68,7 +64,7 @@ export class SortedTree<K, V> {
     return below + this.#position(node.keys, key);
   }
 
-  /** Returns the positions of two keys in the sorted map. `low` must be the lower key. */
+  /** The ranks of two keys. `low` must be the lower key. */
   ranks(low: K, high: K): [number, number] {
     let node = this.#root;
     let below = 0;
@@ -83,7 +79,6 @@ export class SortedTree<K, V> {
     return [below + from, below + position(node.keys, high, this.#compare, from)];
   }
 
-  /** Returns the values of the sorted map from position `from` to position `to - 1`. */
   slice(from = 0, to = this.size): V[] {
     const values: V[] = [];
     collect(this.#root, Math.max(0, from), Math.min(to, this.size), values);
@@ -108,27 +103,26 @@ export class SortedTree<K, V> {
     return true;
   }
 
-  /** Adds or replaces several entries of the sorted map at once. The keys must be sorted and unique. */
+  /** The keys must be sorted and unique. */
   setAll(keys: readonly K[], values: readonly V[]): void {
     let nodes = withEntries(this.#batch, this.#root, keys, values);
     while (nodes.length > 1) nodes = branchesOf(this.#owner, nodes.map(lowest), nodes);
     this.#root = nodes[0] ?? this.#root;
   }
 
-  /** Deletes several keys of the sorted map at once. The keys must be sorted. */
+  /** The keys must be sorted. */
   deleteAll(keys: readonly K[]): void {
     this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
 
-  /** Creates an independent copy of the sorted map. The two maps share the tree nodes that neither map has changed. */
   fork(): SortedTree<K, V> {
     this.#owner = {};
     return new SortedTree(this.#compare, this.#root);
   }
 
-  /** Returns true if the sorted map and its copy have not changed since the copy was created. */
-  isSameAs(other: SortedTree<K, V>): boolean {
-    return this.#root === other.#root;
+  /** After `fork`, every change creates a new object. */
+  get state(): object {
+    return this.#root;
   }
 
   get #batch() {
@@ -141,10 +135,7 @@ export class SortedTree<K, V> {
     this.#root = root ?? { owner: this.#owner, keys: [], values: [] };
   }
 
-  /**
-   * Returns a tree node that may be changed: the node itself, or a copy if several trees share the node.
-   * The caller must store the returned node in its parent node.
-   */
+  /** Returns a node that may be changed, which the caller must store in the parent node. */
   #owned<N extends Node<K, V>>(node: N): N {
     if (node.owner === this.#owner) return node;
     const copy = node.children
@@ -154,7 +145,7 @@ export class SortedTree<K, V> {
     return copy;
   }
 
-  /** Adds an entry to a tree node. Returns the new right half if the tree node was split. */
+  /** Returns the new right half if the node was split. */
   #insert(node: Node<K, V>, key: K, value: V): Node<K, V> | undefined {
     if (!node.children) {
       const index = this.#position(node.keys, key);
@@ -178,10 +169,7 @@ export class SortedTree<K, V> {
     return node.children.length > WIDTH ? splitBranch(node, index + 1) : undefined;
   }
 
-  /**
-   * Removes an entry from a tree node. Does not merge the tree node with another node.
-   * Returns undefined if the tree node is empty after the removal.
-   */
+  /** Returns undefined if the node is empty after the removal. */
   #remove(shared: Node<K, V>, key: K): Node<K, V> | undefined {
     const node = this.#owned(shared);
     if (!node.children) {
@@ -205,7 +193,6 @@ export class SortedTree<K, V> {
     return position(keys, key, this.#compare);
   }
 
-  /** Finds the child node for a key: the last child node whose separator key is not higher than the key. */
   #childIndex(node: Branch<K, V>, key: K): number {
     const index = position(node.keys, key, this.#compare, 1);
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? index : index - 1;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { emptyTenantData } from '../../../src/tenant/new-tenant.ts';
 import type { DocumentRow } from '../../../src/tenant/rows.ts';
-import type { SeedDocument, SeedDocuments } from '../../../src/tenant/seed-documents.ts';
+import type { SeedDocument, SeedDocuments } from '../../../src/tenant/seed.ts';
 import type { TenantData } from '../../../src/tenant/tenant-data.ts';
 
 const aurora = new URL('../../../fixtures/documents/aurora.json', import.meta.url);

@@ -1,7 +1,6 @@
 import { Problem } from '../../contract/problem.ts';
-import { timestamp } from '../../tenant/clock.ts';
+import { momentOf, timestamp } from '../../tenant/clock.ts';
 import { validMilliseconds } from '../../tenant/duration.ts';
-import { momentOf } from '../../tenant/moment.ts';
 import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlOperations } from '../operation.ts';
 import { clockOf, clockState, moveClock, requireWritable } from './move-clock.ts';

@@ -2,7 +2,7 @@ import type { components } from '../../contract/generated/sandbox.ts';
 import { Problem } from '../../contract/problem.ts';
 import { applyDueTransitions, type Transition } from '../../jobs/due.ts';
 import type { Happening } from '../../journal/journals.ts';
-import { shownTransition } from '../../journal/shown-transition.ts';
+import { shownTransition } from '../../journal/shown-entry.ts';
 import { isWritable, latestClock, timestamp } from '../../tenant/clock.ts';
 import type { ClockRow } from '../../tenant/rows.ts';
 import { inSlice, inSlices, nextTurn } from '../../tenant/slices.ts';

@@ -4,7 +4,7 @@ import { type InputViolation, Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { compareTexts } from '../../tenant/compare.ts';
-import { isDay } from '../../tenant/moment.ts';
+import { isDay } from '../../tenant/clock.ts';
 import type { DocumentRow, FieldRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { putDocument } from '../records/documents.ts';

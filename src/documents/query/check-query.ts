@@ -1,7 +1,7 @@
 import { limits } from '../../contract/generated/limits.ts';
 import { type InputViolation, Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
-import { isDay, isMoment } from '../../tenant/moment.ts';
+import { isDay, isMoment } from '../../tenant/clock.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import {
   type Comparison,

@@ -1,4 +1,4 @@
-import { momentOf } from '../../tenant/moment.ts';
+import { momentOf } from '../../tenant/clock.ts';
 import { spend } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { type Column, type Reading, Values } from '../search/column.ts';

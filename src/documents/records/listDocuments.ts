@@ -1,7 +1,7 @@
 import type { Operation } from '../../operation/operation.ts';
+import { momentOf } from '../../tenant/clock.ts';
 import type { Key } from '../../tenant/compare.ts';
 import { documentRecord } from '../../tenant/document-record.ts';
-import { momentOf } from '../../tenant/moment.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { pageOf } from '../paging.ts';
 

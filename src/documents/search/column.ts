@@ -1,4 +1,4 @@
-import { momentOf } from '../../tenant/moment.ts';
+import { momentOf } from '../../tenant/clock.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 
 type Term = string | number | boolean;

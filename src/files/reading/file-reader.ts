@@ -3,19 +3,15 @@ import { limits } from './limits.ts';
 import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
 import { QueueFull, Turns } from './turns.ts';
 
-/** The maximum number of waiting files in each queue. The server refuses further files. */
+/** The server refuses further files. */
 const mostWaiting = { quick: 200, slow: 50 };
 
-/** The value of the header Retry-After in seconds, if the server refuses a file. */
+/** Seconds. */
 const retryAfter = '5';
 
 type Times = Pick<typeof limits, 'quick' | 'whole'>;
 
-/**
- * Parses uploaded files one at a time in a child process, so that no file can harm the server process.
- * If parsing a file exceeds a low CPU time limit, the file is parsed again with a higher limit.
- * Files that are parsed again wait in the queue `slow`, so that they do not delay the files of other clients.
- */
+/** A child process parses files, so that no file can harm the server. Slow files are parsed a second time. */
 export class FileReader {
   readonly #times: Times;
   readonly #turns = new Turns({ most: mostWaiting, clock: () => performance.now() });
@@ -26,7 +22,7 @@ export class FileReader {
     this.#times = times;
   }
 
-  /** Parses an uploaded file. Throws the error `FILE READER BUSY` if too many files are waiting. */
+  /** Throws `FILE READER BUSY` if too many files are waiting. */
   async read<Result>(file: FileToRead): Promise<Reading<Result>> {
     try {
       if (file.size <= limits.large) {
@@ -46,7 +42,6 @@ export class FileReader {
     }
   }
 
-  /** Ends the child process that parses files. The next file starts a new process. */
   close(): Promise<void> {
     return this.#end();
   }
@@ -70,7 +65,7 @@ export class FileReader {
   }
 }
 
-/** The only file parser of the server. All tenants share this file parser. */
+/** All tenants share one file parser. */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

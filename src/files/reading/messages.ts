@@ -3,7 +3,7 @@ export interface FileOrder {
   module: string;
   type: string;
   size: number;
-  /** The maximum CPU time for parsing the file, in milliseconds. */
+  /** The maximum CPU time. */
   milliseconds: number;
 }
 
@@ -11,14 +11,11 @@ export type Order = { file: FileOrder } | { bytes: Uint8Array };
 
 export interface Reply {
   result: unknown;
-  /** The resident memory of the child process in bytes, after parsing the file. */
+  /** Bytes of resident memory after parsing the file. */
   resident: number;
 }
 
-/**
- * A module that parses files in the child process.
- * The result of `readFile` is sent to the parent process, so the result must be serializable.
- */
+/** The result must be serializable. */
 export interface ReaderModule {
   readFile: (type: string, bytes: Buffer) => Promise<unknown>;
 }

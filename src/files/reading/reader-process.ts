@@ -6,9 +6,9 @@ import type { Excess } from './limits.ts';
 import type { Order } from './messages.ts';
 
 export interface FileToRead {
-  /** The path of the parser module without its extension (`.ts`, or `.js` in the published package). */
+  /** The path without its extension (`.ts`, or `.js` in the published package). */
   module: URL;
-  /** The name of the tenant that uploaded the file. */
+  /** The tenant that uploaded the file. */
   owner: string;
   type: string;
   size: number;
@@ -22,24 +22,20 @@ const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const script = fileURLToPath(new URL(`./reader-main${ending}`, import.meta.url));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** The maximum heap size is lower than the total memory limit, so that V8 collects garbage in time. */
+/** Lower than the total memory limit, so that V8 collects garbage in time. */
 const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
 /** Thrown if the operating system cannot start the child process that parses files. */
 export class NoReader extends Error {}
 
-/**
- * A child process that parses one file after another.
- * The child process ends if a file exceeds a limit or crashes the parser.
- * The child process gets no environment variables, because the parsed files are not trusted.
- */
+/** Ends if a file exceeds a limit or crashes it. Gets no environment variables, because files are not trusted. */
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
-  /** A promise that rejects if the child process cannot be started. The promise never resolves. */
+  /** Rejects if the process cannot be started. Never resolves. */
   readonly #failed: Promise<never>;
   #said = '';
-  /** The memory in bytes that the child process occupied after it parsed its last file. */
+  /** Bytes of memory after the last file. */
   resident = 0;
   isOver = false;
 
@@ -58,7 +54,7 @@ export class ReaderProcess {
     this.#rest();
   }
 
-  /** Throws if the file cannot be opened, and throws `NoReader` if the child process cannot be started. */
+  /** Throws `NoReader` if the process cannot be started. */
   async read<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
     this.#work();
     const ended = new AbortController();
@@ -79,7 +75,6 @@ export class ReaderProcess {
     }
   }
 
-  /** Ends the child process. The promise resolves when the process has ended. */
   async end(): Promise<void> {
     this.isOver = true;
     this.#work();
@@ -97,7 +92,7 @@ export class ReaderProcess {
     if (sent !== size) throw new Error(`a file of ${size} bytes gave ${sent}`);
   }
 
-  /** Ignores errors of `send`, because the event handlers detect the end of the child process. */
+  /** Event handlers detect the end of the process. */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));
   }

@@ -1,23 +1,16 @@
-import { FairQueue } from './fair-queue.ts';
-
 export type Queue = 'quick' | 'slow';
 
 export interface TurnsParts {
-  /** The maximum number of waiting files per queue. A tenant can occupy at most half of the places in a queue. */
+  /** Waiting files per queue. A tenant can occupy at most half of the places in a queue. */
   most: Readonly<Record<Queue, number>>;
   clock: () => number;
 }
 
-/** Thrown if a queue is full, or if a tenant already occupies half of the queue. */
 export class QueueFull extends Error {}
 
 const headStart = 5_000;
 
-/**
- * Runs functions one at a time. Quick functions and slow functions wait in separate queues.
- * If both queues contain functions, quick functions run for 5 seconds. Afterwards, both queues get equal time.
- * In each queue, the functions of different tenants run in turn.
- */
+/** Runs functions one at a time. Quick functions run first for 5 seconds, then both queues get equal time. */
 export class Turns {
   readonly #parts: TurnsParts;
   readonly #waiting: Record<Queue, FairQueue>;
@@ -29,7 +22,7 @@ export class Turns {
     this.#waiting = { quick: new FairQueue(parts.most.quick), slow: new FairQueue(parts.most.slow) };
   }
 
-  /** Throws `QueueFull` if the queue is full, or if the tenant already occupies half of the queue. */
+  /** Throws `QueueFull` if the queue is full, or if the tenant already occupies half of it. */
   run<T>(queue: Queue, owner: string, work: () => Promise<T>): Promise<T> {
     if (!this.#waiting[queue].hasRoomFor(owner)) return Promise.reject(new QueueFull());
     return new Promise((resolve, reject) => {
@@ -54,5 +47,44 @@ export class Turns {
     const { quick, slow } = this.#waiting;
     if (quick.size === 0) return slow.size === 0 ? undefined : 'slow';
     return slow.size === 0 || this.#owed > 0 ? 'quick' : 'slow';
+  }
+}
+
+type Work = () => Promise<void>;
+
+/** Serves all tenants in turn. A tenant can occupy at most half of the places. */
+class FairQueue {
+  readonly #most: number;
+  readonly #byOwner = new Map<string, Work[]>();
+  #size = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  hasRoomFor(owner: string): boolean {
+    const own = this.#byOwner.get(owner)?.length ?? 0;
+    return this.#size < this.#most && own < Math.ceil(this.#most / 2);
+  }
+
+  push(owner: string, work: Work): void {
+    const own = this.#byOwner.get(owner);
+    if (own) own.push(work);
+    else this.#byOwner.set(owner, [work]);
+    this.#size += 1;
+  }
+
+  shift(): Work | undefined {
+    for (const [owner, [work, ...others]] of this.#byOwner) {
+      this.#byOwner.delete(owner);
+      if (others.length > 0) this.#byOwner.set(owner, others);
+      this.#size -= 1;
+      return work;
+    }
+    return undefined;
   }
 }

@@ -3,15 +3,12 @@ import { workerData } from 'node:worker_threads';
 import { limits } from './limits.ts';
 import { meters, type Watched } from './watched.ts';
 
-/** The time in milliseconds between two measurements of the memory and CPU time of the child process. */
+/** Milliseconds between two measurements. */
 const interval = 5;
 
 const { shared }: Watched = workerData;
 
-/**
- * Kills the child process, because a busy parser cannot be interrupted in any other way.
- * The child process writes the name of the exceeded limit to its standard error, for the parent process.
- */
+/** A busy parser cannot be interrupted otherwise. The parent process reads the exceeded limit from standard error. */
 function end(reason: 'memory' | 'time'): void {
   try {
     writeSync(2, reason);

@@ -8,11 +8,7 @@ export const meters = { file: 0, milliseconds: 1 };
 
 const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
-/**
- * Starts a thread that measures the memory and CPU time of the child process while it parses a file.
- * A thread of the child process kills the child process if parsing a file exceeds a limit.
- * The child process measures itself, because Node offers no portable way to measure another process.
- */
+/** A thread kills its own process if a file exceeds a limit. Node offers no portable way to measure another process. */
 export class Watch {
   readonly #shared = new Int32Array(new SharedArrayBuffer(8));
   #files = 0;

@@ -7,10 +7,7 @@ const months = 12;
 const perMonth = 20;
 const week = 7 * 24;
 
-/**
- * Generates jobs and imports that add new departments and new users to a company.
- * In each of 12 rounds, a department is created, users are imported and roles are assigned.
- */
+/** In each of 12 rounds, a department is created, users are imported and roles are assigned. */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {
   const person = peopleOf(order, 'people of the growth', 'newcomers.example');
   const top = yield* history.department('New Markets', null);
@@ -32,10 +29,7 @@ export function* growth(history: History, order: CompleteOrder): Generator<void>
   }
 }
 
-/**
- * Returns one spreadsheet row per person for a user import.
- * Every third spreadsheet has a row with an unknown role, so that the user import skips the row.
- */
+/** Every third spreadsheet has a row with an unknown role, which the import skips. */
 function rowsOf(people: readonly Person[], path: string, month: number): ImportedUser[] {
   return people.map(({ email, firstName, lastName, jobTitle }, index): ImportedUser => {
     const role = month % 3 === 0 && index === 4 ? 'Night Watch' : (roles[index % 6]?.name ?? '');
@@ -43,7 +37,6 @@ function rowsOf(people: readonly Person[], path: string, month: number): Importe
   });
 }
 
-/** Returns the ids of three recently imported users. */
 function newest(history: History, month: number): string[] {
   const last = Number(history.tenantData.rows.sequences.get('users')?.next ?? 4) - 1;
   return [0, 1, 2].map((step) => String(Math.max(4, last - step - (month % 5))));
@@ -54,10 +47,7 @@ function* promote(history: History, users: readonly string[]): Generator<void> {
   if (assignments.length > 0) yield* history.job('role-assignments', { assignments });
 }
 
-/**
- * Grants a new department access to one of the folders `/Customers/2022` to `/Customers/2027`.
- * The folder `/Customers/2027` does not exist, so a job for this folder fails.
- */
+/** The folder `/Customers/2027` does not exist, so its job fails. */
 function* openFolder(history: History, department: string, month: number): Generator<void> {
   const resource = { type: 'folder', path: `/Customers/${2022 + (month % 6)}` };
   const principal = { type: 'department', id: department };

@@ -13,10 +13,7 @@ import { userId } from '../users.ts';
 
 const hour = 60 * 60 * 1_000;
 
-/**
- * The cells of a spreadsheet row in a user import.
- * The last cell of the spreadsheet row is `yes` if the import must delete the user.
- */
+/** A spreadsheet row. The last cell is `yes` if the import must delete the user. */
 export type ImportedUser = readonly [
   email: string,
   firstName: string,
@@ -29,22 +26,17 @@ export type ImportedUser = readonly [
 
 const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted'];
 
-/** The generated jobs and imports of a tenant change at most this number of existing users and departments. */
+/** The stories change at most this number of existing users and departments. */
 const cast = { users: 600, departments: 40 };
 
-/** By default, a generated job ends 40 seconds after its submission. */
+/** Milliseconds. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
-/** A job plan for jobs that do not end until a request ends them. */
 export const unfinished: PlanChange = { mode: 'manual' };
 
-/**
- * Generates jobs and imports of a tenant by running API operations on the tenant's data.
- * Each generated job has really changed the users and departments that its result names.
- */
+/** Runs API operations, so that each generated job has really changed the objects that its result names. */
 export class History {
   readonly tenantData: TenantData;
-  /** The ids of the users and departments that the generated jobs and imports can change. */
   readonly users: readonly string[];
   readonly departments: readonly string[];
   readonly #machines: WorkKinds;
@@ -58,16 +50,12 @@ export class History {
     this.#now = endOfHistory - days * 24 * hour;
   }
 
-  /** The ids of the active users that the generated jobs and imports can change. */
   get activeUsers(): string[] {
     const { users } = this.tenantData.rows;
     return this.users.filter((id) => users.get(Number(id))?.status === 'active');
   }
 
-  /**
-   * Advances the tenant's clock, and applies the due status changes of jobs and other objects.
-   * The generator yields after each short step of its work, so that the server can answer other requests.
-   */
+  /** Yields after each short step, so that the server can answer other requests. */
   *wait(hours: number): Generator<void> {
     this.#now += hours * hour;
     while (!inSlice(() => applyDueTransitions(this.tenantData, this.#machines, this.#now)).isDone) yield;
@@ -81,7 +69,6 @@ export class History {
     });
   }
 
-  /** Creates several departments below a parent department, and returns the ids of the new departments. */
   *departmentsBelow(parent: string, names: readonly string[]): Generator<void, string[]> {
     const ids: string[] = [];
     for (const name of names) ids.push(yield* this.department(name, parent));
@@ -93,15 +80,12 @@ export class History {
     return this.#change(() => withPlan(this.tenantData, { ...usual, ...plan }, submit));
   }
 
-  /** Starts a queued job or ends a running job. The job must have a job plan with the mode `manual`. */
+  /** The job must have a plan with the mode `manual`. */
   advance(job: string): Generator<void> {
     return this.#change(() => this.#machines.job(this.tenantData, job, this.#now));
   }
 
-  /**
-   * Starts a user import.
-   * If `isSummarized` is true, the import creates a preview and waits until `acknowledge` is called.
-   */
+  /** With `isSummarized`, the import creates a preview and waits until `acknowledge` is called. */
   import(
     fileName: string,
     users: readonly ImportedUser[],
@@ -133,7 +117,7 @@ export class History {
     return process;
   }
 
-  /** Makes one change in a transaction, and then advances the tenant's clock by an hour. */
+  /** Advances the tenant's clock by an hour. */
   *#change<T>(work: () => T): Generator<void, T> {
     const { value } = this.tenantData.transact(work);
     yield;

@@ -4,18 +4,11 @@ import type { DocumentRow, FieldRow, FolderRow } from '../../tenant/rows.ts';
 import { hostileNames, longName } from '../hostile-names.ts';
 import type { History, ImportedUser } from './history.ts';
 
-/**
- * The number of levels in the deepest generated department tree.
- * The API contract does not limit the depth of the department tree.
- */
+/** Levels of departments. The API contract does not limit them. */
 const depth = 100;
-/**
- * Maximum lengths from the API contract, in code points.
- * `text` is the maximum length of names and external ids, and `path` is the maximum length of folder paths.
- */
+/** Maximum lengths from the API contract, in code points. */
 const longest = { text: 255, path: 4_096 };
 
-/** Generates jobs and imports with values at the limits of the API contract, such as very long names. */
 export function* hostile(history: History): Generator<void> {
   yield* growDepartments(history);
   yield* fillDepartment(history);
@@ -32,7 +25,6 @@ function* growDepartments(history: History): Generator<void> {
   yield* history.departmentsBelow(top, similar);
 }
 
-/** Adds the maximum number of members to a department, and assigns roles to the maximum number of users. */
 function* fillDepartment(history: History): Generator<void> {
   const departmentId = yield* history.department('Five hundred members', null);
   const members = history.activeUsers.slice(0, limits.members);
@@ -42,7 +34,6 @@ function* fillDepartment(history: History): Generator<void> {
   yield* history.job('role-assignments', { assignments: members.map((userId) => ({ userId, roleId: '1' })) });
 }
 
-/** Imports users with very short and very long e-mail addresses. Some spreadsheet rows are invalid. */
 function* importPeople(history: History): Generator<void> {
   const addresses = [
     'a@b',
@@ -59,10 +50,7 @@ function nameAt(index: number): [string, string] {
   return [hostileNames[index] ?? 'Ann', hostileNames[index + 1] ?? 'Ann'];
 }
 
-/**
- * Creates nested folders down to the longest allowed folder path, and returns this path.
- * Grants a permission on every nested folder, so that the deepest folder inherits many permissions.
- */
+/** Grants a permission on every nested folder, so that the deepest folder inherits many permissions. */
 function growFolders(history: History): string {
   const { rows } = history.tenantData;
   const [user] = history.users;
@@ -84,13 +72,8 @@ function below(parent: FolderRow, name: string, number: number): FolderRow {
   return { id: String(number), name, parent: parent.id, path };
 }
 
-/** The number of generated documents with names of the maximum length. */
 const stretchedDocuments = 20;
 
-/**
- * Creates documents whose names, external ids and paths have the maximum length.
- * Adds a document field with unusual values, such as an empty value and a very long value.
- */
 function stretchDocuments({ tenantData }: History, path: string): void {
   const name = longName(longest.text, 'Field');
   tenantData.transact(() => {

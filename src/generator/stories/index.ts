@@ -8,18 +8,13 @@ import { leaveUnfinished } from './leave-unfinished.ts';
 import { merger } from './merger.ts';
 import { reorganisation } from './reorganisation.ts';
 
-/**
- * Generates the jobs and imports of a tenant.
- * The generator yields after each short step, so that the server can answer other requests.
- */
 type Steps = (history: History, order: CompleteOrder) => Generator<void>;
 
 const stories: Readonly<Record<HistoryName, Steps>> = { merger, reorganisation, growth, hostile };
 
-/** The number of days over which the generated jobs and imports of a tenant are distributed. */
+/** The stories are distributed over this number of days. */
 const days = 120;
 
-/** Generates jobs and imports for the kind of history in `order.story`. For example, `merger` merges two companies. */
 export function* runStory(tenantData: TenantData, order: CompleteOrder, machines: WorkKinds): Generator<void> {
   if (order.story === undefined) return;
   const history = new History(tenantData, order, machines, days);

@@ -1,6 +1,5 @@
 import { type History, unfinished } from './history.ts';
 
-/** Generates jobs and user imports that have not ended, and an import whose preview is not confirmed yet. */
 export function* leaveUnfinished(history: History): Generator<void> {
   const department = yield* history.department('Project Office', null);
   const members = history.users.slice(0, 5);

@@ -6,10 +6,6 @@ import type { History, ImportedUser } from './history.ts';
 const company = 'Northwind Shipping';
 const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
-/**
- * Generates the jobs and imports for the merger of two companies.
- * The merger adds users, grants access to folders, assigns roles, and deletes duplicate users.
- */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {
   const top = yield* history.department(company, null);
   const [first = top, ...others] = yield* history.departmentsBelow(top, branches);
@@ -25,10 +21,7 @@ export function* merger(history: History, order: CompleteOrder): Generator<void>
   yield* history.import('northwind-duplicates.csv', duplicates(history));
 }
 
-/**
- * Returns the spreadsheet rows with the employees of Northwind Shipping.
- * Two of the imported employees have no department, and one has no role.
- */
+/** Two employees have no department, and one has no role. */
 function importedPeople(order: CompleteOrder): ImportedUser[] {
   const person = peopleOf(order, 'people of the merger', 'northwind.example');
   return Array.from({ length: 60 }, (_, index): ImportedUser => {
@@ -38,10 +31,7 @@ function importedPeople(order: CompleteOrder): ImportedUser[] {
   });
 }
 
-/**
- * Creates invalid spreadsheet rows. The user import skips invalid rows.
- * Each invalid row has a repeated or missing e-mail address, or an unknown department or role.
- */
+/** The import skips rows with a repeated or missing e-mail address, or an unknown department or role. */
 function faulty(people: readonly ImportedUser[]): ImportedUser[] {
   const repeated = people.slice(0, 1);
   return [
@@ -59,10 +49,7 @@ function corrected(): ImportedUser[] {
   ];
 }
 
-/**
- * Grants departments access to folders. Subfolders inherit the access.
- * One of the jobs fails, because it revokes a permission that does not exist.
- */
+/** One of the jobs fails, because it revokes a permission that does not exist. */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };
   yield* history.job('access', { resource: folder('/Suppliers'), operation: 'grant', principal, permission: 'view' });
@@ -74,18 +61,14 @@ function* giveAccess(history: History, top: string, first: string): Generator<vo
 
 const folder = (path: string) => ({ type: 'folder', path });
 
-/**
- * Adds existing users of the tenant to a department of Northwind Shipping.
- * The first job adds 20 users, and reports an error for two unknown users.
- * The second job fails, because its only user is unknown.
- */
+/** The first job reports an error for two unknown users. The second job fails, because its only user is unknown. */
 function* meet(history: History, departmentId: string): Generator<void> {
   const members = [...history.users.slice(0, 20), '9998', '9999'];
   yield* history.job('members', { departmentId, operation: 'add', members });
   yield* history.job('members', { departmentId, operation: 'add', members: ['9998'] });
 }
 
-/** Assigns roles to imported users. One assignment fails, because its role does not exist. */
+/** One assignment fails, because its role does not exist. */
 function* assignRoles(history: History): Generator<void> {
   const assignments = ['4', '5', '6'].map((userId, index) => ({ userId, roleId: index === 2 ? '99' : '1' }));
   yield* history.job('role-assignments', { assignments });

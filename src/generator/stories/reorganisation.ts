@@ -2,10 +2,7 @@ import type { History, ImportedUser } from './history.ts';
 
 const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk'] as const;
 
-/**
- * Generates jobs and imports that replace several old departments of a company with one new department.
- * The members of each old department move to a subdepartment of the new department.
- */
+/** The members of each old department move to a subdepartment of a new department. */
 export function* reorganisation(history: History): Generator<void> {
   const services = yield* history.department('Shared Services', null);
   const places = yield* history.departmentsBelow(services, desks);
@@ -44,7 +41,7 @@ function* changeAccess(history: History, services: string): Generator<void> {
   yield* history.job('access', { resource: unknown, operation: 'grant', principal, permission: 'view' });
 }
 
-/** Starts jobs with a deleted department, an unknown user or an unknown role, so that the jobs report errors. */
+/** The jobs report errors: a deleted department, an unknown user and an unknown role. */
 function* moveTooLate(history: History, closed: readonly string[], services: string): Generator<void> {
   const members = history.users.slice(0, 3);
   const [departmentId = '1'] = closed;
@@ -55,7 +52,7 @@ function* moveTooLate(history: History, closed: readonly string[], services: str
   yield* history.job('role-assignments', { assignments: [{ userId: '9999', roleId: '1' }] });
 }
 
-/** Returns spreadsheet rows that delete users, and one row with an unknown department, which the import skips. */
+/** The import skips the row with an unknown department. */
 function leavers({ users, tenantData }: History): ImportedUser[] {
   const found = users.slice(40, 48).flatMap((id) => tenantData.rows.users.get(Number(id)) ?? []);
   const rows = found.map(({ email }): ImportedUser => [email, '', '', '', '', '', 'yes']);

@@ -1,15 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { CommitResult, Conflict, Head, TenantWrite } from '../store.ts';
 import { catalogFrom } from '../stored-values.ts';
-import { columnsOf } from './columns.ts';
 import type { Connections } from './connections.ts';
-import { bumpRegistry, writeImages, writeTenant } from './write-tenant.ts';
+import { bumpRegistry, columnsOf, writeImages, writeTenant } from './write-tenant.ts';
 
-/**
- * The JSON result of the SQL functions `cps_commit`, `cps_check` and `cps_news`.
- * If another process has changed the tenant or the tenant list, nothing is committed and `won` is false.
- * After a failed commit, `rows` contains the rows of the tenant that other processes have changed.
- */
+/** The result of the SQL functions. If `won` is false, `rows` contains the rows that other processes have changed. */
 type Answered =
   | { won: true; registry: number }
   | {
@@ -24,11 +19,7 @@ type Answered =
 
 const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
-/**
- * Commits the changed rows of one tenant in one round trip to the database.
- * If there are no changed rows to commit, only checks whether another process has changed the tenant.
- * Writes nothing if `registry` is an outdated version number of the tenant list.
- */
+/** Commits the changed rows of one tenant in one round trip. Without rows, only checks the version of the tenant. */
 export async function commitAlone(
   connections: Connections,
   write: TenantWrite | undefined,
@@ -62,7 +53,6 @@ async function answerFor(
 
 const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 
-/** SQL that commits only if the tenant list still has the version that this process has read. */
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
@@ -82,10 +72,7 @@ export async function commitTogether(
   }
 }
 
-/**
- * Writes the changes of all given tenants. Throws `Overtaken` if a tenant no longer has the expected version.
- * To avoid deadlocks, locks the list of tenants first, and then the tenants in alphabetical order.
- */
+/** To avoid deadlocks, locks the list of tenants first, and then the tenants in alphabetical order. */
 async function keepAll(client: PoolClient, writes: readonly TenantWrite[], registry: number | null): Promise<number> {
   for (const write of writes) await writeImages(client, write);
   const isListed = writes.some(({ next }) => next !== undefined && (next === 'removed' || next.structure));

@@ -2,23 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 import { Unavailable } from '../../contract/unavailable.ts';
 
-/** Timeouts in milliseconds for opening a database connection, and for the response to an SQL statement. */
+/** Timeouts in milliseconds. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** SQL that configures each new connection. The SQL overrides settings in the database address. */
+/** Overrides settings in the database address. */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
-/**
- * SQL that writes 64 KiB of random bytes, to test whether the PostgreSQL database accepts writes.
- * The test write is large, because a small write can succeed although the disk is almost full.
- * The test write contains random bytes, because PostgreSQL would compress repeated bytes.
- */
+/** A small write can succeed although the disk is almost full, and PostgreSQL would compress repeated bytes. */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
-/**
- * The connections of one sandbox process to a PostgreSQL database.
- * All methods throw the error `Unavailable` if the database fails or does not respond.
- */
+/** All methods throw `Unavailable` if the database fails or does not respond. */
 export class Connections {
   readonly #pool: Pool;
   /** True after the database has refused a write, until a later test write succeeds. */
@@ -41,17 +34,13 @@ export class Connections {
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /**
-   * Runs one SQL statement. A statement with a name is prepared once per connection.
-   * The parameter `limit` is the timeout of the SQL statement in milliseconds.
-   */
+  /** A statement with a name is prepared once per connection. `limit` is the timeout in milliseconds. */
   async ask(text: string, values: unknown[] = [], name?: string, limit = patience.answer): Promise<QueryResult> {
     this.roundTrips += 1;
     const query = { text, values, query_timeout: limit, ...(name !== undefined && { name }) };
     return this.#guarded(() => this.#pool.query(query));
   }
 
-  /** Runs `work` in one database transaction. If `work` throws, the transaction is rolled back. */
   async transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(async (client) => {
       await client.query('BEGIN');
@@ -69,7 +58,6 @@ export class Connections {
     await this.#pool.end();
   }
 
-  /** After the database has refused a write, tries a test write. Throws if the test write fails. */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
     this.#isRefused = false;
@@ -100,16 +88,13 @@ export class Connections {
   }
 }
 
-/**
- * Changes the `sslmode` values `prefer`, `require` and `verify-ca` in the database address to `verify-full`.
- * The database library pg treats `prefer`, `require` and `verify-ca` as `verify-full`, but prints a warning.
- */
+/** The library pg treats `prefer`, `require` and `verify-ca` as `verify-full`, but prints a warning. */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** Returns the message of a database error. Omits the database address, which can contain a password. */
+/** Omits the database address, which can contain a password. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const { code, message } = error as { code?: string; message: string };
@@ -139,11 +124,7 @@ const meanings: Readonly<Record<string, string>> = {
 /** SQLSTATE codes of a database that refuses writes but answers reads: disk full (53100) and read-only (25006). */
 const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
-/**
- * Returns true for an error of the database server or of the connection, and false for a bug in the sandbox.
- * A timeout error of the database library pg has no error code, so the message of the error is checked.
- * PostgreSQL error codes that start with 22, 23 or 54 mean that a bug in the sandbox sent an invalid value.
- */
+/** False for a bug in the sandbox (codes 22, 23 and 54). A timeout of the library pg has no code. */
 function isFailure(error: Error): boolean {
   if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));
   return /time-?out|terminated|not queryable|connection/i.test(error.message);

@@ -1,11 +1,11 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FileStore } from '../../files/file-store.ts';
+import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { readStreamOf } from '../../files/read-stream.ts';
 import type { SweptFiles } from '../store.ts';
-import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
-/** Timeout in milliseconds for the removal of unused files. The removal reads all documents in the database. */
+/** Timeout in milliseconds. The removal of unused files reads all documents in the database. */
 const longest = 600_000;
 
 const sweepStatement = `
@@ -21,10 +21,6 @@ const sweepStatement = `
   ), pieces AS (DELETE FROM cps_chunks c USING gone WHERE c.upload = gone.upload)
   SELECT count(*)::integer AS files, coalesce(sum(size), 0) AS bytes FROM gone`;
 
-/**
- * Stores files in the PostgreSQL database, divided into chunks.
- * Files with equal contents are stored only once.
- */
 export class DatabaseFiles implements FileStore {
   readonly #connections: Connections;
   readonly #links = new Map<string, string>();
@@ -67,10 +63,7 @@ export class DatabaseFiles implements FileStore {
     });
   }
 
-  /**
-   * Finds and removes unused files in one SQL statement, because documents can change between two statements.
-   * Does not remove an unused file that a client uploads again at the same time.
-   */
+  /** Uses one SQL statement, because documents can change between two statements. */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);
     return { files: rows[0]?.files, bytes: Number(rows[0]?.bytes) };
@@ -95,5 +88,77 @@ export class DatabaseFiles implements FileStore {
       yield rows[0].bytes.subarray(at - begin, last - begin);
       at = begin + chunkSize;
     }
+  }
+}
+
+/** The size of a chunk in bytes. The last chunk of a file can be smaller. */
+const chunkSize = 256 * 1024;
+
+class ChunkIntake implements Intake {
+  readonly #connections: Connections;
+  readonly #upload = randomUUID();
+  readonly #hash = createHash('sha256');
+  #waiting: Buffer[] = [];
+  #length = 0;
+  #size = 0;
+  #pieces = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(connections: Connections) {
+    this.#connections = connections;
+  }
+
+  write(chunk: Buffer): Promise<void> {
+    this.#writing = this.#append(chunk);
+    return this.#writing;
+  }
+
+  async keep(): Promise<StoredFile> {
+    if (this.#length > 0) await this.#writePiece(Buffer.concat(this.#waiting));
+    if (this.#pieces === 0) await this.#begin();
+    const [hash, size] = [this.#hash.digest('hex'), this.#size];
+    await this.#connections.transaction(async (client) => {
+      const { rows } = await client.query(
+        `INSERT INTO cps_files (hash, size, upload, owners) VALUES ($1, $2, $3, 1)
+         ON CONFLICT (hash) DO UPDATE SET owners = cps_files.owners + 1, kept = now() RETURNING upload`,
+        [hash, size, this.#upload],
+      );
+      if (rows[0].upload !== this.#upload)
+        await client.query('DELETE FROM cps_chunks WHERE upload = $1', [this.#upload]);
+      await client.query('DELETE FROM cps_uploads WHERE upload = $1', [this.#upload]);
+    });
+    return { hash, size };
+  }
+
+  async discard(): Promise<void> {
+    await Promise.allSettled([this.#writing]);
+    this.#waiting = [];
+    if (this.#pieces === 0) return;
+    await this.#connections.ask('DELETE FROM cps_chunks WHERE upload = $1', [this.#upload]);
+    await this.#connections.ask('DELETE FROM cps_uploads WHERE upload = $1', [this.#upload]);
+  }
+
+  async #append(chunk: Buffer): Promise<void> {
+    this.#hash.update(chunk);
+    this.#size += chunk.length;
+    this.#waiting.push(Buffer.from(chunk));
+    this.#length += chunk.length;
+    if (this.#length < chunkSize) return;
+    const bytes = Buffer.concat(this.#waiting);
+    const whole = bytes.length - (bytes.length % chunkSize);
+    for (let at = 0; at < whole; at += chunkSize) await this.#writePiece(bytes.subarray(at, at + chunkSize));
+    this.#waiting = [bytes.subarray(whole)];
+    this.#length = bytes.length - whole;
+  }
+
+  async #writePiece(bytes: Buffer): Promise<void> {
+    if (this.#pieces === 0) await this.#begin();
+    const values = [this.#upload, this.#pieces, bytes];
+    this.#pieces += 1;
+    await this.#connections.ask('INSERT INTO cps_chunks VALUES ($1, $2, $3)', values, 'piece');
+  }
+
+  async #begin(): Promise<void> {
+    await this.#connections.ask('INSERT INTO cps_uploads (upload) VALUES ($1)', [this.#upload]);
   }
 }

@@ -1,11 +1,9 @@
 import { isName } from '../../tenant/name.ts';
-import { unownedFault } from '../raw-rows.ts';
-import type { Faults, RawRow, StoreReader } from '../store-reader.ts';
+import { type Faults, type RawRow, type StoreReader, unownedFault } from '../store-reader.ts';
 import { Connections } from './connections.ts';
 import { DatabaseFiles } from './database-files.ts';
 import { requireUsable } from './usable.ts';
 
-/** The tables with the rows of a tenant. The columns of `cps_pages` are sorted by page. */
 const selections = {
   tenant: 'SELECT tenant, epoch, version, shelf, shelved, faulty, expires FROM cps_tenants WHERE tenant = $1',
   row: 'SELECT tenant, collection, row_key, body FROM cps_rows WHERE tenant = $1 ORDER BY collection, row_key',
@@ -34,7 +32,6 @@ export class PostgresReader implements StoreReader {
     }
   }
 
-  /** Finds errors in the database, for example rows of removed tenants. */
   async faults(): Promise<Faults> {
     const { rows } = await this.#connections.ask(`
       SELECT 'rows of the removed tenant ' || r.tenant AS fault FROM cps_rows r
@@ -54,7 +51,7 @@ export class PostgresReader implements StoreReader {
     return rows.map(({ tenant }) => tenant).filter(isName);
   }
 
-  /** Reads the rows of a tenant in one transaction, because replicas can change the tenant at the same time. */
+  /** Uses one transaction, because replicas can change the tenant at the same time. */
   async rowsOf(tenant: string): Promise<RawRow[]> {
     return this.#connections.transaction(async (client) => {
       await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');

@@ -11,7 +11,6 @@ import { requireTables } from './schema.ts';
 import { requireUsable } from './usable.ts';
 import { bumpRegistry, writeTenant } from './write-tenant.ts';
 
-/** Stores the tenants in a PostgreSQL database. Several sandbox processes can share the database. */
 export class PostgresStore implements Store {
   readonly isShared = true;
   readonly secret: Buffer;
@@ -24,10 +23,6 @@ export class PostgresStore implements Store {
     this.files = new DatabaseFiles(connections);
   }
 
-  /**
-   * Opens the PostgreSQL database.
-   * Throws if the database is unreachable, denies required privileges or has a newer schema version.
-   */
   static async open(address: string): Promise<PostgresStore> {
     const connections = new Connections(address);
     try {
@@ -71,10 +66,7 @@ export class PostgresStore implements Store {
     };
   }
 
-  /**
-   * Loads a tenant with a single SQL statement, so that the loaded data is consistent.
-   * PostgreSQL joins the JSON of all rows, because one long text is faster to read than an array.
-   */
+  /** One statement makes the data consistent. PostgreSQL joins the JSON, because a text is faster than an array. */
   async load(tenant: string): Promise<Stored | null> {
     const { rows } = await this.#askOf(
       tenant,
@@ -120,10 +112,7 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /**
-   * Returns true if the last removal of unused data started more than `every` milliseconds ago.
-   * Only one process gets true, because the SQL statement also stores the current time as the start of the removal.
-   */
+  /** Only one process gets true, because the statement also stores the start of the removal. */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',
@@ -150,10 +139,7 @@ export class PostgresStore implements Store {
     }
   }
 
-  /**
-   * Runs an SQL statement that parses a JSON column of a tenant. Reports invalid JSON as damaged data.
-   * PostgreSQL reports invalid JSON with the SQLSTATE code 22P02.
-   */
+  /** PostgreSQL reports invalid JSON in a column with the SQLSTATE code 22P02. */
   async #askOf(tenant: string, text: string, name: string): Promise<QueryResult> {
     try {
       return await this.connections.ask(text, [tenant], name);
@@ -174,10 +160,6 @@ function pagesFrom(tenant: string, image: string, joined: string | null): string
   return joined.split('\n');
 }
 
-/**
- * Returns the secret that signs access tokens.
- * If the database contains no secret for access tokens, creates a secret.
- */
 async function secretOf(connections: Connections): Promise<Buffer> {
   const find = () => connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");
   const { rows } = await find();

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { TenantData } from '../../tenant/tenant-data.ts';
 import { lastingSuite } from '../testing/lasting-suite.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 import { replicasSuite } from '../testing/replicas-suite.ts';
-import { addDepartment, addTenant, departments, keep, tenantsSuite } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, keep, openStored, tenantsSuite } from '../testing/tenants-suite.ts';
 import { PostgresStore } from './postgres-store.ts';
 
 let server: PostgresServer;

@@ -1,9 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/**
- * The tables and functions of the database.
- * Every primary key starts with the tenant or the file hash, so that the tables can be partitioned later.
- */
+/** Every primary key starts with the tenant or the file hash, so that the tables can be partitioned later. */
 const schema = `
    CREATE TABLE cps_registry (
      one boolean PRIMARY KEY DEFAULT true CHECK (one), version bigint NOT NULL,
@@ -75,13 +72,12 @@ const schema = `
 /** The number of the layout of the tables. Version 1 was never published. */
 const version = 2;
 
-/** The key of the PostgreSQL advisory lock that one process has while it creates the tables. */
+/** The key of the advisory lock that one process has while it creates the tables. */
 const creationLock = 0x63707331;
 
-/** SQLSTATE codes that indicate that another program has created tables or functions in the same database. */
+/** SQLSTATE codes of conflicts with tables or functions of another program. */
 const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
 
-/** Creates the tables in a new database. Throws if another program or another version of the sandbox created tables. */
 export async function requireTables(client: PoolClient): Promise<void> {
   try {
     if ((await versionOf(client)) === 0) await createTables(client);

@@ -2,9 +2,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { checkStore } from '../check-store.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
-import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, openStored } from '../testing/tenants-suite.ts';
 import { PostgresReader } from './postgres-reader.ts';
 import { PostgresStore } from './postgres-store.ts';
 
@@ -14,14 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Executes SQL statements as the owner of the database. */
 async function say(address: string, statements: string): Promise<void> {
   const client = new Client(address);
   await client.connect();
   await client.query(statements).finally(() => client.end());
 }
 
-/** Opens a store with one tenant. */
 async function storeAt(address: string) {
   const { store, tenants } = await openStored(await PostgresStore.open(address));
   onTestFinished(() => store.close());

@@ -6,7 +6,6 @@ const tables = ['api_keys', 'chunks', 'files', 'meta', 'pages', 'registry', 'row
 const functions = ['check', 'commit', 'news'];
 const names = [tables, functions].map((those) => those.map((name) => `cps_${name}`));
 
-/** SQL that checks whether the database is read-only, and lists missing tables, functions and table privileges. */
 const statement = `
   SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only')::boolean AS still,
     array(SELECT n FROM unnest($1::text[]) n WHERE to_regclass(n) IS NULL)

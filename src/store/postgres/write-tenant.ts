@@ -1,22 +1,15 @@
 import type { PoolClient } from 'pg';
-import type { Head, Structure, TenantWrite } from '../store.ts';
-import { columnsOf } from './columns.ts';
+import type { Head, StoredRow, Structure, TenantWrite } from '../store.ts';
 
 const pagesAtOnce = 4;
 
-/**
- * Writes new copies of a tenant's data without a lock, so that other processes can create and delete tenants.
- * Other processes use a new copy of a tenant's data only after the commit, so writing the copy needs no lock.
- */
+/** Needs no lock, because other processes use a new copy of a tenant's data only after the commit. */
 export async function writeImages(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (typeof next !== 'object') return;
   for (const { id, pages } of next.structure?.images ?? []) await writePages(client, tenant, id, pages);
 }
 
-/**
- * Writes all changes of a tenant except the copies of the tenant's data, which `writeImages` writes.
- * The caller must have locked the tenant.
- */
+/** The caller must have locked the tenant. */
 export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (next === undefined) return;
   if (next === 'removed') {
@@ -62,11 +55,7 @@ async function restructure(client: PoolClient, tenant: string, head: Head, struc
   );
 }
 
-/**
- * Writes a complete copy of a tenant's data. Each SQL statement writes a few pages (JSON lists of rows).
- * The server can answer other requests between two SQL statements.
- * Does not use an array parameter, because the PostgreSQL client takes seconds to format a large array.
- */
+/** Does not use an array parameter, because the library pg takes seconds to format a large array. */
 async function writePages(client: PoolClient, tenant: string, image: string, pages: readonly string[]): Promise<void> {
   for (let from = 0; from < pages.length; from += pagesAtOnce) {
     const some = pages.slice(from, from + pagesAtOnce);
@@ -74,4 +63,17 @@ async function writePages(client: PoolClient, tenant: string, image: string, pag
     const insert = `INSERT INTO cps_pages (tenant, image, page, body) VALUES ${rows.join(', ')}`;
     await client.query(insert, [tenant, image, ...some]);
   }
+}
+
+export function columnsOf(rows: readonly StoredRow[]): [string, string, string] {
+  return [
+    arrayOf(rows.map(({ collection }) => collection)),
+    arrayOf(rows.map(({ key }) => key)),
+    arrayOf(rows.map(({ body }) => body)),
+  ];
+}
+
+/** Array literals accept JSON strings without control characters. The library pg needs ten times as long. */
+function arrayOf(texts: readonly (string | null)[]): string {
+  return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;
 }

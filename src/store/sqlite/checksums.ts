@@ -1,9 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/**
- * Returns the checksum that is stored next to a body. A long body is a chain of pages of the file.
- * Without checksums, SQLite would not notice that a page of the chain belongs to another row.
- */
+/** Without checksums, SQLite would not notice that a page of a long body belongs to another row. */
 export function checksumOf(body: string | Uint8Array | null): number {
   return body === null ? 0 : crc32(body);
 }

@@ -6,9 +6,8 @@ import type { Tenants } from '../../tenant/tenants.ts';
 import { checkStore } from '../check-store.ts';
 import { commonDamage, type Damage, damageSuite } from '../testing/damage-suite.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { damageRows } from '../testing/sqlite-file.ts';
-import { addDepartment, addTenant, departments, existing, keep } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, existing, keep, openStored } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -136,7 +135,6 @@ test.each(['swept', 'secret'])('the entry %s of the store is not needed', async 
   expect([await store.isDueToSweep(1_000), await departments(tenants)]).toEqual([true, ['New']]);
 });
 
-/** Adds 2,000 departments to the tenant `one`. The departments fill whole pages of the SQLite file. */
 async function addManyDepartments(tenants: Tenants): Promise<void> {
   const ids = Array.from({ length: 2_000 }, (_, at) => String(at + 1));
   const rows = ids.map((id) => ({ id, name: `Department ${id}`, parentDepartment: null }));

@@ -10,9 +10,8 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import { exportTenant, importTenant } from '../archives.ts';
 import { checkStore, readTenants, worldsOf } from '../check-store.ts';
 import type { StoreReader } from '../store-reader.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { inDatabase } from '../testing/sqlite-file.ts';
-import { addTenant, existing, start } from '../testing/tenants-suite.ts';
+import { addTenant, existing, openStored, start } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -25,10 +24,8 @@ const whole = join(folder, 'whole.db');
 /** How many stored rows each page of the file can cost. A long row continues on pages of its own. */
 let costs: number[];
 let storedRows: string[];
-/** The worlds of each tenant: its current data, its initial data and its snapshot. */
 let worlds: Map<string, string[]>;
 
-/** Creates a file with four tenants. The rows, the initial data and the snapshot of each tenant fill several pages. */
 beforeAll(async () => {
   const { tenants, close } = await openStored(await SqliteStore.open(whole));
   for (const name of names) await addTenant(tenants, name);
@@ -79,7 +76,6 @@ function hashesOf(data: Parameters<typeof worldsOf>[0] | undefined): string[] {
   return data ? worldsOf(data).map(hashOf) : [];
 }
 
-/** Returns a hash of all rows of a world. */
 function hashOf({ rows }: TenantData): string {
   const text = JSON.stringify(Object.values(rows).map((collection) => collection.list()));
   return createHash('sha256').update(text).digest('hex');
@@ -87,7 +83,6 @@ function hashOf({ rows }: TenantData): string {
 
 const refusal = /(the file is damaged|its first page is damaged|its beginning is damaged|it is empty although)/;
 
-/** Damages a page of a file. Returns the indexes of all damaged pages. */
 type Damage = (file: string, page: number) => number[];
 
 const overwritten =
@@ -137,7 +132,6 @@ test.for<[string, Damage]>([
   await annotate(`${costs.length} pages: ${lostRows} of ${costs.length} x ${storedRows.length} stored rows lost`);
 });
 
-/** Checks a damaged file, exports its tenants and imports them. Returns the number of lost stored rows. */
 async function expectSalvage(file: string, place: string, damaged: readonly number[]): Promise<number> {
   const reader = await SqliteReader.open(file);
   const checked = await checkStore(reader);
@@ -162,7 +156,6 @@ async function expectSalvage(file: string, place: string, damaged: readonly numb
   return missing;
 }
 
-/** A sandbox refuses to open the file, or serves each tenant completely, or refuses the tenant. */
 async function expectHonestSandbox(file: string): Promise<void> {
   const store = await SqliteStore.open(file).catch((error: Error) => error);
   if (store instanceof Error) {

@@ -38,7 +38,6 @@ export class FileTrees {
   readonly #trees = new Map<string, Tree>();
   readonly #seen = new Set<number>();
 
-  /** Throws if the first page of the file is damaged, because the first page describes the tables. */
   constructor(reader: PageReader) {
     this.#reader = reader;
     const schema = this.#walked('sqlite_schema', schemaLayout, 1);
@@ -66,7 +65,6 @@ export class FileTrees {
     }
   }
 
-  /** Yields all readable rows of a table or an index, or only the rows on the given pages. */
   rows(name: TreeName, pages: Iterable<number> = this.pagesOf(name)): Generator<RawColumns> {
     return this.#rowsOn(this.#tree(name), pages);
   }
@@ -103,10 +101,7 @@ export class FileTrees {
     for (const child of page.children) this.#walk(tree, child);
   }
 
-  /**
-   * Adds the pages that belong to a tree, but that no readable page of the tree names.
-   * If the list of unused pages is damaged, adds pages to damaged trees only, because the pages can be unused.
-   */
+  /** If the list of unused pages is damaged, adds pages to damaged trees only, because the pages can be unused. */
   #findLostPages(): void {
     const { pages: free, isWhole } = this.#reader.freePages();
     const trees = searched.map((name) => this.#tree(name)).filter(({ damaged }) => isWhole || damaged.length > 0);

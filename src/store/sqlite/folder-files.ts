@@ -1,22 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { readStreamOf } from '../../files/read-stream.ts';
 import type { SweptFiles } from '../store.ts';
-import { FileIntake } from './file-intake.ts';
 import type { Statements } from './statements.ts';
 
-/** Runs a function that accesses the database. Throws the error `Unavailable` if the database fails. */
+/** Throws `Unavailable` if the database fails. */
 export type Ask = <T>(ask: () => T) => T;
 
-/**
- * Stores files in a folder. The name of each file is the hash of its contents.
- * The SQLite database contains the reference count and the upload time of each file.
- */
+/** The name of each file is the hash of its contents. The database contains its reference count and upload time. */
 export class FolderFiles implements FileStore {
   readonly #folder: string;
   readonly #statements: Statements;
@@ -72,7 +68,6 @@ export class FolderFiles implements FileStore {
 
   async close(): Promise<void> {}
 
-  /** Moves an uploaded file to its final path, and then adds the file to the list of files in the database. */
   async #keep(path: string, { hash, size }: StoredFile): Promise<void> {
     const place = this.#pathOf(hash);
     try {
@@ -116,12 +111,74 @@ export class FolderFiles implements FileStore {
   }
 }
 
-/** Syncs a file or a folder to disk. A renamed file survives a crash only after its folder is synced to disk. */
+/** A renamed file survives a crash only after its folder is synced to disk. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** The method `keep` waits until the file is synced to disk. */
+export class FileIntake implements Intake {
+  readonly #path: string;
+  readonly #place: (path: string, file: StoredFile) => Promise<void>;
+  readonly #hash = createHash('sha256');
+  #handle: Promise<FileHandle> | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  #size = 0;
+
+  constructor(path: string, place: (path: string, file: StoredFile) => Promise<void>) {
+    this.#path = path;
+    this.#place = place;
+  }
+
+  write(chunk: Buffer): Promise<void> {
+    this.#writing = this.#append(chunk);
+    return this.#writing;
+  }
+
+  async keep(): Promise<StoredFile> {
+    try {
+      const handle = await this.#opened();
+      await guarded(() => handle.sync());
+      const file = { hash: this.#hash.digest('hex'), size: this.#size };
+      await this.#place(this.#path, file);
+      await handle.close();
+      return file;
+    } catch (error) {
+      await this.discard();
+      throw error;
+    }
+  }
+
+  async discard(): Promise<void> {
+    await Promise.allSettled([this.#writing]);
+    if (!this.#handle) return;
+    const [opened] = await Promise.allSettled([this.#handle]);
+    if (opened.status === 'fulfilled') await opened.value.close();
+    await rm(this.#path, { force: true });
+  }
+
+  async #append(chunk: Buffer): Promise<void> {
+    this.#hash.update(chunk);
+    this.#size += chunk.length;
+    const handle = await this.#opened();
+    await guarded(() => handle.writeFile(chunk));
+  }
+
+  #opened(): Promise<FileHandle> {
+    this.#handle ??= guarded(() => open(this.#path, 'wx'));
+    return this.#handle;
+  }
+}
+
+async function guarded<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
   }
 }

@@ -1,16 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Damaged } from '../../contract/damaged.ts';
 import { checkStore, readTenants } from '../check-store.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { inDatabase, newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
-import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, openStored } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
 const open = async (file: string) => openStored(await SqliteStore.open(file));
 
-/** Creates a SQLite file with the tenants `one` and `two`. Each tenant has one department. */
 async function filledFile(): Promise<string> {
   const file = newFile();
   const { tenants, close } = await open(file);
@@ -22,7 +20,6 @@ async function filledFile(): Promise<string> {
   return file;
 }
 
-/** Opens a SQLite file, waits until all unused data is removed, and closes the file. */
 async function removeUnused(file: string): Promise<void> {
   const { store, close } = await open(file);
   await store.sweep(1e12);

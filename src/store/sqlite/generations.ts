@@ -1,14 +1,9 @@
 import { Damaged } from '../../contract/damaged.ts';
 import type { Statements } from './statements.ts';
-import { valuesOf } from './values-of.ts';
 
 const least = -(2n ** 63n);
 
-/**
- * A row is in use if the row and its tenant have the same generation number.
- * When all data of a tenant is replaced, the tenant gets a new generation number.
- * The table `unused_rows` lists the old generation numbers of tenants. Only rows with a listed number are removed.
- */
+/** A row in use has the number of its tenant. Only rows with a number in the table `unused_rows` are removed. */
 export class Generations {
   readonly #statements: Statements;
 
@@ -16,18 +11,15 @@ export class Generations {
     this.#statements = statements;
   }
 
-  /** Marks all stored rows of a tenant for removal. New rows of the tenant get a new generation number. */
   renew(tenant: string): void {
     this.retire(tenant);
     this.#statements.setGeneration.run((this.unusedOf(tenant).at(-1) ?? 0n) + 1n, tenant);
   }
 
-  /** Marks all stored rows of a tenant for removal. */
   retire(tenant: string): void {
     for (const generation of this.#storedOf(tenant)) this.#statements.addUnused.run(tenant, generation);
   }
 
-  /** Returns the old generation numbers of a tenant in ascending order. Rows with an old number can be removed. */
   unusedOf(tenant: string): bigint[] {
     const listed = this.#statements.unusedGenerations.all(tenant);
     return listed.flatMap(({ generation }) => (typeof generation === 'bigint' ? generation : []));
@@ -55,4 +47,10 @@ export class Generations {
   #storedOf(tenant: string): Generator<bigint> {
     return valuesOf(least, (last) => this.#statements.generationOfRows.get(tenant, last)?.['generation']);
   }
+}
+
+/** Yields distinct values in ascending order. `after` returns the smallest greater value. */
+export function* valuesOf<T extends string | bigint>(least: T, after: (last: T) => unknown): Generator<T> {
+  const isOfType = (value: unknown): value is T => typeof value === typeof least;
+  for (let value = after(least); isOfType(value); value = after(value)) yield value;
 }

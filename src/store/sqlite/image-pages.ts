@@ -9,11 +9,11 @@ import { UnusedData } from './unused-data.ts';
 /** Number of pages (JSON lists of rows) to read or write in one step. The server answers requests between two steps. */
 const pagesAtOnce = 4;
 
-/** Writes and reads complete copies of tenants' data in small steps. Between two steps, the server answers requests. */
+/** Works in small steps. Between two steps, the server answers requests. */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** Maps the id of each incomplete copy of tenant data to the number of pages that are already stored. */
+  /** The number of stored pages of each incomplete copy, by its id. */
   readonly #written = new Map<string, number>();
   readonly unused: UnusedData;
 
@@ -23,7 +23,6 @@ export class ImagePages {
     this.unused = new UnusedData(statements, transactions, (image) => this.#written.has(image));
   }
 
-  /** Reads a stored copy of a tenant's data in small steps. A stored copy never changes. */
   async read(tenant: string, image: string): Promise<string[]> {
     const pages: string[] = [];
     for (let last = -1; ; await nextTurn()) {
@@ -38,7 +37,7 @@ export class ImagePages {
     }
   }
 
-  /** Writes most rows of a new copy of a tenant's data in small transactions, so that the final commit is short. */
+  /** Writes most pages before the commit in small transactions, so that the commit is short. */
   async writeAhead(writes: readonly TenantWrite[]): Promise<void> {
     for (const { tenant, next } of writes) {
       for (const { id, pages } of newImages(next)) {
@@ -55,12 +54,11 @@ export class ImagePages {
     }
   }
 
-  /** Writes the rows that `writeAhead` has not written. The caller must have started a transaction. */
   writeRest(tenant: string, images: Structure['images']): void {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Starts to remove unused data. The caller must call `settle` after each commit, even if the commit failed. */
+  /** Must be called after each commit, even if the commit failed. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.unused.add(tenant);

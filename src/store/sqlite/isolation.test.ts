@@ -2,9 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Damaged } from '../../contract/damaged.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { newSqliteFiles, openRowsOf } from '../testing/sqlite-file.ts';
-import { addTenant, departments, existing } from '../testing/tenants-suite.ts';
+import { addTenant, departments, existing, openStored } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
@@ -16,7 +15,6 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const names = Array.from({ length: 12 }, (_, at) => `tenant-${at}`);
 
-/** Creates a SQLite file with 12 tenants, adds departments to each tenant in turn, and damages one page of the file. */
 async function damagedFile(length: number): Promise<string> {
   const file = newFile();
   const { tenants, close } = await open(file);
@@ -29,7 +27,6 @@ async function damagedFile(length: number): Promise<string> {
   return file;
 }
 
-/** Adds departments in one commit. The id of each department starts with `prefix`. */
 async function addDepartments(tenants: Tenants, tenant: string, prefix: string, count: number, text = '') {
   const ids = Array.from({ length: count }, (_, at) => `${prefix}${at}`);
   const added = ids.map((id) => ({ id, name: `${id} of ${tenant} ${text}`, parentDepartment: null }));

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { TenantWrite } from '../store.ts';
-import { openStored } from '../testing/open-stored.ts';
 import { newSqliteFiles, numberIn, openRowsOf } from '../testing/sqlite-file.ts';
-import { addDepartment, addTenant, departments, existing } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, existing, openStored } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
@@ -13,7 +12,6 @@ async function open(file: string): Promise<Opened> {
   return { ...(await openStored(store)), store };
 }
 
-/** Adds departments to the tenant `one` in one commit. */
 function addDepartments({ tenants }: Opened, count: number): Promise<unknown> | unknown {
   return tenants.unit(() => {
     const tenantData = existing(tenants, 'one');

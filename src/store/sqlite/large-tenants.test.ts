@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TenantWrite } from '../store.ts';
-import { openStored } from '../testing/open-stored.ts';
-import { addTenant, existing } from '../testing/tenants-suite.ts';
+import { addTenant, existing, openStored } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-/** Stores a tenant with a long text. The function `change` adds departments and returns the data that was written. */
 async function tenantOf(characters: number) {
   const folder = mkdtempSync(join(tmpdir(), 'large-tenants-'));
   const store = await SqliteStore.open(join(folder, 'tenants.db'));

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
-import { openStored } from '../testing/open-stored.ts';
-import { addDepartment, addTenant, departments, keep } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, keep, openStored } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sqlite-lost-'));

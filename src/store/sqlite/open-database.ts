@@ -1,13 +1,8 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { requireTables } from './schema.ts';
 import { reasonOf } from './sqlite-errors.ts';
 
-/**
- * Opens the SQLite file for exclusive use by this process. Every commit syncs its changes to disk.
- * Every error message contains the path of the SQLite file.
- */
 export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
@@ -27,10 +22,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/**
- * Throws if the SQLite file or its folder is not writable.
- * Checks permissions before SQLite does, because SQLite reports some missing permissions as a disk error.
- */
+/** Checks permissions before SQLite does, because SQLite reports some missing permissions as a disk error. */
 function requireWritable(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
@@ -40,10 +32,7 @@ function requireWritable(file: string): void {
   }
 }
 
-/**
- * Throws if the SQLite file has lost its data: the file is empty, but its folder of uploaded files exists.
- * SQLite treats an empty file as a new database.
- */
+/** SQLite treats an empty file as a new database. It is lost data if the folder of uploaded files exists. */
 export function requireDatabase(file: string): void {
   if (!existsSync(file)) return;
   if (!statSync(file).isFile()) throw new Error('it is not a regular file');
@@ -66,4 +55,60 @@ function headOf(file: string): string {
   } finally {
     closeSync(handle);
   }
+}
+
+/**
+ * The tables of the SQLite file. Tables with many or long rows have integer row ids: inserts into them are fast,
+ * and one damaged page of the file does not make the rows of other tenants unreadable.
+ */
+const tables = `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+  CREATE TABLE tenants (
+    tenant TEXT PRIMARY KEY, created INTEGER NOT NULL, epoch TEXT NOT NULL, version INTEGER NOT NULL,
+    shelf INTEGER NOT NULL, shelved TEXT NOT NULL, faulty INTEGER NOT NULL, expires INTEGER,
+    generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer')
+  ) WITHOUT ROWID;
+  CREATE TABLE api_keys (api_key TEXT PRIMARY KEY, tenant TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE world_rows (
+    id INTEGER PRIMARY KEY, tenant TEXT NOT NULL,
+    generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer'),
+    collection TEXT NOT NULL, row_key TEXT NOT NULL, body TEXT, checksum INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (tenant, generation, collection, row_key)
+  );
+  CREATE TABLE unused_rows (
+    tenant TEXT NOT NULL, generation INTEGER NOT NULL CHECK (typeof(generation) = 'integer'),
+    PRIMARY KEY (tenant, generation)
+  ) WITHOUT ROWID;
+  CREATE TABLE pages (
+    tenant TEXT NOT NULL, image TEXT NOT NULL, page INTEGER NOT NULL, body TEXT NOT NULL,
+    checksum INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (tenant, image, page)
+  );
+  CREATE TABLE files (
+    hash TEXT PRIMARY KEY, size INTEGER NOT NULL, owners INTEGER NOT NULL, kept INTEGER NOT NULL DEFAULT 0
+  ) WITHOUT ROWID;
+  INSERT INTO meta VALUES ('registry', 1), ('swept', 0);`;
+
+/** The number of the layout of the tables. Versions 1 to 4 were never published. */
+const version = 5;
+
+/** The SQLite application id that marks the database files of this project: "cps1" in ASCII. */
+const applicationId = 0x63707331;
+
+export function requireTables(database: DatabaseSync): void {
+  const of = numberOf(database, 'application_id');
+  const isEmpty = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'] === 0;
+  if (of !== applicationId && !isEmpty) throw new Error('it is the database of another program');
+  if (isEmpty) {
+    database.exec(`BEGIN IMMEDIATE; ${tables}
+      PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version}; COMMIT`);
+  }
+  const found = numberOf(database, 'user_version');
+  if (found === version) return;
+  const way =
+    found > version ? 'use a newer kit' : 'export it with the kit that made it, and import it into a new file';
+  throw new Error(`its schema has version ${found}, this kit knows only version ${version}: ${way}`);
+}
+
+function numberOf(database: DatabaseSync, pragma: string): number {
+  return Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
 }

@@ -23,7 +23,6 @@ const numberLengths = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
  * The file format: https://sqlite.org/fileformat2.html
  */
 export class PageReader {
-  /** The number of pages in the file. Page numbers start at 1. */
   readonly count: number;
   readonly #handle: number;
   readonly #size: number;
@@ -44,7 +43,6 @@ export class PageReader {
     closeSync(this.#handle);
   }
 
-  /** Reads a page as a page of a B-tree. Returns undefined if the page is damaged or does not belong to a B-tree. */
   treePage(page: number): TreePage | undefined {
     const bytes = this.#read(page);
     const start = page === 1 ? 100 : 0;

@@ -3,8 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStored } from '../testing/open-stored.ts';
-import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, openStored } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 /** Opens a store as a user other than root, because root ignores permissions. Prints why the store cannot be opened. */

@@ -1,9 +1,6 @@
 import { Unavailable } from '../../contract/unavailable.ts';
 
-/**
- * Returns whether SQLite reported a damaged page (error 11) or a file that is not a database (error 26).
- * The property `cause` of the error `Unavailable` contains the SQLite error.
- */
+/** SQLite error 11 is a damaged page, error 26 is a file that is not a database. */
 export function isCorruption(error: unknown): boolean {
   if (error instanceof Unavailable) return isCorruption(error.cause);
   return [11, 26].includes(codeOf(error));

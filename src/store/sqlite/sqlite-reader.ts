@@ -1,17 +1,19 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import type { FileStore } from '../../files/file-store.ts';
 import { readStreamOf } from '../../files/read-stream.ts';
 import { isName } from '../../tenant/name.ts';
-import { unownedFault } from '../raw-rows.ts';
-import type { Faults, RawColumns, RawRow, StoreReader } from '../store-reader.ts';
+import { type Faults, type RawColumns, type RawRow, type StoreReader, unownedFault } from '../store-reader.ts';
 import { integerOf } from '../stored-values.ts';
 import { isWhole } from './checksums.ts';
-import { entryCopyOf } from './entry-copies.ts';
 import { FileTrees, type TreeName } from './file-trees.ts';
+import { requireDatabase } from './open-database.ts';
 import { PageReader } from './page-reader.ts';
-import { integrityFaults, openCopy, type ReadableCopy } from './readable-copy.ts';
-import { reasonOf } from './sqlite-errors.ts';
+import { codeOf, isCorruption, reasonOf } from './sqlite-errors.ts';
+import { entryCopyOf } from './statements.ts';
 
 /** Each table with the index that lists the keys of its rows. If one of them is undamaged, lost rows are known. */
 const indexes = {
@@ -42,7 +44,7 @@ export class SqliteReader implements StoreReader {
     this.files = folderFiles(files);
   }
 
-  /** Opens the SQLite file. Throws if another process uses the file, or if no table can be found in the file. */
+  /** Throws if another process uses the file, or if no table can be found in the file. */
   static async open(file: string): Promise<SqliteReader> {
     let copy: ReadableCopy | undefined;
     try {
@@ -149,7 +151,6 @@ function rawRow(columns: RawColumns, damage: string | undefined): RawRow {
   return { table: 'row', columns, ...(damage !== undefined && { damage }) };
 }
 
-/** Opens the files in a folder of uploaded files, and the files that belong to the package. */
 function folderFiles(folder: string): Pick<FileStore, 'open' | 'link'> {
   const links = new Map<string, string>();
   return {
@@ -159,4 +160,61 @@ function folderFiles(folder: string): Pick<FileStore, 'open' | 'link'> {
       return readStreamOf(existsSync(path) ? path : (links.get(hash) ?? path), start, end);
     },
   };
+}
+
+const busy = 5;
+
+interface ReadableCopy {
+  file: string;
+  remove: () => void;
+}
+
+/** Applies the changes in a write-ahead log to a temporary copy of the file. */
+function openCopy(file: string): ReadableCopy {
+  requireDatabase(file);
+  if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0) return { file, remove: () => undefined };
+  requireUnused(file);
+  const folder = mkdtempSync(join(tmpdir(), 'cps-store-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const copy = join(folder, 'store.db');
+    for (const suffix of ['', '-wal']) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
+    const database = new DatabaseSync(copy);
+    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+    database.close();
+    return { file: copy, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * Throws if another process uses the SQLite file. A running sandbox always has a write-ahead log.
+ * With the exclusive mode, SQLite creates no files. It fails after it has found no lock, because the file is read-only.
+ */
+function requireUnused(file: string): void {
+  const database = new DatabaseSync(`${pathToFileURL(file)}?mode=ro`, { timeout: 0 });
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; SELECT count(*) FROM sqlite_schema');
+  } catch (error) {
+    if (codeOf(error) === busy) throw error;
+  } finally {
+    database.close();
+  }
+}
+
+function* integrityFaults(file: string): Generator<string> {
+  // With the parameter `immutable`, SQLite reads from read-only disks and creates no files.
+  const database = new DatabaseSync(`${pathToFileURL(file)}?immutable=1`);
+  try {
+    for (const row of database.prepare('PRAGMA integrity_check(20)').iterate()) {
+      if (row['integrity_check'] !== 'ok') yield String(row['integrity_check']);
+    }
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    yield 'the file is damaged, so SQLite cannot check it';
+  } finally {
+    database.close();
+  }
 }

@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openStored } from '../testing/open-stored.ts';
 import { newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
-import { addTenant, departments, existing, start } from '../testing/tenants-suite.ts';
+import { addTenant, departments, existing, openStored, start } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();

@@ -1,20 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import { nextTurn } from '../../tenant/slices.ts';
 import type { CommitResult, Registry, Store, Stored, StoredRow, SweptFiles, TenantWrite } from '../store.ts';
 import { entryOf } from '../stored-values.ts';
-import { FileIdentity } from './file-identity.ts';
 import { FolderFiles } from './folder-files.ts';
 import { ImagePages } from './image-pages.ts';
-import { secretOf } from './meta.ts';
-import { namedFiles } from './named-files.ts';
 import { openDatabase } from './open-database.ts';
 import { isCorruption, reasonOf } from './sqlite-errors.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
 import { TenantWriter } from './tenant-writer.ts';
-import { Transactions } from './transactions.ts';
+import { FileIdentity, Transactions } from './transactions.ts';
 
 interface Pending {
   writes: readonly TenantWrite[];
@@ -24,10 +22,10 @@ interface Pending {
   reject: (error: unknown) => void;
 }
 
-/** The minimum free disk space in bytes. With less free space, the sandbox reports a full disk. */
+/** The minimum free disk space in bytes. */
 const leastRoom = 1024 * 1024;
 
-/** SQL that checks whether the store can write as much data as an ordinary request. */
+/** Writes as much data as an ordinary request. */
 const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
 
 /**
@@ -109,10 +107,7 @@ export class SqliteStore implements Store {
     return pages;
   }
 
-  /**
-   * Simultaneous commits share one transaction, because each transaction needs a slow disk sync.
-   * New copies of a tenant's data are written before the commit, and old copies are removed after the commit.
-   */
+  /** Simultaneous commits share one transaction, because each transaction needs a slow disk sync. */
   async commit(writes: readonly TenantWrite[], registry: number | null): Promise<CommitResult> {
     let isKept = false;
     try {
@@ -162,11 +157,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  /**
-   * Returns the reason why requests cannot be served, or null if the database is ready.
-   * Checks the free disk space, so that users learn of a full disk early.
-   * After a failed write, a test write shows whether the database is writable again.
-   */
+  /** After a failed write, a test write shows whether the database is writable again. */
   async ready(): Promise<string | null> {
     const lost = this.#identity.lost() ?? this.#identity.lostFolder();
     if (lost !== null) return lost;
@@ -231,4 +222,39 @@ export class SqliteStore implements Store {
 async function roomIn(folder: string): Promise<number | undefined> {
   const found = await Promise.allSettled([statfs(folder)]);
   return found[0].status === 'fulfilled' ? found[0].value.bavail * found[0].value.bsize : undefined;
+}
+
+function secretOf({ meta, setMeta }: Statements): Buffer {
+  const stored = meta.get('secret')?.['value'];
+  if (stored instanceof Uint8Array && stored.length >= 32) return Buffer.from(stored);
+  const secret = randomBytes(32);
+  setMeta.run('secret', secret);
+  return secret;
+}
+
+/** Returns the hashes of the files of all tenants. Throws `Damaged` for a damaged page of an existing tenant. */
+function namedFiles({ documents, documentsOf, tenants }: Statements, transactions: Transactions): Set<string> {
+  const named = new Set<string>();
+  try {
+    addHashes(named, documents.iterate());
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    // Reads the data of each existing tenant separately, so that damaged pages of removed tenants do not matter.
+    for (const { tenant } of tenants.all()) {
+      const name = String(tenant);
+      transactions.askFor(name, () => addHashes(named, documentsOf.iterate({ tenant: name })));
+    }
+  }
+  return named;
+}
+
+function addHashes(named: Set<string>, rows: IterableIterator<Record<string, SQLOutputValue>>): void {
+  try {
+    for (const { body } of rows) {
+      for (const [, hash = ''] of String(body).matchAll(/"hash":"([0-9a-f]{64})"/g)) named.add(hash);
+    }
+  } finally {
+    // After an error, the SQL statement must be reset. Otherwise its next use throws the old error.
+    rows.return?.();
+  }
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { lastingSuite } from '../testing/lasting-suite.ts';
-import { openStored } from '../testing/open-stored.ts';
-import { addDepartment, addTenant, departments, tenantsSuite } from '../testing/tenants-suite.ts';
+import { addDepartment, addTenant, departments, openStored, tenantsSuite } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sqlite-store-'));
@@ -100,7 +99,6 @@ test('a store that cannot write refuses, loses nothing and recovers by itself', 
   await again.close();
 });
 
-/** Adds rows until the store refuses a write. */
 async function fill(tenants: Parameters<typeof addDepartment>[0]): Promise<void> {
   for (let at = 0; at < 200; at++) await addDepartment(tenants, `${at} ${'long '.repeat(2_000)}`);
 }

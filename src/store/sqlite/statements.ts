@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { Registry } from '../store.ts';
+import type { RawColumns } from '../store-reader.ts';
 import { integerOf } from '../stored-values.ts';
-import { dropEntryCopy, lostEntry, putEntryCopy } from './entry-copies.ts';
-import { firstRowId, rowIdsOfTenant } from './row-ids.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
 
@@ -96,10 +95,7 @@ export function statementsOf(database: DatabaseSync) {
   };
 }
 
-/**
- * Reads the list of tenants, including tenants whose data is damaged.
- * Throws if SQLite reads a page of another table as the list, because the next write would destroy data.
- */
+/** Throws if SQLite reads a page of another table as the list, because the next write would destroy data. */
 export function readRegistry({ meta, tenants, keys, lostEntry }: Statements): Registry {
   const version = integerOf(meta.get('registry')?.['value']);
   if (version === undefined || lostEntry.get() !== undefined)
@@ -111,4 +107,37 @@ export function readRegistry({ meta, tenants, keys, lostEntry }: Statements): Re
     return [{ tenant, faulty: faulty === 1n, expiresAt: integerOf(expires) ?? null, keys: own }];
   });
   return { version, tenants: listed };
+}
+
+/** Each tenant has its own range of row ids, so a database page usually contains rows of one tenant only. */
+const rowIdsOfTenant = 2 ** 40;
+
+/** SQL for the lowest row id of a tenant minus 1. A row id has 23 bits from `created` and 40 bits for the rows. */
+function firstRowId(created: string): string {
+  return `((${created} & ${2 ** 23 - 1}) * ${rowIdsOfTenant})`;
+}
+
+const prefix = 'tenant ';
+
+/** The entries of many tenants share a page of the file, so without copies one damaged page would cost many tenants. */
+export const putEntryCopy = `
+  INSERT OR REPLACE INTO meta SELECT '${prefix}' || tenant, json_object('epoch', epoch, 'version', version,
+    'shelf', shelf, 'shelved', shelved, 'faulty', faulty, 'expires', expires, 'generation', generation)
+  FROM tenants WHERE tenant = ?`;
+
+export const dropEntryCopy = `DELETE FROM meta WHERE name = '${prefix}' || ?`;
+
+/** SQL that finds a copy without its entry. Each entry is removed together with its copy. */
+const lostEntry = `
+  SELECT name FROM meta WHERE name GLOB '${prefix}*'
+    AND substr(name, ${prefix.length + 1}) NOT IN (SELECT tenant FROM tenants) LIMIT 1`;
+
+export function entryCopyOf({ name, value }: RawColumns): [tenant: string, entry: RawColumns][] {
+  if (typeof name !== 'string' || !name.startsWith(prefix) || typeof value !== 'string') return [];
+  const tenant = name.slice(prefix.length);
+  try {
+    return [[tenant, { tenant, ...JSON.parse(value) }]];
+  } catch {
+    return [];
+  }
 }

@@ -8,7 +8,7 @@ import type { Statements } from './statements.ts';
 
 type StoredColumns = Record<string, SQLOutputValue>;
 
-/** Writes the changes of tenants to the SQLite database. Every method must be called in a transaction. */
+/** Every method must be called in a transaction. */
 export class TenantWriter {
   readonly #statements: Statements;
   readonly #images: ImagePages;
@@ -43,10 +43,6 @@ export class TenantWriter {
     }
   }
 
-  /**
-   * Yields the rows that have changed since the last complete copy of the tenant's data was written.
-   * The changed rows are sorted by key and yielded in batches of 1,000.
-   */
   *rowsOf(tenant: string): Generator<StoredRow[]> {
     this.#generations.requireSound(tenant);
     const wanted = this.#statements.countOfRows.get(tenant)?.['n'];
@@ -85,7 +81,6 @@ export class TenantWriter {
     }
   }
 
-  /** Removes a tenant. The rows of the tenant are removed later in small steps. */
   remove(tenant: string): void {
     this.removeEntry(tenant);
     this.#generations.retire(tenant);
@@ -98,7 +93,7 @@ export class TenantWriter {
   }
 }
 
-/** Returns a stored JSON string. For a value of another type, returns invalid JSON, which the parser rejects. */
+/** For a value of another type, returns invalid JSON, which the parser rejects. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

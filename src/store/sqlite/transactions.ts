@@ -1,11 +1,11 @@
+import { existsSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import type { FileIdentity } from './file-identity.ts';
 import { isCorruption, reasonOf } from './sqlite-errors.ts';
 import { readRegistry, type Statements } from './statements.ts';
 
-/** Reads and writes a SQLite file in transactions. Converts SQLite errors to the errors `Unavailable` and `Damaged`. */
+/** Converts SQLite errors to `Unavailable`, and to `Damaged` if a tenant's page is damaged. */
 export class Transactions {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
@@ -29,7 +29,6 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Runs a function in a transaction. If the function throws, its changes are rolled back. */
   run(changes: (registry: number) => number): void {
     try {
       this.ask(() => {
@@ -43,7 +42,6 @@ export class Transactions {
     }
   }
 
-  /** Runs a function that accesses the database. Converts SQLite errors to the error `Unavailable`. */
   ask<T>(access: () => T): T {
     try {
       return access();
@@ -54,7 +52,6 @@ export class Transactions {
     }
   }
 
-  /** Runs a function that reads a tenant. Throws the error `Damaged` if the function reads a damaged page. */
   askFor<T>(tenant: string, access: () => T): T {
     try {
       return access();
@@ -66,7 +63,6 @@ export class Transactions {
     }
   }
 
-  /** If the last database access failed, tries a test write. Returns an error message if the test write fails. */
   retry(probe: string): string | null {
     if (this.#failure === null) return null;
     try {
@@ -78,7 +74,7 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Commits the transaction. Throws if the SQLite file was deleted or replaced, because the changes would be lost. */
+  /** Throws if the SQLite file was deleted or replaced, because the changes would be lost. */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();
@@ -94,4 +90,41 @@ export class Transactions {
       this.#failure = reasonOf(error);
     }
   }
+}
+
+interface Opened {
+  path: string;
+  device: bigint;
+  inode: bigint;
+}
+
+/** SQLite can still write to a deleted or replaced file, but the changes are lost when the process ends. */
+export class FileIdentity {
+  readonly #opened: readonly Opened[];
+  readonly #folder: string;
+
+  /** The file and its write-ahead log must exist. `folder` contains the uploaded files. */
+  constructor(file: string, folder: string) {
+    this.#opened = [file, `${file}-wal`].flatMap((path) => identityOf(path) ?? []);
+    this.#folder = folder;
+  }
+
+  lost(): string | null {
+    for (const { path, device, inode } of this.#opened) {
+      const now = identityOf(path);
+      if (now?.device === device && now.inode === inode) continue;
+      const what = now ? 'replaced by another file' : 'deleted or moved';
+      return `${path} was ${what} while it was open; put it back, or stop the sandbox and restore a backup`;
+    }
+    return null;
+  }
+
+  lostFolder(): string | null {
+    return existsSync(this.#folder) ? null : `the folder ${this.#folder} was deleted; start the sandbox again`;
+  }
+}
+
+function identityOf(path: string): Opened | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && { path, device: found.dev, inode: found.ino };
 }

@@ -2,27 +2,23 @@ import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { nextTurn } from '../../tenant/slices.ts';
 import { entryOf } from '../stored-values.ts';
-import { Generations } from './generations.ts';
+import { Generations, valuesOf } from './generations.ts';
 import { isCorruption } from './sqlite-errors.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
-import { valuesOf } from './values-of.ts';
 
-/** Number of unused pages (JSON lists of rows) to remove in one step. The server answers requests between steps. */
+/** Number of unused pages to remove in one step. Between two steps, the server answers requests. */
 const pagesAtOnce = 4;
 
-/** Number of unused rows to remove in one step. Between two steps, the server answers requests. */
+/** Number of unused rows to remove in one step. */
 const rowsAtOnce = 2_000;
 
-/**
- * Removes unused data of tenants in small steps. Between two steps, the server answers requests.
- * Unused data belongs to removed tenants, or was replaced by a newer copy of a tenant's data.
- */
+/** Unused data belongs to removed tenants, or was replaced by a newer copy of a tenant's data. */
 export class UnusedData {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
   readonly #generations: Generations;
-  /** Returns true while a copy of tenant data is being written. An incomplete copy must not be removed. */
+  /** An incomplete copy must not be removed. */
   readonly #isWriting: (image: string) => boolean;
   readonly #tenants = new Set<string>();
   #removal: Promise<void> | undefined;
@@ -38,20 +34,15 @@ export class UnusedData {
     this.#tenants.add(tenant);
   }
 
-  /** Starts to remove unused data that earlier processes have not removed from the database. */
   removeLeft(): void {
     this.#addLeft();
     void this.remove();
   }
 
-  /** Interrupts the removal of unused data. The sandbox continues the removal after its next start. */
   close(): void {
     this.#tenants.clear();
   }
 
-  /**
-   * Adds to `#tenants` all tenants that can have unused data from an earlier process.
-   */
   #addLeft(): void {
     const { tenantsOfUnused, tenantOfPages } = this.#statements;
     try {
@@ -111,7 +102,7 @@ export class UnusedData {
     return false;
   }
 
-  /** Returns the ids of the stored copies that a tenant uses. Returns undefined if the tenant's row is damaged. */
+  /** Returns undefined if the tenant's row is damaged. */
   #imagesInUse(tenant: string): Set<string> | undefined {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();

@@ -3,17 +3,12 @@ import { Damaged } from '../../contract/damaged.ts';
 import { checkStore, readTenants } from '../check-store.ts';
 import type { Store } from '../store.ts';
 import type { StoreReader } from '../store-reader.ts';
-import { openStored } from './open-stored.ts';
-import { addDepartment, addTenant, departments, existing, start } from './tenants-suite.ts';
+import { addDepartment, addTenant, departments, existing, openStored, start } from './tenants-suite.ts';
 
-/** A database for tests that damage stored data with SQL. Tests can open the database several times. */
 export interface DamagePlace {
   open: () => Promise<Store>;
   read: () => Promise<StoreReader>;
-  /**
-   * Runs an SQL statement. Placeholders such as `{rows}` and `{pages}` in the statement stand for table names.
-   * The placeholder `{first}` stands for the number of the first page: 0 in SQLite, and 1 in PostgreSQL.
-   */
+  /** `{rows}`, `{pages}` and `{first}` stand for the names of tables and the number of the first page. */
   write: (sql: string) => Promise<void>;
 }
 
@@ -22,16 +17,12 @@ export interface Damage {
   sql: string;
   /** Matches the error that the command `cps store check` must report for the damaged data. */
   says: RegExp;
-  /**
-   * True if the sandbox still serves the tenant although some of its stored data is damaged.
-   * A tenant with a damaged API key, snapshot or file must still be served.
-   */
+  /** True if the sandbox still serves the tenant although some of its data is damaged. */
   isServed?: boolean;
 }
 
 const theRow = "tenant = 'one' AND collection = 'departments' AND row_key = '1'";
 
-/** Kinds of damaged data that can occur in SQLite and in PostgreSQL. */
 export const commonDamage: readonly Damage[] = [
   {
     what: 'a row that is not JSON',
@@ -121,11 +112,6 @@ export const commonDamage: readonly Damage[] = [
   },
 ];
 
-/**
- * Tests the sandbox with a database that contains damaged rows.
- * The sandbox must still serve tenants without damaged rows. `cps store check` must report the damaged rows.
- * An export must contain all other rows, and must name each lost row.
- */
 export function damageSuite(name: string, place: () => Promise<DamagePlace>, all: readonly Damage[]): void {
   describe(`${name} with damaged rows`, () => {
     test.each(all)(

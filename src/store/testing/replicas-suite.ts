@@ -4,14 +4,12 @@ import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { findApiKey } from '../../tenant/tenants.ts';
 import { addDepartment, addNewTenant, addTenant, departments, existing, type Opened, start } from './tenants-suite.ts';
 
-/** Processes that share a database. Each process has its own copy of the tenants in memory. */
 export interface Replicas {
   one: Opened;
   two: Opened;
   all: readonly Opened[];
 }
 
-/** Tests for a database that several processes share. The function `open` opens the database four times. */
 export function replicasSuite(name: string, open: () => Promise<{ opened: Opened[]; close: () => Promise<unknown> }>) {
   const withReplicas = async (work: (replicas: Replicas) => Promise<void>) => {
     const { opened, close } = await open();

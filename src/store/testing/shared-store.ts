@@ -6,10 +6,7 @@ interface Change {
   row: StoredRow;
 }
 
-/**
- * Makes a store behave like a database that several processes share, for tests without PostgreSQL.
- * If a tenant has changed since a caller read it, the caller's commit writes nothing and returns the newer data.
- */
+/** Makes a store behave like a database that several processes share: commits with an old version lose. */
 export function sharedStore(store: Store): Store {
   const changes: Change[] = [];
   let last: Promise<unknown> = Promise.resolve();

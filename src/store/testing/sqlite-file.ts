@@ -6,14 +6,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll } from 'vitest';
 import { checksumOf } from '../sqlite/checksums.ts';
 
-/** Returns a function that creates names for new SQLite files. The files are removed after the tests. */
 export function newSqliteFiles(): () => string {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-file-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   return () => join(folder, `${randomUUID()}.db`);
 }
 
-/** Opens a SQLite file, runs a function on the database, and closes the file. */
 export function inDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(file);
   try {
@@ -34,14 +32,12 @@ export function damageRows(file: string, sql: string): void {
   });
 }
 
-/** Counts the rows of a tenant in a SQLite file that a sandbox has opened. */
 export function openRowsOf(file: string, tenant: string): number {
   const copy = `${file}-${randomUUID()}`;
   for (const suffix of ['', '-wal']) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
   return numberIn(copy, `SELECT count(*) FROM world_rows WHERE tenant = '${tenant}'`);
 }
 
-/** Opens a SQLite file, runs a query, and returns the single number in the result. */
 export function numberIn(file: string, query: string): number {
   return inDatabase(file, (database) => Number(Object.values(database.prepare(query).get() ?? {})[0]));
 }

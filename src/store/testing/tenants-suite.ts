@@ -6,6 +6,8 @@ import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { findApiKey, type Tenants } from '../../tenant/tenants.ts';
+import type { Store } from '../store.ts';
+import { StoredTenants } from '../stored-tenants.ts';
 
 export interface Opened {
   tenants: Tenants;
@@ -20,12 +22,10 @@ export interface Place {
 
 export const start = Date.parse('2026-01-15T09:00:00Z');
 
-/** Adds a department in its own transaction. Returns the id of the department. */
 export async function addDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
   return tenants.unit(() => put(existing(tenants, tenant), name));
 }
 
-/** Returns the names of a tenant's departments, sorted by department id. */
 export async function departments(tenants: Tenants, tenant = 'one'): Promise<string[]> {
   return tenants.unit(() =>
     existing(tenants, tenant)
@@ -52,7 +52,6 @@ export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
   await tenants.unit(() => tenants.add(emptyTenantData(id, start)));
 }
 
-/** Adds a tenant. Throws if the id or an API key of the tenant is already in use. */
 export async function addNewTenant(
   tenants: Tenants,
   id: string,
@@ -275,4 +274,9 @@ export async function keep(files: FileStore, content: Buffer) {
   const intake = files.receive();
   for (let at = 0; at < content.length; at += 65_536) await intake.write(content.subarray(at, at + 65_536));
   return intake.keep();
+}
+
+export async function openStored(store: Store): Promise<Opened & { store: Store }> {
+  const tenants = await StoredTenants.open(store, { clock: () => start, mostWorlds: 2 });
+  return { store, tenants, files: store.files, close: () => store.close() };
 }

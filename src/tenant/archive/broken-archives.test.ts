@@ -3,7 +3,6 @@ import { LocalFiles } from '../../files/local-files.ts';
 import { ArchiveFault } from './format.ts';
 import { at, example, hash, read, replace } from './testing/example-archive.ts';
 
-/** Changes that make a valid archive invalid, and the expected error messages. */
 const broken: [name: string, change: (lines: string[]) => string[], message: RegExp][] = [
   ['no lines', () => [], /line 1: this is not an archive/],
   ['something else', () => ['{"users":[]}'], /line 1: this is not an archive/],

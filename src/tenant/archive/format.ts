@@ -1,26 +1,21 @@
-import type { CollectionName } from '../collections.ts';
+import { type CollectionName, emptyCollections } from '../collections.ts';
+import { isName } from '../name.ts';
+import { moment, record, type Shape, shape } from '../seed-shape.ts';
 
-/** The format name in the first line of an archive. Archives with another format are rejected. */
 export const formatName = 'contract-platform-world';
 export const formatVersion = 1;
 
-/**
- * The first line of an archive file with a tenant's data. Each line of the file is one JSON value.
- * After the first line, the archive contains the rows (sorted by collection and key), the files, and one end line.
- * Each uploaded file has one line with its hash and size, followed by lines with its bytes in base64.
- * The end line contains the SHA-256 hash of all previous lines. Without an end line, the archive is incomplete.
- */
+/** One JSON value per line: header, sorted rows, files (hash and size, then bytes in base64), end line. */
 export interface ArchiveHeader {
   format: typeof formatName;
   version: typeof formatVersion;
   /** The version of contract-platform-kit that wrote the archive. */
   kit: string;
   tenant: string;
-  /** The time of the export on the tenant's clock, in RFC 3339 format. */
+  /** On the tenant's clock, in RFC 3339 format. */
   takenAt: string;
   /** The version of the tenant's data. Every transaction increments the version. */
   worldVersion: number;
-  /** The number of rows in each collection of the archive, such as `users`. */
   rows: Partial<Record<CollectionName, number>>;
   files: number;
 }
@@ -35,7 +30,7 @@ export interface ArchiveFiles {
   release: (hash: string) => Promise<void>;
 }
 
-/** Thrown for an invalid archive. `line` is the number of the invalid line, starting at 1. */
+/** `line` is the number of the invalid line, starting at 1. */
 export class ArchiveFault extends Error {
   readonly line: number;
 
@@ -45,5 +40,48 @@ export class ArchiveFault extends Error {
   }
 }
 
-/** Thrown for an archive whose format version is not supported. */
 export class ArchiveVersionFault extends ArchiveFault {}
+
+const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
+/** Later transactions must be able to increment the number. */
+const worldVersion = shape('a whole number from 0 to 1000000000000000', (value) => {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e15;
+});
+const text = shape('a text', (value) => typeof value === 'string' && value !== '');
+const name = shape('lower-case letters and digits with single hyphens between them, at most 63', isName);
+const constant = (wanted: string | number) => shape(JSON.stringify(wanted), (value) => value === wanted);
+const counts: Shape = record({}, Object.fromEntries(Object.keys(emptyCollections()).map((name) => [name, count])));
+
+const headerShape = record({
+  format: constant(formatName),
+  version: constant(formatVersion),
+  kit: text,
+  tenant: name,
+  takenAt: moment,
+  worldVersion,
+  rows: counts,
+  files: count,
+});
+
+export function headerFrom(value: unknown, line: number): ArchiveHeader {
+  const header: { format?: unknown; version?: unknown; kit?: unknown } =
+    typeof value === 'object' && value ? value : {};
+  if (header.format !== formatName) {
+    throw new ArchiveFault(line, `this is not an archive: an archive begins with {"format":"${formatName}", …}`);
+  }
+  if (header.version !== formatVersion) {
+    const writer = `kit version ${JSON.stringify(header.kit)}`;
+    const written = `format version ${JSON.stringify(header.version)}`;
+    throw new ArchiveVersionFault(
+      line,
+      `${writer} wrote the archive with ${written}, but this kit version reads only format version ${formatVersion}`,
+    );
+  }
+  if (isHeader(value)) return value;
+  const [fault] = headerShape(value, []);
+  throw new ArchiveFault(line, `/${fault?.path.join('/')} of the header ${fault?.message}`);
+}
+
+function isHeader(value: unknown): value is ArchiveHeader {
+  return headerShape(value, []).length === 0;
+}

@@ -5,7 +5,7 @@ import { rowShapes } from './row-shapes.ts';
 
 type RowOf<Name extends CollectionName> = ReturnType<Collections[Name]['list']>[number];
 
-/** A response of the contract that contains the row, the JSON pointer of the row in the body, and the body. */
+/** The response, the JSON pointer of the row in the body, and the body. */
 type Seen = [response: string, pointer: string, body: unknown];
 
 const admin = 'application/vnd.api+json';
@@ -35,7 +35,7 @@ const seen: { readonly [Name in CollectionName]?: (row: RowOf<Name>) => Seen } =
   documents: (row) => [`readDocument 200 ${json}`, '', row],
 };
 
-/** Validates a text that occurs in headers or URLs, which cannot contain half of a surrogate pair. */
+/** Headers and URLs cannot contain half of a surrogate pair. */
 const encodable = shape('a text of valid Unicode', (value) => value === null || String(value).isWellFormed());
 
 const folderPath = shape('a path in valid Unicode that begins with "/"', (value) => {
@@ -50,10 +50,7 @@ const rules: Readonly<Partial<Record<CollectionName, Readonly<Record<string, Sha
   documents: { name: encodable, docId: encodable, path: encodable },
 };
 
-/**
- * Validates a row that an archive or a seed brings into the sandbox, like the same values in a request.
- * Without this check, an archive or a seed could store a row that no valid response can contain.
- */
+/** Without this check, an archive or a seed could store a row that no valid response can contain. */
 export function incomingFaults<Name extends CollectionName>(name: Name, row: unknown): SeedFault[] {
   const faults = rowShapes[name](row, []);
   if (faults.length > 0) return faults;

@@ -3,23 +3,22 @@ import { deepest, hasMoreValues, isTooDeep } from '../../contract/json-size.ts';
 import { nextTurn } from '../slices.ts';
 import { ArchiveFault } from './format.ts';
 
-/** The maximum length of an archive line in bytes. */
+/** Bytes. */
 const longestLine = 16 * 1024 * 1024;
 
 const lineFeed = 10;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 interface Line {
-  /** The number of the line in the archive. The line numbers start at 1. */
   line: number;
   value: unknown;
-  /** The number of bytes in the line. */
+  /** Bytes. */
   length: number;
-  /** Returns the SHA-256 of all previous lines of the archive, in hexadecimal. */
+  /** The SHA-256 of all previous lines in hexadecimal. */
   digestBefore: () => string;
 }
 
-/** Parses an archive with one JSON value per line. Throws `ArchiveFault` if a line is too long or is not valid JSON. */
+/** Throws `ArchiveFault` if a line is too long or is not valid JSON. */
 export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   const digest = createHash('sha256');
   let line = 0;
@@ -30,7 +29,7 @@ export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<L
   }
 }
 
-/** Number of bytes that one step reads from an archive. Between two steps, the server answers requests. */
+/** Bytes per step. Between two steps, the server answers requests. */
 const bytesPerTurn = 64 * 1024;
 
 async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGenerator<Buffer> {
@@ -55,7 +54,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
   if (pieces.length > 0) yield Buffer.concat(pieces);
 }
 
-/** Maximum number of JSON values in an archive line. A line with the largest allowed spreadsheet has fewer values. */
+/** A line with the largest allowed spreadsheet has fewer values. */
 const mostValues = 800_000;
 
 function parse(bytes: Buffer, line: number): unknown {

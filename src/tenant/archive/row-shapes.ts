@@ -22,7 +22,7 @@ import {
 type Needed<Row> = { [Key in keyof Row as undefined extends Row[Key] ? never : Key]-?: Shape };
 type Optional<Row> = { [Key in keyof Row as undefined extends Row[Key] ? Key : never]-?: Shape };
 
-/** Creates a validator for a row. TypeScript checks that the validator covers every property of the row. */
+/** TypeScript checks that the validator covers every property of the row. */
 function row<Row extends object>(needed: Needed<Row>, optional: Optional<Row>): Shape {
   return record({ ...needed }, { ...optional });
 }
@@ -42,10 +42,7 @@ const milliseconds = shape('milliseconds from 0 to 8,000 years', (value) => {
 const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
   return typeof value === 'string' && Number(millisecondsOf(value)) > 0;
 });
-/**
- * Validates the id that the next object in a collection will get.
- * The maximum id is 9e14, so that all later ids in the collection also have at most 15 digits.
- */
+/** The maximum is 9e14, so that all later ids in the collection also have at most 15 digits. */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;
 });
@@ -63,7 +60,6 @@ function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Creates a validator for a string that contains JSON. The parameter `of` is the validator of the parsed JSON. */
 function json(of: Shape): Shape {
   return (value, path) => {
     const faults = text(value, path);
@@ -71,7 +67,7 @@ function json(of: Shape): Shape {
   };
 }
 
-/** Parses JSON. Returns undefined for invalid JSON, because every validator rejects undefined. */
+/** Every validator rejects undefined. */
 function parsed(value: string): unknown {
   if (isTooDeep(Buffer.from(value))) return undefined;
   try {
@@ -104,7 +100,6 @@ const entry = record(
   { code: text, detail: text, externalSync: oneOf('synced', 'failed') },
 );
 
-/** Validators of the stored input of jobs, one for each kind of job. */
 const payloads: Readonly<Record<Rows.JobKind, Shape>> = {
   access: record(
     {

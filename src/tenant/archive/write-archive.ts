@@ -8,24 +8,19 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
 /** The number of file bytes in one archive line. Multiples of three need no base64 padding. */
 const pieceLength = 48 * 1024;
 
-/** Maximum number of archive rows in one step of the export. */
 const rowsAtOnce = 500;
 
-/** Number of characters after which a step of the export ends. Between two steps, the server answers requests. */
+/** Number of characters after which a step ends. Between two steps, the server answers requests. */
 const charactersAtOnce = 256 * 1024;
 
 interface Taken {
   tenantData: TenantData;
-  /** The time of the export on the tenant's clock, in milliseconds. */
+  /** On the tenant's clock, in milliseconds. */
   takenAt: number;
-  /** The version of contract-platform-kit that writes the archive. */
   kit: string;
 }
 
-/**
- * Writes the data and files of a tenant as an archive.
- * The data must not change during the export, so the caller must pass a copy or a snapshot of the data.
- */
+/** The data must not change during the export, so the caller must pass a copy. */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const digest = createHash('sha256');
   for await (const text of textOf(taken, files)) {
@@ -52,7 +47,7 @@ async function* textOf(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGe
   }
 }
 
-/** Maps the hash of each document file of a tenant to the size of the file in bytes. */
+/** Maps the hash of each document file to its size in bytes. */
 export function filesOf({ rows }: TenantData): Map<string, number> {
   return new Map(rows.documents.list().map(({ hash, fileSize }) => [hash, fileSize]));
 }

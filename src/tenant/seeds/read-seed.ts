@@ -6,27 +6,20 @@ import { emptyCollections } from '../collections.ts';
 import { TenantData } from '../tenant-data.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 
-/** Maximum CPU time in seconds and maximum memory in MiB of a worker thread that parses one seed file. */
+/** Maximum CPU time in seconds and maximum memory in MiB of a worker thread. */
 const limits = { seconds: 60, memory: 320 };
-/** The interval in milliseconds between two checks of the worker thread's CPU time. */
+/** Milliseconds between two checks of the CPU time. */
 const lookEvery = 500;
 
-/** At most one worker thread parses a seed file at a time, which limits the memory usage. */
+/** One worker thread at a time limits the memory usage. */
 const turn = limited(1);
 
 const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
-/**
- * The maximum size of a small seed file, in bytes.
- * A small seed file is parsed without a worker thread, because starting a thread takes longer than parsing.
- */
+/** Bytes. For a smaller seed file, starting a worker thread takes longer than parsing. */
 const smallSeed = 16 * 1_024;
 
-/**
- * Creates the data of a tenant from the bytes of a seed file.
- * A worker thread parses a large seed file and sends the resulting rows in batches.
- * Throws the error `SeedRefusal` if the seed file is invalid.
- */
+/** Throws `SeedRefusal` if the seed file is invalid. */
 export async function readSeed(tenant: string, bytes: Uint8Array): Promise<TenantData> {
   if (bytes.byteLength > smallSeed) return turn(() => read(tenant, bytes));
   const { tenantDataFromSeed: worldFromSeed } = await import('./tenant-data-from-seed.ts');
@@ -47,7 +40,6 @@ async function read(tenant: string, bytes: Uint8Array): Promise<TenantData> {
   }
 }
 
-/** Receives rows from the worker thread in batches, and returns the complete data of the tenant. */
 function takeWorld(tenant: string, worker: Worker): Promise<TenantData> {
   const collections = emptyCollections();
   return new Promise((resolve, reject) => {
@@ -69,10 +61,7 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
   return new TenantData(tenant, collections, version);
 }
 
-/**
- * Throws if the worker thread fails, or needs too much CPU time or memory.
- * After the abort signal `ended`, the CPU time of the worker thread is no longer checked.
- */
+/** Throws if the worker thread fails, or needs too much CPU time or memory. */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {
     worker.once('error', (error) => reject(isOutOfMemory(error) ? tooMuchMemory() : error));

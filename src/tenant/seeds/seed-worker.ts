@@ -3,10 +3,8 @@ import type { CollectionName } from '../collections.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 import { tenantDataFromSeed } from './tenant-data-from-seed.ts';
 
-/** The number of rows in one message from the worker thread to the main thread. */
 const rowsAtOnce = 500;
 
-/** Yields the rows of the parsed seed file in batches, or one error message if the seed file is invalid. */
 function* messages(): Generator<SeedMessage> {
   const { tenant, bytes }: { tenant: string; bytes: Uint8Array } = workerData;
   try {

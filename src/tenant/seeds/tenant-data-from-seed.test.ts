@@ -3,7 +3,6 @@ import { readSeed } from './read-seed.ts';
 import { SeedRefusal } from './seed-messages.ts';
 import { tenantDataFromSeed } from './tenant-data-from-seed.ts';
 
-/** Creates a seed file without users, and applies the given change to the seed file. */
 function seed(change: object = {}): Buffer {
   const lists = { apiKeys: [], roles: [], departments: [], users: [], fields: [] };
   const settings = { adminAccessApi: true, hrManagedRoles: false };

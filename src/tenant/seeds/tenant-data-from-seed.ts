@@ -6,16 +6,10 @@ import { readSeed, requireFewTokens, seedError } from '../seed-text.ts';
 import type { TenantData } from '../tenant-data.ts';
 import { SeedRefusal } from './seed-messages.ts';
 
-/**
- * The error message for a seed file that contains the property `documents`.
- * Clients must not set the property `documents`, because its value is the path of a file on the server.
- */
+/** A client must not set the property `documents`, because it is the path of a file on the server. */
 const noDocuments = '/documents is unknown: upload documents';
 
-/**
- * Creates the data of a tenant from a seed file that a client has sent in a request.
- * If the seed file is invalid, throws the error `SeedRefusal` with a list of the errors.
- */
+/** Throws `SeedRefusal` with a list of the errors. */
 export function tenantDataFromSeed(tenant: string, bytes: Uint8Array): TenantData {
   try {
     return build(tenant, bytes);
@@ -60,7 +54,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The maximum number of reported errors. A seed file in a wrong format can contain thousands of errors. */
+/** A seed file in a wrong format can contain thousands of errors. */
 const mostFaults = 20;
 
 function shortened(message: string): string {

@@ -1,4 +1,3 @@
-/** A fake file parser for tests. The file type selects its behavior, for example a crash. */
 export async function readFile(type: string, bytes: Buffer): Promise<unknown> {
   return behaviours[type]?.(bytes);
 }

@@ -7,13 +7,10 @@ import type { ArchiveFiles } from '../format.ts';
 import { readArchive } from '../read-archive.ts';
 import { writeArchive } from '../write-archive.ts';
 
-/** The time of the example archive, in milliseconds since 1970. */
 export const takenAt = Date.parse('2026-01-15T09:00:00.000Z');
 const bytes = Buffer.from('what was agreed '.repeat(9_000));
-/** The SHA-256 of the file in the example archive. */
 export const hash = createHash('sha256').update(bytes).digest('hex');
 
-/** The data of a tenant with a few rows. One row is a document with a file. */
 export async function tenantDataWithFile(): Promise<{ tenantData: TenantData; files: LocalFiles }> {
   const files = new LocalFiles();
   const intake = files.receive();
@@ -56,7 +53,6 @@ function documentRow(): DocumentRow {
   };
 }
 
-/** Returns the archive of a tenant's data as text. */
 export async function textOf(tenantData: TenantData, files: Pick<ArchiveFiles, 'open'>): Promise<string> {
   let text = '';
   for await (const piece of writeArchive({ tenantData, takenAt, kit: '0.1.0' }, files)) text += piece;
@@ -66,15 +62,12 @@ export async function textOf(tenantData: TenantData, files: Pick<ArchiveFiles, '
 export const read = (text: string, files: ArchiveFiles = new LocalFiles()) =>
   readArchive(Readable.from([Buffer.from(text)], { objectMode: false }), files);
 
-/** Returns the lines of a valid archive with a document and its file. */
 export async function example(): Promise<string[]> {
   const { tenantData, files } = await tenantDataWithFile();
   return (await textOf(tenantData, files)).trimEnd().split('\n');
 }
 
-/** Returns the index of the first line that contains a text. */
 export const at = (lines: string[], text: string) => lines.findIndex((line) => line.includes(text));
-/** Returns the lines with a change in the first line that contains a text. */
 export const replace = (lines: string[], text: string, by: (line: string) => string) => {
   const index = at(lines, text);
   return lines.with(index, by(lines[index] ?? ''));
