@@ -25,7 +25,6 @@ const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['dead code', 'knip'],
 ];
 
-/** Environment for the checks: PATH starts with the tools of the project and the running Node. */
 const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH']}` };
 
 let failed = 0;

@@ -13,10 +13,7 @@ export function operationsOf(bundle: Fields): Fields[] {
   );
 }
 
-/**
- * Finds every occurrence of a key, such as `properties`, in an API contract.
- * For the key `properties`, returns the schema of each property. Ignores keys in example data.
- */
+/** Finds every occurrence of a key, such as `properties`, in an API contract. */
 export function partsUnder(keyword: string, node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));
   return Object.entries(fieldsOf(node)).flatMap(([key, value]) => {
@@ -27,19 +24,13 @@ export function partsUnder(keyword: string, node: unknown): unknown[] {
   });
 }
 
-/**
- * Returns the value of `x-basis` for a contract part, such as `stated` or `assumed`.
- * The key `x-basis` beside a `$ref` has priority over the key in the referenced part.
- */
+/** The key `x-basis` beside a `$ref` has priority over the key in the referenced part. */
 export function basisOf(value: unknown, bundle: Fields): unknown {
   const own = fieldsOf(value)[BASIS];
   return own === undefined && isRef(value) ? basisOf(targetOf(value.$ref, bundle), bundle) : own;
 }
 
-/**
- * Returns the value of `x-basis` for a schema, such as `stated` or `assumed`.
- * A schema without `x-basis` counts as `stated` if at least one of its properties is `stated`.
- */
+/** A schema without `x-basis` counts as `stated` if at least one of its properties is `stated`. */
 export function schemaBasis(schema: unknown, bundle: Fields): unknown {
   const own = basisOf(schema, bundle);
   if (own !== undefined) return own;

@@ -1,6 +1,5 @@
 import type { Coverage, TracedClaim } from '../trace/trace.ts';
 
-/** Number of all claims, and numbers of covered, partly covered and open claims. */
 export type ClaimCount = Readonly<Record<'all' | Coverage, number>>;
 
 export function countClaims(claims: readonly TracedClaim[]): ClaimCount {

@@ -3,7 +3,6 @@ import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { basisOf, operationsOf, partsUnder, schemaBasis } from './bundle-parts.ts';
 
-/** Three counts of contract parts: all parts, parts from the service description, and assumptions of this project. */
 export interface Tally {
   readonly all: number;
   readonly stated: number;
@@ -20,11 +19,6 @@ export interface Count {
   readonly codes: Tally;
 }
 
-/**
- * Counts the parts of a bundled API contract.
- * Counts a schema, parameter or header once, even if several operations use it.
- * Counts an error code once, even if several responses or jobs contain it.
- */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {
   const operations = operationsOf(bundle);
   const schemas = Object.values(fieldsOf(fieldsOf(bundle['components'])['schemas']));

@@ -11,10 +11,6 @@ const KINDS: readonly (keyof Count)[] = [
   'codes',
 ];
 
-/**
- * Formats an aligned table with one row for each kind of contract part, such as operations or headers.
- * For each API contract, the columns `all`, `stated` and `assumed` count the contract parts.
- */
 export function formatTable(counts: Readonly<Record<string, Count>>): string {
   const contracts = Object.entries(counts);
   const head = cells('all', 'stated', 'assumed');

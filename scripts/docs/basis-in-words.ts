@@ -56,7 +56,6 @@ function codesOf({ [CODES]: codes, 'x-code': code }: Fields): string[] {
   ];
 }
 
-/** Returns Markdown links to the pages of claims and decisions. The links are relative to `docs/reference/`. */
 function linksOf(labels: readonly Label[]): string {
   return labels.map(({ text, page, anchor }) => `[${text}](../register/${page}.html#${anchor})`).join(' · ');
 }

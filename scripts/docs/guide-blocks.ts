@@ -8,10 +8,8 @@ export interface GuideBlock {
    * A code block of the kind `part` is appended to a file.
    */
   kind: 'run' | 'shows' | 'file' | 'part';
-  /** For a code block of the kind `file` or `part`, the name of the file to write. */
   name: string;
   text: string;
-  /** Line number of the start of the code block, counted from 1. */
   line: number;
 }
 

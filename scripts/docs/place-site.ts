@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** Temporary base path of the documentation site. `placeSite` replaces the temporary path with the real base path. */
 export const provisionalBase = '/base-of-this-site/';
 
-/** Copies a built site to a new folder. Replaces the temporary base path with the path `base`. */
 export function placeSite(built: string, base: string, target: string): void {
   cpSync(built, target, { recursive: true });
   for (const name of globSync('**/*.{css,html,js,json}', { cwd: target })) {

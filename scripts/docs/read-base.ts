@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/**
- * Reads the URL path of the site from the arguments of `npm run docs`. The default is `/`.
- * Ends the program with exit code 2 if an argument is unknown or the path is malformed.
- */
+/** The default is `/`. Ends the program with exit code 2 if an argument is unknown or the path is malformed. */
 export function readBase(args: readonly string[]): string {
   try {
     const { base } = parseArgs({ args: [...args], options: { base: { type: 'string', default: '/' } } }).values;

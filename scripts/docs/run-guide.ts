@@ -6,22 +6,17 @@ import type { GuideBlock } from './guide-blocks.ts';
 
 const mark = '=== block of line';
 
-/** A code block that failed: its line number in the guide, and a sentence that describes the failure. */
 export interface GuideFault {
   line: number;
   sentence: string;
 }
 
-/** The environment in which a guide is tested: a running sandbox, and a project with the installed package. */
 export interface GuidePlace {
   url: string;
   installed: string;
 }
 
-/**
- * Runs the code blocks of a guide in a new folder and in one shell.
- * Every code block must succeed and print the output that the guide shows.
- */
+/** Every code block must succeed and print the output that the guide shows. */
 export async function runGuide(blocks: readonly GuideBlock[], { url, installed }: GuidePlace): Promise<GuideFault[]> {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   try {
@@ -36,7 +31,6 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/** A shell function that replaces `curl` and fails if the server unexpectedly refuses a request. */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
@@ -93,10 +87,7 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
   });
 }
 
-/**
- * Returns the first expected line that is missing from the output of a code block or is in the wrong position.
- * An ellipsis in an expected line matches any text.
- */
+/** An ellipsis in an expected line matches any text. */
 function missingLine(shown: string, output: string): string[] {
   const printed = output.split('\n').map(spaced);
   let from = 0;

@@ -1,7 +1,6 @@
 import { constantModule, generated } from './files.ts';
 import type { Contract } from './model.ts';
 
-/** Generates a module that contains the enum values of each enum schema in the API contracts. */
 export function enumTable(contracts: readonly Contract[]): [string, string][] {
   const table: Record<string, readonly unknown[]> = {};
   for (const { document } of contracts) {

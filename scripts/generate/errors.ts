@@ -7,7 +7,6 @@ interface ErrorCode {
   [member: string]: unknown;
 }
 
-/** Generates the error codes for the sandbox, and the causes of errors that test reports show. */
 export async function errorTable(): Promise<[string, string][]> {
   const folder = `${root}openapi/errors`;
   const table: Record<string, ErrorCode & { register: string }> = {};

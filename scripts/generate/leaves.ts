@@ -5,7 +5,6 @@ import { plainSchema, seedOf } from '../../contract-samples/index.ts';
 import type { WordLists } from '../../src/generator/word-lists.ts';
 import { root } from './files.ts';
 
-/** The languages of the names in generated tenants. */
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
 /**
@@ -25,10 +24,7 @@ interface Contract {
   components: { schemas: { UserAttributes: { properties: Record<string, object> } } };
 }
 
-/**
- * Generates names of people, companies and places with the libraries json-schema-faker and faker.
- * The generated names are stored in a file, so that the sandbox needs no library for names.
- */
+/** The generated names are stored in a file, so that the sandbox needs no library for names. */
 export async function preparedLeaves(): Promise<[string, string][]> {
   const contract: Contract = JSON.parse(await readFile(`${root}dist/openapi/admin.json`, 'utf8'));
   const leaves = Object.fromEntries(languages.map((language) => [language, leavesIn(language, contract)]));

@@ -1,10 +1,6 @@
 import type { Contract } from './model.ts';
 
-/**
- * Removes the rules with `x-checked-by: operation` from the contracts, because handwritten code checks these rules.
- * Handwritten checks return more specific error messages than generated validators.
- * Returns changed copies of the contracts. The published contracts stay unchanged.
- */
+/** Removes the rules with `x-checked-by: operation` from the contracts, because handwritten code checks these rules. */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
   return contracts.map(({ name, document }) => ({ name, document: visit(document) as Contract['document'] }));
 }

@@ -8,10 +8,7 @@ import { postmanOperations } from './postman/operations.ts';
 import { testScript } from './postman/scripts.ts';
 import { readSteps, type Step } from './postman/steps.ts';
 
-/**
- * Generates one Postman collection for each API contract. Copies the files for uploads.
- * All requests of a collection succeed if Postman sends them one by one to a new copy of the tenant aurora.
- */
+/** Generates one Postman collection for each API contract. */
 export async function postmanCollections(contracts: Contract[]): Promise<[string, string][]> {
   const ofService = contracts.filter(({ name }) => name !== 'sandbox');
   const collections = await Promise.all(
@@ -44,7 +41,6 @@ async function collectionOf(contract: Contract): Promise<Collection> {
 
 type Operations = ReturnType<typeof postmanOperations>;
 
-/** Returns the requests of a Postman folder. Requests with a configuration come first, in the configured order. */
 function inOrder(items: readonly Item[], steps: readonly Step[], operations: Operations): Item[] {
   const known = items.map((item) => ({ item, operation: operations.get(item.name) }));
   const others = known

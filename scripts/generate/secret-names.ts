@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { banner, generated, root } from './files.ts';
 
-/** Generates a regular expression for names of secret values. The sandbox and the suite each get a copy. */
 export async function secretNames(): Promise<[string, string][]> {
   const { whole, ends } = parse(await readFile(`${root}scripts/generate/secret-names.yaml`, 'utf8'));
   const docs = '/** A name in lower case, without hyphens, underscores and dots, whose value is a secret. */';

@@ -1,7 +1,6 @@
 import { constantModule, generated } from './files.ts';
 import type { Contract } from './model.ts';
 
-/** Generates a module that contains the state machine of each schema with the extension `x-states`. */
 export function stateTable(contracts: Contract[]): [string, string][] {
   const machines: Record<string, unknown> = {};
   for (const { document } of contracts) {

@@ -2,7 +2,6 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { banner, generated } from './files.ts';
 import type { Contract } from './model.ts';
 
-/** Generates the TypeScript types of each API contract, one file per contract. */
 export async function typeFiles(contracts: Contract[]): Promise<[string, string][]> {
   return Promise.all(
     contracts.map(async ({ name, document }): Promise<[string, string]> => {

@@ -2,7 +2,6 @@ import { enums } from '../../src/contract/generated/enums.ts';
 import { type ReachedSandbox, SandboxError, type Tenant } from '../../src/index.ts';
 import type { Journey } from './read-journeys.ts';
 
-/** Returns the name of the tenant in which a journey runs: `journey-` and the name of the journey. */
 export const tenantOf = (journey: string) => `journey-${journey}`;
 
 /**

@@ -3,24 +3,20 @@ import { inputsOf, prepareTenant } from './prepare-tenant.ts';
 import type { Journey, Step } from './read-journeys.ts';
 import { type Attempt, type RespectRun, runRespect } from './run-respect.ts';
 
-/** A request and its response from the request journal of a tenant. Secrets are hidden. */
 export type Exchange = Awaited<ReturnType<Tenant['journal']>>['entries'][number];
 
 export interface RecordedStep {
   step: Step;
-  /** The requests of a journey step, in order. A step that waits for a job repeats its request. */
   exchanges: Exchange[];
 }
 
 export interface RecordedJourney extends RespectRun {
   journey: Journey;
   tenant: string;
-  /** The base URL of the sandbox. */
   url: string;
   steps: RecordedStep[];
 }
 
-/** Runs a journey in a new tenant of a sandbox, and records the requests and responses. */
 export async function runJourney(project: string, journey: Journey, sandbox: ReachedSandbox): Promise<RecordedJourney> {
   const tenant = await prepareTenant(sandbox, journey);
   const run = await runRespect(project, journey, sandbox.url, inputsOf(tenant));

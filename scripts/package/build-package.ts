@@ -6,7 +6,6 @@ import { compile } from './compile.ts';
 import { trimDeclarations } from './declarations.ts';
 import { filesBelow } from './files-below.ts';
 
-/** Files and folders that the compiled code reads at run time. Paths are relative to the project folder. */
 const assets = [
   'bin/refuse-old-node.js',
   'src/contract/generated/requests.cjs',
@@ -36,14 +35,8 @@ interface PackageFile {
   exports: Record<string, string | { types: string }>;
 }
 
-/** Folders that contain the requirements and the rules for clients as YAML files. */
 const registers = ['conformance/requirements', 'grading/rules'];
 
-/**
- * Writes the compiled package into a folder. Deletes all earlier content of the folder.
- * If `site` is true, the package includes the documentation from the last build.
- * Throws an error with the compiler's output if the code does not compile.
- */
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });
   await compile(folder);
@@ -58,10 +51,7 @@ export async function buildPackage(folder: string, { site = false } = {}): Promi
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/**
- * Returns the paths of the entry points of the package, without file extensions.
- * Entry points are commands, modules for other packages, and modules that are loaded by URL.
- */
+/** Entry points are commands, modules for other packages, and modules that are loaded by URL. */
 function entries(): string[] {
   const { files }: { files: string[] } = JSON.parse(readFileSync(`${root}tsconfig.package.json`, 'utf8'));
   return files.map((file) => file.replace(/\.ts$/, ''));
@@ -81,7 +71,6 @@ function registerFiles(): string[] {
   );
 }
 
-/** Returns the content of `dist/js/package.json`, from which the compiled code reads its name and version. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };

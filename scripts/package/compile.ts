@@ -4,7 +4,6 @@ import { root } from '../generate/files.ts';
 
 const execute = promisify(execFile);
 
-/** Compiles the entry points in tsconfig.package.json and all modules that they import. */
 export async function compile(folder: string): Promise<void> {
   const parameters = ['--project', 'tsconfig.package.json', '--outDir', folder];
   await execute(process.execPath, [`${root}node_modules/typescript/bin/tsc`, ...parameters], { cwd: root }).catch(

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../generate/files.ts';
 
-/** npm packages whose code the documentation pages contain. */
 const inThePages = [
   '@redocly/cli',
   '@vueuse/core',
@@ -14,7 +13,6 @@ const inThePages = [
   'vue',
 ];
 
-/** npm packages whose code the compiled files contain: the packages in `bundle.ts` and their dependencies. */
 export const inTheCode = [
   '@fastify/deepmerge',
   '@fastify/error',
@@ -100,7 +98,6 @@ export const inTheCode = [
   'whatwg-mimetype',
 ];
 
-/** Copyright notices of packages under the MIT license that have no license file. */
 const withoutFile: Readonly<Record<string, string>> = {
   '@stoplight/json-schema-merge-allof': 'Copyright (c) Martin Hansen',
   'abstract-logging': 'Copyright (c) James Sumners',
@@ -123,10 +120,6 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/**
- * Returns the license texts of all npm packages whose code the package includes, each text once.
- * Throws if a text is missing.
- */
 export function includedLicences(): string {
   const byText = Map.groupBy([...inThePages, ...inTheCode], licenceOf);
   return [...byText].map(([text, paths]) => `${paths.map(heading).join('\n')}\n\n${text}\n`).join('\n');

@@ -4,17 +4,13 @@ import type { Path } from './schema/subschemas.ts';
 
 export const CODES = 'x-codes';
 
-/** An object with an error code in an API contract. `path` is the location of the object in the contract. */
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;
   readonly path: Path;
 }
 
-/**
- * Finds each object in `value` whose property `code` contains an error code.
- * An error code consists of upper-case words and spaces (decision D-22).
- */
+/** An error code consists of upper-case words and spaces (decision D-22). */
 export function codedObjects(value: unknown, path: Path = []): CodedObject[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => codedObjects(item, [...path, index]));
   if (!isFields(value)) return [];

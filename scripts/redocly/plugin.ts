@@ -1,3 +1,4 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
 import { basisPresent } from './rules/basis-present.ts';
 import { closedRequests } from './rules/closed-requests.ts';
 import { descriptionsPresent } from './rules/descriptions-present.ts';
@@ -12,9 +13,8 @@ import { operationFileName } from './rules/operation-file-name.ts';
 import { propertyCodesDeclared } from './rules/property-codes-declared.ts';
 import { responseExamples } from './rules/response-examples.ts';
 import { statesSound } from './rules/states-sound.ts';
-import type { Rule } from './visitor.ts';
 
-const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<string, Oas3Rule>> = {
   'basis-present': basisPresent,
   'closed-requests': closedRequests,
   'descriptions-present': descriptionsPresent,
@@ -31,7 +31,6 @@ const rules: Readonly<Record<string, Rule>> = {
   'states-sound': statesSound,
 };
 
-/** The lint rules of this project. The file `redocly.yaml` enables each rule as `contract/<rule>`. */
 export default function contractPlugin(): { id: string; rules: { oas3: typeof rules } } {
   return { id: 'contract', rules: { oas3: rules } };
 }

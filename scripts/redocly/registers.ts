@@ -4,22 +4,18 @@ import { parse } from 'yaml';
 import type { Fields } from './nodes.ts';
 import { fieldsOf } from './nodes.ts';
 
-/** Returns the path of the folder `openapi/` for a contract file `openapi/<interface>/openapi.yaml`. */
 export function openapiFolder(rootFile: string): string {
   return dirname(dirname(rootFile));
 }
 
-/** Maps ids to the decisions in `openapi/decisions.yaml`. The result is empty if the file is missing. */
 export function readDecisions(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'decisions.yaml'));
 }
 
-/** Maps ids to the claims in `openapi/claims.yaml`. The result is empty if the file is missing. */
 export function readClaims(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'claims.yaml'));
 }
 
-/** Reads the error codes of all APIs from `openapi/errors/*.yaml`. */
 export function readErrorCodes(openapi: string): Map<string, Fields> {
   const folder = join(openapi, 'errors');
   if (!existsSync(folder)) return new Map();

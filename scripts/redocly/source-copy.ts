@@ -3,10 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { stringsOf } from './nodes.ts';
 import { shinglesOf } from './words.ts';
 
-/** The file with hashes of all eight-word sequences in the service description. `hash-source.ts` writes the file. */
 export const SHINGLES = fileURLToPath(new URL('./source-shingles.json', import.meta.url));
 
-/** Returns the first sequence of eight words that a text shares with the service description. */
 export type FindCopy = (text: string) => string | undefined;
 
 export function readSource(file: string = SHINGLES): FindCopy {

@@ -1,9 +1,5 @@
 import type { TracedClaim } from './trace.ts';
 
-/**
- * Returns a CSV table (RFC 4180). Each line shows one claim and one requirement.
- * If a table cell contains several values, spaces separate the values.
- */
 export function traceCsv(claims: readonly TracedClaim[]): string {
   const head = ['claim', 'section', 'text', 'coverage', 'gap', 'contract', 'requirement', 'basis', 'cases', 'faults'];
   return `${[head, ...claims.flatMap(linesOf)].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;

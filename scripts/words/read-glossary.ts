@@ -1,10 +1,7 @@
 /** A pattern that matches forbidden words, and the words to use instead. */
 export type AvoidedWord = [pattern: string, replacement: string];
 
-/**
- * Reads forbidden words and their replacements from the tables of the glossary.
- * Each table has the word to use in its first column, and the forbidden words in its last column.
- */
+/** Each table has the word to use in its first column, and the forbidden words in its last column. */
 export function avoidedWords(glossary: string): AvoidedWord[] {
   return glossary
     .split('\n')

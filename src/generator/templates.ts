@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentRow } from '../tenant/rows.ts';
 
-/**
- * A template file that several generated documents share.
- * The script `scripts/make-templates.ts` generates the template files and extracts their texts.
- */
+/** A template file in `fixtures/templates/files` that several generated documents share. `text` is its text. */
 export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
   /** The kind of agreement in the template file. The names of the generated documents start with this kind. */
   kind: string;

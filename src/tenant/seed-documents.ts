@@ -5,10 +5,7 @@ import type { TenantData } from './tenant-data.ts';
 /** A document record in a seed file, with the text of the document. */
 export type SeedDocument = Omit<DocumentRow, 'unreadable' | 'plan' | 'polls' | 'revision'> & { text: string };
 
-/**
- * The documents and provisions (named clauses) to which a seed file refers.
- * The script `scripts/make-documents.ts` generates a JSON file that contains a `SeedDocuments` object.
- */
+/** The documents and provisions (named clauses) to which a seed file refers, such as `fixtures/documents/aurora.json`. */
 export interface SeedDocuments {
   provisions: ProvisionRow[];
   documents: SeedDocument[];

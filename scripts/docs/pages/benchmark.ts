@@ -7,7 +7,6 @@ import { barsOf } from './plot.ts';
 
 const path = 'register/benchmark.md';
 
-/** Creates the page with the results of the last complete `npm run bench`: tables, charts and limits. */
 export function benchmarkPage(project: string): Page {
   const file = join(project, 'measurements/bench.json');
   if (!existsSync(file))

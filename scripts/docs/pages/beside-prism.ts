@@ -1,7 +1,6 @@
 import type { SectionReport } from '../../lab/report.ts';
 import { plain, table } from '../markdown.ts';
 
-/** The benchmark figures in the comparison of the sandbox with the mock server Prism. */
 const questions: readonly { what: string; section: string; column: string; isBetterHigh?: boolean }[] = [
   { what: 'time from start to first response, ms', section: 'start', column: 'start, ms' },
   { what: 'CPU of a read, µs', section: 'read', column: 'CPU, µs' },
@@ -12,10 +11,6 @@ const questions: readonly { what: string; section: string; column: string; isBet
   { what: 'CPU of a read in a contract of 150 operations, µs', section: 'operations', column: '150 operations, µs' },
 ];
 
-/**
- * Returns a section of the benchmark page that compares the sandbox with the mock server Prism.
- * Returns no lines if the benchmark results of Prism or of the sandbox are missing.
- */
 export function besidePrism(sections: readonly SectionReport[]): string[] {
   const rows = questions.flatMap(({ what, section, column, isBetterHigh }) => {
     const measured = sections.find(({ name }) => name === section);

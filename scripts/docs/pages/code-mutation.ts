@@ -3,10 +3,6 @@ import { join } from 'node:path';
 import type { Measurements } from '../../code-mutation/counts.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 
-/**
- * Creates the page with mutation test results: how many code changes the tests of each folder detect.
- * Reads the results that the command `npm run test:mutants` has written to the folder `measurements`.
- */
 export function codeMutationPage(project: string): Page {
   const rooms: Measurements = JSON.parse(readFileSync(join(project, 'measurements/code-mutation.json'), 'utf8'));
   return page(

@@ -6,7 +6,6 @@ import { reasons } from '../../../conformance/selftest/mutation/explained.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** For each faulty test server (mutant), the first root cause in the report of the conformance suite. */
 interface Blamed {
   seed: number;
   trials: { id: string; requirements: string[]; cause: string | null; blame: Blame }[];
@@ -18,10 +17,6 @@ interface Recorded {
   verdict: 'own' | 'other' | 'missed';
 }
 
-/**
- * Creates the page that shows which faulty test servers (mutants) the conformance suite detects.
- * Reads the results that the command `npm run mutation` has written to the folder `measurements`.
- */
 export function mutationPage(project: string): Page {
   const trials: Recorded[] = JSON.parse(readFileSync(join(project, 'measurements/mutation.json'), 'utf8'));
   const detected = trials.filter(({ verdict }) => verdict !== 'missed');

@@ -4,10 +4,6 @@ import type { Result } from '../../lab/proof/judge-trial.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/**
- * Creates the page that shows whether the suite detects each injected violation of a requirement.
- * Reads the results that the command `npm run sensitivity` has written to the folder `measurements`.
- */
 export function sensitivityPage(project: string): Page {
   const { results }: { results: Result[] } = JSON.parse(
     readFileSync(join(project, 'measurements/sensitivity.json'), 'utf8'),

@@ -25,7 +25,6 @@ export interface Request {
   body?: { mode: 'raw'; raw: string } | { mode: 'formdata'; formdata: Part[] };
 }
 
-/** A query parameter, path parameter, header or collection variable in a Postman collection. */
 export interface Variable {
   key: string;
   value: string;
@@ -36,7 +35,6 @@ export interface Variable {
 export interface Part extends Omit<Variable, 'value'> {
   type: 'text' | 'file';
   value?: string;
-  /** The path of the uploaded file, relative to the folder of the collection. */
   src?: string;
   contentType?: string;
 }

@@ -9,10 +9,7 @@ const options = {
   exampleParametersResolution: 'Example',
 };
 
-/**
- * Converts an API contract to a Postman collection with one request for each operation.
- * Removes random ids, so that the Postman collection changes only if the API contract changes.
- */
+/** Removes random ids, so that the Postman collection changes only if the API contract changes. */
 export async function convert({ name, document }: Contract): Promise<Collection> {
   const collection = await convertText(name, JSON.stringify(document));
   return JSON.parse(JSON.stringify(collection, finished));
@@ -37,10 +34,7 @@ function finished(key: string, value: unknown): unknown {
   return isOption(value) ? { ...value, disabled: true } : value;
 }
 
-/**
- * Returns whether an entry of a Postman request is an optional query parameter or header.
- * Optional parameters are disabled, so that Postman does not send filters that exclude each other.
- */
+/** Optional parameters are disabled, so that Postman does not send filters that exclude each other. */
 function isOption(value: object): boolean {
   if (!('disabled' in value && 'description' in value && typeof value.description === 'string')) return false;
   return !value.description.startsWith('(Required)');

@@ -1,7 +1,6 @@
 import type { Part, Request, Variable } from './collection.ts';
 import type { Step } from './steps.ts';
 
-/** Fills a Postman request with configured values: parameters, JSON body and form parts. */
 export function fillRequest(request: Request, step: Partial<Step>, mediaType: string | undefined): Request {
   const { path = {}, query = {} } = step;
   const url = {

@@ -2,16 +2,11 @@ import type { Contract, Operation } from '../model.ts';
 
 interface PostmanOperation {
   id: string;
-  /**
-   * The 2xx status codes that the contract declares for an operation.
-   * Status 206 is omitted, because no request asks for a part of a file.
-   */
+  /** Status 206 is omitted, because no request asks for a part of a file. */
   statuses: number[];
-  /** The first declared media type of the request body. */
   mediaType?: string;
 }
 
-/** Maps each operation summary to its operation. Postman requests have the summary as their name. */
 export function postmanOperations({ document }: Contract): Map<string, PostmanOperation> {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item).filter(isOperation));
   return new Map(operations.map((operation) => [operation.summary, factsOf(operation)]));

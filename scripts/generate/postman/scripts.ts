@@ -5,11 +5,6 @@ import type { Step } from './steps.ts';
 const attempts = 100;
 const pause = 200;
 
-/**
- * Returns a script that Postman runs after each response.
- * The Postman script checks the status code and saves response values for later requests.
- * If a request reads an unfinished job, the Postman script repeats the request.
- */
 export function testScript({ keep = {}, repeatWhile }: Partial<Step>, statuses: readonly number[]): Script {
   const lines = [...checkLines(statuses), ...keepLines(keep)];
   const exec = repeatWhile === undefined ? lines : repeated(repeatWhile, lines);

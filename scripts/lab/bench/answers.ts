@@ -1,6 +1,5 @@
 import { type Contract, type Media, type Operation, operationsOf } from './contract.ts';
 
-/** The successful response of an operation, taken from the first example in the API contract. */
 export interface Answer {
   method: string;
   path: string;

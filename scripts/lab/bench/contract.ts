@@ -14,7 +14,6 @@ export interface Operation {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** The parts of an OpenAPI document that the benchmark reads. */
 export interface Contract {
   openapi: string;
   paths: Paths;
@@ -23,7 +22,6 @@ export interface Contract {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Ids of the operations that the benchmark measures. All contracts of the benchmark contain these operations. */
 const measured = ['readDepartment', 'createDepartment'];
 
 /** Merges the two API contracts of the project into one OpenAPI document. Some servers can load only one document. */

@@ -13,7 +13,6 @@ import { type OwnAnswer, writeSetting } from './setting.ts';
 
 export interface Ground {
   setting: (operations: number) => Setting;
-  /** The servers in the benchmark, except servers that cannot run on this machine. */
   present: readonly Peer[];
   absent: readonly string[];
 }
@@ -21,9 +20,7 @@ export interface Ground {
 export interface Competitor {
   peer: Peer;
   server: Running;
-  /** Adapts a request to a server. For example, a request to the sandbox gets a valid access token. */
   asked: (probe: Probe) => Probe;
-  /** Removes the data that the load test created. */
   refresh: () => Promise<void>;
 }
 

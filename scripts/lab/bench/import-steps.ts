@@ -3,10 +3,7 @@ import { createSandbox } from '../../../src/index.ts';
 const rows = 10_000;
 const address = '/v2/admin/users/import';
 
-/**
- * Imports 10,000 users into a tenant while other requests read the tenant's data.
- * Returns the import's duration in seconds and the longest response time of a read request in milliseconds.
- */
+/** Returns the import's duration in seconds and the longest response time of a read request in milliseconds. */
 export async function importBesideReads(): Promise<{ seconds: number; longest: number }> {
   await using sandbox = await createSandbox();
   const tenant = await sandbox.tenant();

@@ -4,7 +4,6 @@ import { type Answer, answersOf } from './answers.ts';
 import { contractOfSize } from './contract.ts';
 import type { Setting } from './peers.ts';
 
-/** A recorded response of the sandbox. A plain HTTP server returns the recorded response in the benchmark. */
 export interface OwnAnswer {
   method: string;
   path: string;
@@ -13,10 +12,6 @@ export interface OwnAnswer {
   text: string;
 }
 
-/**
- * Writes the files that benchmark servers need when they start, such as the API contract.
- * The parameter `operations` sets the number of operations in the API contract.
- */
 export function writeSetting(folder: string, operations: number, own: readonly OwnAnswer[]): Setting {
   const place = join(folder, String(operations));
   const setting = {

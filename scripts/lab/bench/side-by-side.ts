@@ -2,7 +2,6 @@ import type { Competitor } from './ground.ts';
 import { measure, median, type Sample } from './measure.ts';
 import type { Probe } from './servers.ts';
 
-/** Measures the servers one after another under equal load. Returns one measurement per server and round. */
 export async function sideBySide(
   competitors: readonly Competitor[],
   probe: Probe,

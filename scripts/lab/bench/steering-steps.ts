@@ -6,10 +6,7 @@ import { median } from './measure.ts';
 const tenants = '/_sandbox/tenants';
 const transitionCount = 10_000;
 
-/**
- * Copies a tenant with 10,000 users (`fork`) and restores a snapshot of the tenant (`restore`).
- * Returns the median duration of each action in milliseconds.
- */
+/** Returns the median duration of each action in milliseconds. */
 export async function copyLargeTenant(rounds: number): Promise<{ fork: number; restore: number }> {
   const app = createSandboxServer();
   await post(app, tenants, { id: 'large' });

@@ -7,10 +7,6 @@ import { median } from './measure.ts';
 
 const options = { clock: Date.now, mostWorlds: 10 };
 
-/**
- * Measures how long a sandbox needs to load a tenant from the store. The tenant has the given number of users.
- * Returns the median of five measurements in milliseconds.
- */
 export async function millisecondsToOpen(address: string, users: number): Promise<number> {
   const store = await openStore(address);
   const tenants = await StoredTenants.open(store, options);
@@ -46,10 +42,6 @@ function largeWorld(users: number): TenantData {
   return tenantData;
 }
 
-/**
- * Counts the round trips to the database for one read and for one write.
- * Before each measurement, another database connection changes the tenant.
- */
 export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
   const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];
   const [ours, theirs] = [await StoredTenants.open(here, options), await StoredTenants.open(there, options)];

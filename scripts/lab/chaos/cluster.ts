@@ -8,7 +8,6 @@ import { type Manner, type Message, type Outcome, send } from './send.ts';
 import { isWrite } from './step.ts';
 import type { Tally } from './tally.ts';
 
-/** The sandbox replicas that share one store. Each request goes to a random replica. */
 export class Cluster {
   readonly store: string;
   readonly #tally: Tally;
@@ -24,10 +23,7 @@ export class Cluster {
     this.#random = random;
   }
 
-  /**
-   * Starts one sandbox replica for each clock shift in the list `skews`.
-   * A clock shift is the time in milliseconds by which the clock of a replica is ahead of the system clock.
-   */
+  /** A clock shift is the time in milliseconds by which the clock of a replica is ahead of the system clock. */
   static async start(store: string, skews: readonly number[], tally: Tally, random: Random): Promise<Cluster> {
     const cluster = new Cluster(store, skews, tally, random);
     for (const place of skews.keys()) cluster.#replicas[place] = await cluster.#startAt(place);
@@ -49,10 +45,7 @@ export class Cluster {
     this.#replicas[place] = await this.#startAt(place);
   }
 
-  /**
-   * Stops all sandbox replicas gracefully and starts them again.
-   * After the restart of all replicas, no request is in progress and no tenant data is in memory.
-   */
+  /** After the restart of all replicas, no request is in progress and no tenant data is in memory. */
   async restart(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.stop()));
     for (const place of this.#replicas.keys()) this.#replicas[place] = await this.#startAt(place);
@@ -86,7 +79,6 @@ export class Cluster {
     else if (isWrite({ operation })) this.#tally.writes += 1;
   }
 
-  /** Reads a URL repeatedly until a sandbox replica answers with a status other than 503. */
   async read(operation: OperationId, target: string): Promise<{ status: number; body: string }> {
     for (;;) {
       const outcome = await this.ask(operation, { method: 'GET', target, headers: {} });

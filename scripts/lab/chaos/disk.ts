@@ -3,17 +3,13 @@ import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { Client as Database } from 'pg';
 
-/**
- * Mounts a small disk with the given size in megabytes and returns a function that unmounts the disk.
- * Returns undefined if this process lacks the permission to mount disks.
- */
+/** Returns undefined if this process lacks the permission to mount disks. */
 export function smallDisk(place: string, megabytes: number): (() => void) | undefined {
   mkdirSync(place);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]);
   return mounted.status === 0 ? () => void spawnSync('umount', ['-l', place]) : undefined;
 }
 
-/** Creates a database that stores its tables in the given folder. Returns the address of the database. */
 export async function databaseIn(place: string, beside: string): Promise<string> {
   const database = new Database(beside);
   await database.connect();
@@ -30,7 +26,6 @@ export async function databaseIn(place: string, beside: string): Promise<string>
   return beside.replace(/[^/]+$/, 'narrow');
 }
 
-/** Fills a disk completely. Returns a function that frees the space. */
 export function fill(place: string): () => void {
   const path = join(place, 'ballast');
   for (let size = 1_048_576; size >= 1; size = Math.floor(size / 2)) {

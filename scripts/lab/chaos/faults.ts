@@ -35,7 +35,6 @@ export const cutSessions: Fault = {
   strike: (cluster) => onBackends(cluster.store, 'SELECT pg_terminate_backend($1)'),
 };
 
-/** Pauses the PostgreSQL processes that serve the sandboxes. The pause is short and has a random length. */
 export const pauseSessions: Fault = {
   kind: 'database sessions paused',
   strike: async (cluster, random) => {
@@ -46,7 +45,6 @@ export const pauseSessions: Fault = {
   },
 };
 
-/** Fills the disk of the store until a sandbox reports that it is not ready. Frees the disk space afterwards. */
 export function fullDisk(place: string): Fault {
   return {
     kind: 'full disks',

@@ -14,7 +14,6 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Reads all data of the tenant from the sandbox under test. Returns the data as text. */
   observe: () => Promise<string>;
   tally: Tally;
 }
@@ -24,10 +23,7 @@ export class History {
   readonly #parts: HistoryParts;
   #taken: Taken[] = [];
   #open: Open<Step>[] = [];
-  /**
-   * True if the tested sandbox has violated a guarantee.
-   * After a violation, the stored data can be wrong, so the load test does not judge later responses.
-   */
+  /** After a violation, the stored data can be wrong, so the load test does not judge later responses. */
   isBroken = false;
 
   constructor(parts: HistoryParts) {
@@ -57,10 +53,7 @@ export class History {
     return this.#taken.slice(from).find((each) => each.step === step)?.expected;
   }
 
-  /**
-   * Returns the response that the server should have sent to a request that got no response.
-   * Returns undefined if the stored data shows no effect of the request.
-   */
+  /** Returns undefined if the stored data shows no effect of the request. */
   async resolve(step: Step): Promise<Expected | undefined> {
     await this.explain();
     return this.#open.some((each) => each.step === step)
@@ -68,10 +61,7 @@ export class History {
       : this.#taken.find((each) => each.step === step)?.expected;
   }
 
-  /**
-   * Finds an order of the requests that leads to the received responses and the stored data.
-   * Reports a violated guarantee if no order of the requests leads to the stored data.
-   */
+  /** Finds an order of the requests that leads to the received responses and the stored data. */
   async explain(): Promise<boolean> {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
@@ -109,10 +99,7 @@ export class History {
     });
   }
 
-  /**
-   * Records that the sandbox violated a guarantee.
-   * If the stored data is wrong, finds the acknowledged write that was lost or applied twice.
-   */
+  /** Records that the sandbox violated a guarantee. */
   async #accuse(found: string, expected: string): Promise<void> {
     this.isBroken = true;
     const lines = this.#taken.map(lineOf);

@@ -3,10 +3,6 @@ import { responses } from '../../../src/contract/validators.ts';
 import type { Answer } from './send.ts';
 import type { Promised } from './tally.ts';
 
-/**
- * Checks one response. Returns the violated guarantee (`promise`) and a description of the violation (`what`).
- * Returns undefined if the response violates no guarantee.
- */
 export function judgeAnswer(id: OperationId, answer: Answer): { promise: Promised; what: string } | undefined {
   const { status, headers, body } = answer;
   const description = `${id} answered ${status}: ${body?.toString('utf8', 0, 400) ?? ''}`;

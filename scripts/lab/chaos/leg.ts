@@ -7,20 +7,16 @@ import type { Random } from './random.ts';
 import { sendHostileFiles } from './send-hostile-files.ts';
 import type { Tally } from './tally.ts';
 
-/** One part of a load test with injected failures: the database to test, and the kinds of failures to inject. */
 export interface Leg {
   name: string;
   store: string;
   /** The time by which the clock of each replica is ahead of the system clock, in milliseconds. */
   skews: readonly number[];
   faults: readonly Fault[];
-  /** Number of failures to inject. The load test injects each kind of failure equally often, in random order. */
   strikes: number;
-  /** The minimum number of acknowledged writes between two injected failures. */
   writesBetween: number;
   writes: number;
   load: LoadScale;
-  /** Whether stored data survives a restart of the sandbox. */
   isLasting: boolean;
 }
 
@@ -31,7 +27,6 @@ export interface LegParts {
   isOver: () => boolean;
 }
 
-/** Runs a load test on a store, injects failures, and at the end compares the responses with the stored data. */
 export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
   const { tally, random } = parts;
   const cluster = await Cluster.start(leg.store, leg.skews, tally, random.branch());
@@ -53,11 +48,7 @@ export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
   }
 }
 
-/**
- * Injects `leg.strikes` failures, one after another, while the load test writes data.
- * Returns when the sandbox has acknowledged at least `leg.writes` writes and all failures have been injected.
- * The load test stops early if a guarantee of the sandbox is violated or the time limit has passed.
- */
+/** Injects `leg.strikes` failures, one after another, while the load test writes data. */
 async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, isOver }: LegParts): Promise<void> {
   const random = source.branch();
   const enough = tally.writes + leg.writes;

@@ -29,7 +29,6 @@ export const scales = {
 
 const noRight = 'full disks were not tried: this user may not mount a small disk';
 
-/** Maps each kind of store to the function that runs the chaos test on this store. */
 export const runStore: Record<StoreName, (scale: Scale, parts: LegParts) => Promise<void>> = {
   memory: async ({ main }, parts) => {
     const leg = {

@@ -1,6 +1,5 @@
 export interface Open<T> {
   step: T;
-  /** The number of requests that the server had answered before the client sent this request. */
   from: number;
 }
 

@@ -1,11 +1,9 @@
 import { startSandbox } from '../process.ts';
 import type { Usage } from './probe.ts';
 
-/** A sandbox that runs in its own process, started with the real `cps` command. */
 export interface Replica {
   url: string;
   kill: () => Promise<void>;
-  /** Sends SIGTERM to the sandbox process and waits until the process ends. */
   stop: () => Promise<void>;
   pause: () => void;
   resume: () => void;

@@ -2,22 +2,17 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { authorization } from '../../requests/send.ts';
 
-/** A kind of client that uses much memory of the sandbox. */
 export interface HostileKind {
   kind: string;
-  /** The number of clients at once, with what each client does. */
   clients: string;
-  /** Starts all clients. Resolves when the clients have sent everything that they send. */
   attack: (victim: Victim) => Promise<void>;
 }
 
-/** The sandbox that the clients attack, with an access token of the tenant aurora. */
 export interface Victim {
   url: string;
   token: string;
   /** Opens a connection that sends the given bytes and never reads a response. */
   open: (...pieces: (string | Buffer)[]) => Promise<Socket>;
-  /** Closes all connections. */
   leave: () => void;
 }
 
@@ -50,12 +45,10 @@ export async function times(count: number, work: (at: number) => Promise<unknown
   await Promise.all(Array.from({ length: Math.min(20, count) }, one));
 }
 
-/** Returns the head of an HTTP request. */
 export function head(line: string, { token }: Pick<Victim, 'token'>, ...fields: string[]): string {
   return `${[`${line} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${token}`, ...fields].join('\r\n')}\r\n\r\n`;
 }
 
-/** Sends a request and reads its complete response. */
 export async function ask(
   { url, token }: Victim,
   method: string,

@@ -2,7 +2,6 @@ import { ask, type HostileKind, times } from './hostile-client.ts';
 
 const size = 6 * 1024 ** 2;
 
-/** Clients that send what is expensive to parse or to generate. */
 export const parsers: readonly HostileKind[] = [
   seeds('lines of "- "', () => '- \n'.repeat(size / 3)),
   seeds('open braces', () => '{'.repeat(size)),

@@ -1,6 +1,5 @@
 import { ask, type HostileKind, head, times, type Victim } from './hostile-client.ts';
 
-/** Clients that send complete requests and never read the responses. */
 export const slowReaders: readonly HostileKind[] = [
   unread('pages of a list', 400, 1, () => '/documents?pageSize=200'),
   unread('pipelined pages of a list', 20, 150, () => '/documents?pageSize=200'),

@@ -4,7 +4,6 @@ const largeList = '/documents?pageSize=200';
 
 const watch = (victim: Victim, tenant: string) => victim.open(head(`GET /_sandbox/tenants/${tenant}/events`, victim));
 
-/** Sends requests whose journal entries are as large as possible. */
 function largeRequests(victim: Victim, count: number): Promise<void> {
   const body = JSON.stringify({ name: '\u0001'.repeat(10_000) });
   return times(count, async (at) => {
@@ -13,7 +12,6 @@ function largeRequests(victim: Victim, count: number): Promise<void> {
   });
 }
 
-/** Clients that watch the events of a tenant and never read them. */
 export const watchers: readonly HostileKind[] = [
   {
     kind: 'event streams that nobody reads',

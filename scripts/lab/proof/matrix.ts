@@ -3,7 +3,6 @@ import { loadRegister } from '../../../conformance/requirements/register.ts';
 import { contractFaults } from '../../../src/faults/contract-faults.ts';
 import type { Result } from './judge-trial.ts';
 
-/** Requirements that no response of a server can violate, each with the reason. */
 const boundOnly: Readonly<Record<string, string>> = {
   'access-update-single-operation': 'not applicable to the sandbox, whose request contains one operation',
   'administration-paths-prefix': 'judged by the address that the target file binds',
@@ -12,7 +11,6 @@ const boundOnly: Readonly<Record<string, string>> = {
   'field-names': 'judged by the places that the target file binds',
 };
 
-/** A requirement, the faults that violate the requirement, and whether the suite detected each fault. */
 export interface MatrixRow {
   requirement: string;
   statement: string;
@@ -24,7 +22,6 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Requirements that failed while the fault was active, except the requirement that the fault violates. */
     alsoFails: string[];
     blocked: string[];
   }[];
@@ -32,7 +29,6 @@ export interface MatrixRow {
   noFault: string | null;
 }
 
-/** Returns the requirements in order, each with the faults that violate the requirement. */
 export function matrixOf(results: readonly Result[]): MatrixRow[] {
   const judged = new Set(suite.map(({ requirement }) => requirement));
   return loadRegister().map(({ id, statement, basis, level, file, untestable }) => ({
@@ -55,7 +51,6 @@ export function matrixOf(results: readonly Result[]): MatrixRow[] {
   }));
 }
 
-/** Returns the ids of requirements that no fault violates. Skips requirements with a reason in `noFault`. */
 export function missingIn(matrix: readonly MatrixRow[]): string[] {
   return matrix.filter(({ faults, noFault }) => faults.length === 0 && noFault === null).map((row) => row.requirement);
 }

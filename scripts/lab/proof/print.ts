@@ -1,7 +1,6 @@
 import type { Result } from './judge-trial.ts';
 import type { MatrixRow } from './matrix.ts';
 
-/** Returns a text for the terminal: whether the suite detected a fault, and which unrelated requirements failed. */
 export function complaint({ fault, requirement, verdict, strays, reasons, cases }: Result): string {
   const why: Record<Result['verdict'], string> = {
     killed: 'was caught',
@@ -13,7 +12,6 @@ export function complaint({ fault, requirement, verdict, strays, reasons, cases 
   return [`  ${fault}`, `    ${why[verdict]}`, ...others].join('\n');
 }
 
-/** Returns one line for each area, with the numbers of requirements, faults and undetected faults. */
 export function areaLines(matrix: readonly MatrixRow[]): string[] {
   const areas = [...new Set(matrix.map(({ area }) => area))];
   return areas.map((area) => {
@@ -25,7 +23,6 @@ export function areaLines(matrix: readonly MatrixRow[]): string[] {
   });
 }
 
-/** Returns a line with the number of requirements for which the suite detected all faults. */
 export function shareLine(matrix: readonly MatrixRow[], basis: MatrixRow['basis']): string {
   const rows = matrix.filter((row) => row.basis === basis && row.noFault === null);
   const caught = rows.filter(({ faults }) => faults.length > 0 && faults.every(({ verdict }) => verdict === 'killed'));

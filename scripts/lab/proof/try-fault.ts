@@ -6,10 +6,7 @@ import type { TrialSandbox } from './sandbox.ts';
 
 const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 100, jobDeadline: 1000 };
 
-/**
- * Runs the conformance suite against a sandbox with one fault.
- * The test cases run one after another on a simulated clock, so that each run has the same result.
- */
+/** The test cases run one after another on a simulated clock, so that each run has the same result. */
 export async function tryFault(fault: string, sandbox: TrialSandbox, whole = false): Promise<Result> {
   const results: Result[] = [];
   const target = { ...sandbox.target, pace: { ...sandbox.target.pace, ...pace } };

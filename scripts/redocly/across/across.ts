@@ -7,10 +7,7 @@ import { findShapeFaults } from './register-shape.ts';
 import { findUnused } from './register-use.ts';
 import { findSyntaxErrors } from './syntax.ts';
 
-/**
- * Runs the lint rules for the whole folder `openapi/` of a project: contracts, claims, decisions and errors.
- * If a contract file has a syntax error, runs only the syntax check.
- */
+/** If a contract file has a syntax error, runs only the syntax check. */
 export function checkAcross(project: string, findCopy = readSource()): Finding[] {
   const contracts = readContracts(project);
   const syntaxErrors = findSyntaxErrors(contracts);

@@ -9,7 +9,6 @@ interface Part {
 /** Matches an expression that reads a value, such as `$steps.sign-in.outputs.token`. */
 const expression = /\$(?:steps\.[\w-]+\.outputs|inputs|components\.\w+)\.[\w-]+/g;
 
-/** Checks that each value in a journey is defined before its use, and that each defined value is used. */
 export function findValueFaults(arazzo: Fields, workflow: Fields, steps: readonly Fields[]): string[] {
   const parts = partsOf(arazzo, workflow, steps);
   const used = new Set(parts.flatMap(({ content }) => expressionsIn(content)));

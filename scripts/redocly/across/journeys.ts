@@ -5,10 +5,7 @@ import { type Fields, fieldsOf, isFields } from '../nodes.ts';
 import { type ContractFile, type Contracts, mappingsOf } from './contract-files.ts';
 import { findValueFaults } from './journey-values.ts';
 
-/**
- * Checks that journeys name only existing files and only defined operations, steps and values.
- * Redocly checks only the format of Arazzo descriptions, not whether the named objects exist.
- */
+/** Checks that journeys name only existing files and only defined operations, steps and values. */
 export function findJourneyFaults({ journeys, reached }: Contracts, project: string): Finding[] {
   const operations = new Set(reached.flatMap(operationsIn));
   return journeys.flatMap((file) => {

@@ -1,7 +1,6 @@
 import type { Finding } from '../finding.ts';
 import type { ContractFile, Contracts } from './contract-files.ts';
 
-/** Reports files with invalid YAML. All other lint rules need valid files. */
 export function findSyntaxErrors({ decisions, errors, journeys, reached, unreached }: Contracts): Finding[] {
   return [...decisions, ...errors, ...journeys, ...reached, ...unreached].flatMap(syntaxErrorOf);
 }

@@ -4,12 +4,9 @@ import { fieldsOf, isFields, stringsOf } from '../nodes.ts';
 import type { Contracts } from './contract-files.ts';
 import { mappingsOf } from './contract-files.ts';
 
-/** The decisions and error codes that the API contracts use. */
 export interface Usage {
   readonly decisions: ReadonlySet<string>;
-  /** Error codes that the contracts list for responses. */
   readonly ofAnswers: ReadonlySet<string>;
-  /** Error codes that the contracts list for the results of jobs. */
   readonly ofSchemas: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;
 }

@@ -1,6 +1,6 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { Fields } from '../nodes.ts';
 import { effective, fieldsOf, stringsOf } from '../nodes.ts';
-import type { Context, Rule } from '../visitor.ts';
 
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
@@ -9,11 +9,8 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
   cookie: ['form'],
 };
 
-/**
- * Checks that every parameter sets both `style` and `explode`.
- * A query parameter that is a list needs `explode: true`. Otherwise some validators read only the last item.
- */
-export const explicitExplode: Rule = () => ({
+/** A query parameter that is a list needs `explode: true`. Otherwise some validators read only the last item. */
+export const explicitExplode: Oas3Rule = () => ({
   Parameter: (node, context) => {
     const parameter = fieldsOf(node);
     if ('content' in parameter) return;
@@ -34,7 +31,7 @@ function styleFault(parameter: Fields): string | undefined {
   return `${came}: in ${parameter['in']} write one of ${allowed.join(', ')}.`;
 }
 
-function explodeFault(parameter: Fields, context: Context): string | undefined {
+function explodeFault(parameter: Fields, context: UserContext): string | undefined {
   const { explode, style, schema } = parameter;
   if (typeof explode !== 'boolean') return `has no explode: write "explode: ${style !== 'simple'}".`;
   const isList = typesOf(effective(schema, context.location, context, 'type')).includes('array');

@@ -1,10 +1,10 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
 import { fieldsOf } from '../nodes.ts';
-import type { Rule } from '../visitor.ts';
 
 const KEYWORDS = ['$dynamicRef', '$dynamicAnchor', '$recursiveRef', '$recursiveAnchor'];
 
 /** Forbids `$dynamicRef` and similar references, because mock servers and type generators do not support them. */
-export const noDynamicRef: Rule = () => ({
+export const noDynamicRef: Oas3Rule = () => ({
   Schema: (node, context) => {
     for (const keyword of KEYWORDS.filter((name) => name in fieldsOf(node))) {
       context.report({

@@ -1,8 +1,7 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
 import { fieldsOf } from '../nodes.ts';
-import type { Rule } from '../visitor.ts';
 
-/** Forbids `$defs` in schemas. Type generators ignore the schemas in `$defs`. */
-export const noSchemaDefs: Rule = () => ({
+export const noSchemaDefs: Oas3Rule = () => ({
   Schema: (node, context) => {
     for (const keyword of ['$defs', 'definitions'].filter((name) => name in fieldsOf(node))) {
       context.report({

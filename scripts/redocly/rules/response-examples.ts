@@ -1,15 +1,12 @@
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { Placed } from '../nodes.ts';
 import { fieldsOf, follow } from '../nodes.ts';
 import { isBinary } from '../schema/binary.ts';
 import type { ExampleFault, Judge } from '../schema/example-judge.ts';
 import { exampleJudges } from '../schema/example-judge.ts';
-import type { Context, Place, Rule } from '../visitor.ts';
 
-/**
- * Checks that every request and response has an example, and that every example is valid.
- * A client can request an example from the sandbox with the header `Prefer: example=…`.
- */
-export const responseExamples: Rule = () => {
+/** Checks that every request and response has an example, and that every example is valid. */
+export const responseExamples: Oas3Rule = () => {
   const judgeOf = exampleJudges();
   return {
     MediaType: (node, context) => {
@@ -35,8 +32,8 @@ export const responseExamples: Rule = () => {
 
 function compile(
   schema: unknown,
-  place: Place,
-  context: Context,
+  place: Location,
+  context: UserContext,
   judgeOf: ReturnType<typeof exampleJudges>,
 ): Judge | undefined {
   try {
@@ -48,7 +45,7 @@ function compile(
   }
 }
 
-function judgeExample(name: string, example: Placed, judge: Judge, context: Context): void {
+function judgeExample(name: string, example: Placed, judge: Judge, context: UserContext): void {
   const { value } = example.node;
   if (value === undefined) {
     context.report({ message: `the example "${name}" has no value: write one.`, location: example.place.key() });
@@ -68,8 +65,7 @@ function summary(faults: readonly ExampleFault[]): string {
   return [...new Set(faults.map(({ message }) => message))].slice(0, 3).join('; ');
 }
 
-/** Returns the location of a JSON path. If the path does not exist, returns the location of its last existing part. */
-function nearest(place: Place, value: unknown, path: ExampleFault['path']): Place {
+function nearest(place: Location, value: unknown, path: ExampleFault['path']): Location {
   const [next, ...rest] = path;
   if (next === undefined || typeof value !== 'object' || value === null || !(next in value)) return place;
   return nearest(place.child(next), Reflect.get(value, next), rest);

@@ -1,9 +1,6 @@
 import type { Fields } from '../nodes.ts';
 
-/**
- * Returns whether the body of a request or response is binary.
- * In OpenAPI 3.1, a binary body has no schema, or its schema has `contentMediaType` but no `contentEncoding`.
- */
+/** In OpenAPI 3.1, a binary body has no schema, or its schema has `contentMediaType` but no `contentEncoding`. */
 export function isBinary(mediaType: string, schema: Fields | undefined): boolean {
   if (isText(mediaType)) return false;
   if (!schema || Object.keys(schema).length === 0) return true;

@@ -1,13 +1,12 @@
+import type { Location, UserContext } from '@redocly/openapi-core';
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Fields } from '../nodes.ts';
 import { fieldsOf, follow, isFields, isRef } from '../nodes.ts';
-import type { Context, Place } from '../visitor.ts';
 import type { Path } from './subschemas.ts';
 import { subschemasOf } from './subschemas.ts';
 
-/** An error in an example, with its location and its message. */
 export interface ExampleFault {
   readonly path: Path;
   readonly message: string;
@@ -19,12 +18,12 @@ export type Judge = (value: unknown) => ExampleFault[];
  * Creates validators for examples. The validators for one contract share compiled schemas.
  * An example must not contain undescribed properties, even if the contract allows additional properties.
  */
-export function exampleJudges(): (schema: unknown, place: Place, context: Context) => Judge {
+export function exampleJudges(): (schema: unknown, place: Location, context: UserContext) => Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
   addFormats.default(ajv);
   const ids = new Map<string, string>();
 
-  const idOf = (node: Fields, place: Place, context: Context): string => {
+  const idOf = (node: Fields, place: Location, context: UserContext): string => {
     const key = `${place.source.absoluteRef}${place.pointer}`;
     const known = ids.get(key);
     if (known) return known;
@@ -34,7 +33,7 @@ export function exampleJudges(): (schema: unknown, place: Place, context: Contex
     return id;
   };
 
-  const copy = (schema: unknown, place: Place, context: Context): unknown => {
+  const copy = (schema: unknown, place: Location, context: UserContext): unknown => {
     if (!isFields(schema)) return schema;
     const own = Object.entries(schema).filter(
       ([key]) => key !== '$ref' && !key.startsWith('x-') && key !== 'discriminator',
@@ -58,13 +57,18 @@ export function exampleJudges(): (schema: unknown, place: Place, context: Contex
   };
 }
 
-function closed(copied: unknown, schema: unknown, place: Place, context: Context): unknown {
+function closed(copied: unknown, schema: unknown, place: Location, context: UserContext): unknown {
   if (!isFields(copied) || !describesProperties(schema, place, context)) return copied;
   const isClosed = 'additionalProperties' in copied || 'unevaluatedProperties' in copied;
   return isClosed ? copied : { ...copied, unevaluatedProperties: false };
 }
 
-function describesProperties(schema: unknown, place: Place, context: Context, seen = new Set<unknown>()): boolean {
+function describesProperties(
+  schema: unknown,
+  place: Location,
+  context: UserContext,
+  seen = new Set<unknown>(),
+): boolean {
   const target = follow(schema, place, context);
   if (!target || seen.has(target.node)) return false;
   seen.add(target.node);

@@ -1,11 +1,8 @@
-import type { Place } from '../visitor.ts';
+import type { Location } from '@redocly/openapi-core';
 
 const branch = /\/(allOf\/\d+|if|then|else|not|contains)(\/|$)/;
 
-/**
- * Returns whether the pointer to a schema contains a keyword such as `allOf` or `if`.
- * A schema in `allOf` may omit types and descriptions, because an outer schema defines the properties.
- */
-export function isRuleBranch({ pointer }: Pick<Place, 'pointer'>): boolean {
+/** A schema in `allOf` may omit types and descriptions, because an outer schema defines the properties. */
+export function isRuleBranch({ pointer }: Pick<Location, 'pointer'>): boolean {
   return branch.test(pointer);
 }

@@ -3,7 +3,6 @@ import { measure, median } from '../measure.ts';
 import type { Section } from '../section.ts';
 import { health, type Probe, type Running, startScript } from '../servers.ts';
 
-/** Read requests that return the same amount of data in the large tenant and in the small tenant. */
 const reads = [
   { name: 'a department', path: '/v2/admin/departments/33' },
   { name: 'a page of 50 users', path: '/v2/admin/users?page[size]=50&page[number]=2' },

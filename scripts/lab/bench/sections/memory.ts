@@ -38,10 +38,6 @@ async function measureBoth(sqlite: string, step: number): Promise<Measured> {
   };
 }
 
-/**
- * Sends several series of requests to a sandbox. Each series consists of `step` requests.
- * Returns the resident memory of the sandbox after each series of requests, in bytes.
- */
 async function curveOf(store: string, step: number): Promise<number[]> {
   const sandbox = await sandboxOn(store);
   try {

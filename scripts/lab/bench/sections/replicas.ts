@@ -8,10 +8,7 @@ import { median } from '../measure.ts';
 import { atLeast, type Measured, type Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
-/**
- * The maximum share of CPU time for each sandbox process.
- * Each sandbox process gets little CPU time, so that enough is left for the database and the clients.
- */
+/** Each sandbox process gets little CPU time, so that enough is left for the database and the clients. */
 const part = 0.15;
 
 export const replicas: Section = {

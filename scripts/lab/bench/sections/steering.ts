@@ -80,7 +80,6 @@ async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Fig
   }
 }
 
-/** Returns the server, and a read request that contains a valid access token for this server. */
 async function withToken(server: Running) {
   const probe = {
     method: 'GET' as const,

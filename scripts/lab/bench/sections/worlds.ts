@@ -21,7 +21,6 @@ interface Figures {
   cpu: number;
   memory: number;
   stored: number;
-  /** The measurements of a second sandbox process, which loads the data that the first process has stored. */
   second: { startedIn: number; cpu: number } | undefined;
 }
 
