@@ -1,6 +1,6 @@
-import { CODES } from '../redocly/error-codes.ts';
 import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
+import { CODES } from '../redocly/registers.ts';
 import { type Label, labelsOf } from './basis-label.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '../generate/files.ts';
 import { bundle } from './bundle.ts';
-import { compile } from './compile.ts';
-import { trimDeclarations } from './declarations.ts';
 import { filesBelow } from './files-below.ts';
 
 const assets = [
@@ -74,4 +74,43 @@ function registerFiles(): string[] {
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };
+}
+
+const execute = promisify(execFile);
+
+async function compile(folder: string): Promise<void> {
+  const parameters = ['--project', 'tsconfig.package.json', '--outDir', folder];
+  await execute(process.execPath, [`${root}node_modules/typescript/bin/tsc`, ...parameters], { cwd: root }).catch(
+    (error: Error & { stdout?: string }) => {
+      throw new Error(`the sources do not compile:\n${error.stdout || error.message}`);
+    },
+  );
+}
+
+const relativeImport = /(?<=\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.ts\1/g;
+
+/** Matches imports without names, such as `import './check.ts'`, which type declarations do not need. */
+const bareImport = /^import '[^']+';\n/gm;
+
+/**
+ * Deletes type declarations that the package does not need.
+ * Changes `.ts` to `.js` in the imports of type declarations, because the compiler does not change them.
+ */
+function trimDeclarations(folder: string, doors: readonly string[]): void {
+  const reached = new Set<string>();
+  for (const door of doors) reach(join(folder, door), reached);
+  for (const file of filesBelow(folder)) {
+    if (!file.endsWith('.d.ts')) continue;
+    if (!reached.has(file)) rmSync(file);
+    else writeFileSync(file, readFileSync(file, 'utf8').replace(bareImport, '').replace(relativeImport, '$1$2.js$1'));
+  }
+}
+
+function reach(file: string, reached: Set<string>): void {
+  if (reached.has(file)) return;
+  if (!existsSync(file)) throw new Error(`a declaration names ${file}, which was not compiled`);
+  reached.add(file);
+  for (const [, , path = ''] of readFileSync(file, 'utf8').matchAll(relativeImport)) {
+    reach(`${join(dirname(file), path)}.d.ts`, reached);
+  }
 }

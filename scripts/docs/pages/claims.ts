@@ -1,6 +1,5 @@
-import { traceCsv } from '../../trace/csv.ts';
 import { readSources } from '../../trace/read-sources.ts';
-import { type TracedClaim, traceClaims } from '../../trace/trace.ts';
+import { type TracedClaim, traceClaims, traceCsv } from '../../trace/trace.ts';
 import { anchor, type Page, page } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 

@@ -1,8 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { root } from '../../generate/files.ts';
 import { compileOnce } from '../../install/compile-once.mjs';
+import { buildPackage } from '../../package/build-package.ts';
 import type { Launch } from '../process.ts';
-import { compiledCommand } from './compiled.ts';
+
+/** The compiled package is inside the project folder, so that Node finds the dependencies of the package. */
+const folder = `${root}node_modules/.cache/bench/`;
+const compiledCommand = `${folder}bin/cps.js`;
 
 const ways = {
   sources: { options: startOptions(), script: `${root}bin/cps.js` },
@@ -32,4 +36,10 @@ function folderOf(way: Way): string {
 function startOptions(): string[] {
   const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return scripts.start.split(' ').filter((word) => word.startsWith('-'));
+}
+
+export async function compileKit(): Promise<void> {
+  await buildPackage(`${folder}dist/js`);
+  cpSync(`${root}bin`, `${folder}bin`, { recursive: true });
+  cpSync(`${root}package.json`, `${folder}package.json`);
 }

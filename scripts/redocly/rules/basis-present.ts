@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { BASES, BASIS, MEANING } from '../basis.ts';
 import { effective, fieldsOf } from '../nodes.ts';
-import { isRuleBranch } from '../schema/rule-branch.ts';
+import { isRuleBranch } from '../schema/subschemas.ts';
 
 /** Checks that every contract part has the key `x-basis` with the value `stated` or `assumed`. */
 export const basisPresent: Oas3Rule = () => ({

@@ -1,8 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import type { Fields } from '../nodes.ts';
 import { fieldsOf, isFields, stringsOf } from '../nodes.ts';
-import { isRuleBranch } from '../schema/rule-branch.ts';
-import { walkSchema } from '../schema/subschemas.ts';
+import { isRuleBranch, walkSchema } from '../schema/subschemas.ts';
 
 /** Checks that every object schema of a request forbids unknown properties (decision D-09). */
 export const closedRequests: Oas3Rule = () => {

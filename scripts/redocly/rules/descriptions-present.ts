@@ -1,7 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { effective, fieldsOf, follow } from '../nodes.ts';
-import { isBinary } from '../schema/binary.ts';
-import { isRuleBranch } from '../schema/rule-branch.ts';
+import { isBinary, isRuleBranch } from '../schema/subschemas.ts';
 
 export const descriptionsPresent: Oas3Rule = () => ({
   Tag: (node, context) => check(`the tag "${fieldsOf(node)['name']}"`, node, context.location, context),

@@ -1,9 +1,8 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import type { CodedObject } from '../error-codes.ts';
-import { CODES, codedObjects, unknownCode } from '../error-codes.ts';
 import type { Fields, Placed } from '../nodes.ts';
 import { fieldsOf, follow, stringsOf } from '../nodes.ts';
-import { openapiFolder, readErrorCodes } from '../registers.ts';
+import type { CodedObject } from '../registers.ts';
+import { CODES, codedObjects, openapiFolder, readErrorCodes, unknownCode } from '../registers.ts';
 import type { Path } from '../schema/subschemas.ts';
 
 type Register = ReadonlyMap<string, Fields>;

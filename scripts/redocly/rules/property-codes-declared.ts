@@ -1,8 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { CODES, unknownCode } from '../error-codes.ts';
 import type { Fields, Placed } from '../nodes.ts';
 import { fieldsOf, follow, stringsOf } from '../nodes.ts';
-import { openapiFolder, readErrorCodes } from '../registers.ts';
+import { CODES, openapiFolder, readErrorCodes, unknownCode } from '../registers.ts';
 import { walkSchema } from '../schema/subschemas.ts';
 
 type Register = ReadonlyMap<string, Fields>;

@@ -1,9 +1,9 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { Placed } from '../nodes.ts';
 import { fieldsOf, follow } from '../nodes.ts';
-import { isBinary } from '../schema/binary.ts';
 import type { ExampleFault, Judge } from '../schema/example-judge.ts';
 import { exampleJudges } from '../schema/example-judge.ts';
+import { isBinary } from '../schema/subschemas.ts';
 
 /** Checks that every request and response has an example, and that every example is valid. */
 export const responseExamples: Oas3Rule = () => {

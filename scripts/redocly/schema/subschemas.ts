@@ -1,6 +1,5 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
-import type { Fields, Placed } from '../nodes.ts';
-import { fieldsOf, follow, isFields } from '../nodes.ts';
+import { type Fields, fieldsOf, follow, isFields, type Placed } from '../nodes.ts';
 
 export type Path = (string | number)[];
 
@@ -63,4 +62,23 @@ export function walkSchema(
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** In OpenAPI 3.1, a binary body has no schema, or its schema has `contentMediaType` but no `contentEncoding`. */
+export function isBinary(mediaType: string, schema: Fields | undefined): boolean {
+  if (isText(mediaType)) return false;
+  if (!schema || Object.keys(schema).length === 0) return true;
+  if (schema['format'] === 'binary') return true;
+  return 'contentMediaType' in schema && !('contentEncoding' in schema);
+}
+
+function isText(mediaType: string): boolean {
+  return /^text\/|[/+](json|xml|yaml|x-www-form-urlencoded)\b|^multipart\//.test(mediaType);
+}
+
+const branch = /\/(allOf\/\d+|if|then|else|not|contains)(\/|$)/;
+
+/** A schema in `allOf` may omit types and descriptions, because an outer schema defines the properties. */
+export function isRuleBranch({ pointer }: Pick<Location, 'pointer'>): boolean {
+  return branch.test(pointer);
 }

@@ -2,9 +2,8 @@ import { Agent } from 'node:http';
 import { indexOf } from '../../../../src/documents/search/document-index.ts';
 import { termsOf } from '../../../../src/documents/search/terms.ts';
 import { authorization, send } from '../../../requests/send.ts';
-import { cpuOf } from '../cpu.ts';
 import { documentRows, worldOf } from '../many-documents.ts';
-import { median } from '../measure.ts';
+import { cpuOf, median } from '../measure.ts';
 import { atMost, type Bar, type Section } from '../section.ts';
 import { health, type Running, startScript } from '../servers.ts';
 

@@ -1,10 +1,10 @@
 import { type Competitor, enter, withGround } from '../ground.ts';
 import type { Sample } from '../measure.ts';
+import { middle, ratio, sideBySide } from '../measure.ts';
 import { bare, fastify, ours, oursFromSources, oursLimited, type Peer, prism } from '../peers.ts';
 import { read, write } from '../requests.ts';
 import { atLeast, type Bar, type Measured, type Section } from '../section.ts';
 import type { Probe } from '../servers.ts';
-import { middle, ratio, sideBySide } from '../side-by-side.ts';
 
 export const readSection: Section = {
   name: 'read',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer } from './cluster.ts';
 
 const json = { 'content-type': 'application/json' };
 const answer = (status: number, body: string, headers: Record<string, string> = json) => ({

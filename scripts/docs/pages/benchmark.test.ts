@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SectionReport } from '../../lab/report.ts';
-import { besidePrism } from './beside-prism.ts';
+import { besidePrism } from './benchmark.ts';
 
 const read: SectionReport = {
   name: 'read',
