@@ -4,7 +4,6 @@ import { type Contract, findOperations } from './model.ts';
 
 const path = `${root}src/sandbox/generated/operations.ts`;
 
-/** The sandbox implements an operation itself if the file `src/<interface>/<resource>/<operationId>.ts` exists. */
 export function registration(contracts: readonly Contract[]): [string, string][] {
   const found = findOperations(contracts)
     .flatMap(({ contract, operation: { operationId: id } }) =>
@@ -15,6 +14,7 @@ export function registration(contracts: readonly Contract[]): [string, string][]
 ${found.map(({ id, file }) => `import { ${id} } from '../../${file}';`).join('\n')}
 import type { StatefulOperations } from '../../operation/operation.ts';
 
+/** The operations that the sandbox implements itself. Prism creates the responses of all other operations. */
 export const statefulOperations: StatefulOperations = {
 ${found.map(({ id }) => `  ${id},`).join('\n')}
 };
