@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { lintContracts } from './lint-contracts.ts';
@@ -8,11 +7,6 @@ import { configure, withBroken } from './testing/break-contract.ts';
 
 const names = Object.keys(contractPlugin().rules.oas3);
 const switchedOn = Object.fromEntries(names.map((name) => [`contract/${name}`, 'error']));
-
-it('has every rule under the name of its file', () => {
-  const files = readdirSync(new URL('./rules/', import.meta.url)).filter((name) => !name.endsWith('.test.ts'));
-  expect(names.toSorted()).toEqual(files.map((name) => basename(name, '.ts')).toSorted());
-});
 
 it('has every rule switched on in redocly.yaml', () => {
   const config: unknown = parse(readFileSync(new URL('../../redocly.yaml', import.meta.url), 'utf8'));
