@@ -3,11 +3,9 @@ import { basisPresent } from './rules/basis-present.ts';
 import { closedRequests } from './rules/closed-requests.ts';
 import { descriptionsPresent } from './rules/descriptions-present.ts';
 import { errorCodesRegistered } from './rules/error-codes-registered.ts';
-import { explicitExplode } from './rules/explicit-explode.ts';
 import { marksGrounded } from './rules/marks-grounded.ts';
 import { noSourceCopy } from './rules/no-source-copy.ts';
 import { operationFileName } from './rules/operation-file-name.ts';
-import { jsonSchemaDialect, noDynamicRef, noSchemaDefs } from './rules/portable-schemas.ts';
 import { propertyCodesDeclared } from './rules/property-codes-declared.ts';
 import { responseExamples } from './rules/response-examples.ts';
 import { statesSound } from './rules/states-sound.ts';
@@ -17,11 +15,7 @@ const rules: Readonly<Record<string, Oas3Rule>> = {
   'closed-requests': closedRequests,
   'descriptions-present': descriptionsPresent,
   'error-codes-registered': errorCodesRegistered,
-  'explicit-explode': explicitExplode,
-  'json-schema-dialect': jsonSchemaDialect,
   'marks-grounded': marksGrounded,
-  'no-dynamic-ref': noDynamicRef,
-  'no-schema-defs': noSchemaDefs,
   'no-source-copy': noSourceCopy,
   'operation-file-name': operationFileName,
   'property-codes-declared': propertyCodesDeclared,
