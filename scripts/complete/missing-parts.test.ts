@@ -44,6 +44,15 @@ test.each([
     { trials: projectParts.trials.map((trial) => (trial.fault === fault ? { ...trial, fell: [other] } : trial)) },
     `openapi/faults.yaml: ${other} is missing in "alsoFails" of the fault ${fault}`,
   ],
+  [
+    {
+      contracts: projectParts.contracts.map(({ name, document }) => ({
+        name,
+        document: JSON.parse(JSON.stringify(document).replaceAll('"token":"', '"weight":3,"token":"')),
+      })),
+    },
+    'openapi/admin/paths/createAdminToken.yaml: an example differs from its schema:  must NOT have additional properties',
+  ],
 ] satisfies [Partial<typeof projectParts>, string][])(
   'a missing part is reported with its file: %#',
   (change, sentence) => {

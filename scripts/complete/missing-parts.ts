@@ -3,8 +3,17 @@ import { cases } from '../../conformance/cases/index.ts';
 import { checkRegister } from '../../conformance/requirements/check.ts';
 import { readRows } from '../../conformance/requirements/rows.ts';
 import { operationTable } from '../../src/contract/operation.ts';
+import { responses } from '../../src/contract/validators.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { root } from '../generate/files.ts';
+import {
+  type Contract,
+  type ContractName,
+  type Example,
+  findOperations,
+  type Response,
+  resolve,
+} from '../generate/model.ts';
 import type { Result } from '../lab/proof/judge-trial.ts';
 import { matrixOf, missingIn } from '../lab/proof/matrix.ts';
 import { declaredAnswers, triggerOf } from '../requests/triggers.ts';
@@ -24,10 +33,17 @@ export const projectParts = {
   operations: Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox'),
   faults: contractFaults,
   trials: readTrials(),
+  contracts: (['admin', 'documents', 'sandbox'] as const).map(readContract),
 };
 
 export function missingParts(parts: typeof projectParts): MissingPart[] {
-  return [...missingRequests(parts), ...missingCases(parts), ...missingFaults(parts), ...missingSideEffects(parts)];
+  return [
+    ...missingRequests(parts),
+    ...missingCases(parts),
+    ...missingFaults(parts),
+    ...missingSideEffects(parts),
+    ...missingDescriptions(parts),
+  ];
 }
 
 export function sentenceOf({ file, what, section }: MissingPart): string {
@@ -49,7 +65,7 @@ function missingRequests({ answers }: typeof projectParts): MissingPart[] {
 }
 
 function missingCases({ rows, cases, operations }: typeof projectParts): MissingPart[] {
-  const sent = new Set(cases.flatMap((each) => each.operations));
+  const sent = new Set<string>(cases.flatMap((each) => each.operations));
   const section = 'Add a case';
   const requirements = cases.map(({ requirement }) => requirement);
   const ids = operations.map(({ id }) => id);
@@ -94,4 +110,30 @@ function missingSideEffects({ faults, trials }: typeof projectParts): MissingPar
         section,
       }));
   });
+}
+
+/** The validators of responses refuse properties that the contract does not describe. */
+function missingDescriptions({ contracts }: typeof projectParts): MissingPart[] {
+  return findOperations(contracts).flatMap(({ contract: { name, document }, operation }) => {
+    const id = operation.operationId;
+    const examples = Object.entries(operation.responses).flatMap(([status, response]) =>
+      Object.entries(resolve<Response>(document, response).content ?? {}).flatMap(([type, media]) =>
+        Object.values(media.examples ?? {}).map((each) => ({
+          validate: responses()[`${id} ${status} ${type}`],
+          value: resolve<Example>(document, each).value,
+        })),
+      ),
+    );
+    return examples
+      .flatMap(({ validate, value }) => (validate?.(value) === false ? (validate.errors ?? []) : []))
+      .map(({ instancePath, message, params }) => ({
+        file: `openapi/${name}/paths/${id}.yaml`,
+        what: `an example differs from its schema: ${instancePath} ${message} ${JSON.stringify(params)}`,
+        section: 'Add an operation',
+      }));
+  });
+}
+
+function readContract(name: ContractName): Contract {
+  return { name, document: JSON.parse(readFileSync(`${root}dist/openapi/${name}.json`, 'utf8')) };
 }

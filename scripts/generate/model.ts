@@ -43,7 +43,11 @@ export interface Body {
 }
 
 export interface Response {
-  content?: Record<string, { schema: Schema }>;
+  content?: Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>;
+}
+
+export interface Example {
+  value?: unknown;
 }
 
 export interface Reference {
