@@ -61,16 +61,30 @@ export async function sideBySide(
   probe: Probe,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Sample[][]> {
-  const samples = competitors.map((): Sample[] => []);
-  // Ignores the results of the first four rounds, which are a warm-up.
-  for (let round = -4; round < rounds; round++) {
-    for (const [place, { server, asked, refresh }] of competitors.entries()) {
-      await refresh();
-      const sample = await measure(server, asked(probe), seconds);
-      if (round >= 0) samples[place]?.push(sample);
+  return inTurn(competitors, { rounds, warmUp: 4 }, async ({ server, asked, refresh }) => {
+    await refresh();
+    return measure(server, asked(probe), seconds);
+  });
+}
+
+/**
+ * Measures each subject once per round, so that a change in the speed of the machine affects all subjects.
+ * Every other round has the reverse order.
+ */
+export async function inTurn<Subject, Measurement>(
+  subjects: readonly Subject[],
+  { rounds, warmUp }: { rounds: number; warmUp: number },
+  work: (subject: Subject, round: number) => Promise<Measurement>,
+): Promise<Measurement[][]> {
+  const measured = subjects.map((): Measurement[] => []);
+  for (let round = -warmUp; round < rounds; round++) {
+    const order = [...subjects.entries()];
+    for (const [place, subject] of round % 2 === 0 ? order : order.reverse()) {
+      const measurement = await work(subject, round + warmUp);
+      if (round >= 0) measured[place]?.push(measurement);
     }
   }
-  return samples;
+  return measured;
 }
 
 export function middle(samples: readonly Sample[]): Sample {

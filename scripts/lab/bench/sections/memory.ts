@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { authorization } from '../../../requests/send.ts';
 import { sandboxOn } from '../creations.ts';
 import { read } from '../requests.ts';
-import type { Bar, Measured, Section } from '../section.ts';
+import { atMost, type Bar, type Measured, type Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
 const measurements = 10;
@@ -81,5 +81,5 @@ function renamed(request: autocannon.Request): autocannon.Request {
 function growth(where: string, curve: readonly number[]): Bar {
   const [half, last] = [curve[(measurements >> 1) - 1], curve.at(-1)];
   const measured = (last ?? Number.NaN) / (half ?? Number.NaN);
-  return { what: `growth in the second half, tenants in ${where}`, measured, kind: 'at most', bar: 1.1, unit: '' };
+  return atMost(1.1, '', `growth in the second half, tenants in ${where}`, measured);
 }

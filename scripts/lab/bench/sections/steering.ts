@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSandboxServer } from '../../../../src/sandbox/start.ts';
 import { authorization } from '../../../requests/send.ts';
 import { seedOf } from '../../stalls/seeds.ts';
-import { measure, median, middle, ratio, type Sample } from '../measure.ts';
+import { inTurn, measure, median, middle, ratio, type Sample } from '../measure.ts';
 import { atMost, type Measured, type Section } from '../section.ts';
 import { health, type Running, startScript } from '../servers.ts';
 
@@ -66,16 +66,11 @@ async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Fig
   const observed = await startScript('observed-sandbox.ts', health);
   try {
     const url = await (await fetch(`${observed.url}/unobserved`)).text();
-    const servers = { observed: await withToken(observed), unobserved: await withToken({ ...observed, url }) };
-    const samples = { observed: [] as Sample[], unobserved: [] as Sample[] };
-    for (let round = -2; round < rounds; round++) {
-      const order = round % 2 === 0 ? (['observed', 'unobserved'] as const) : (['unobserved', 'observed'] as const);
-      for (const name of order) {
-        const sample = await measure(servers[name].server, servers[name].probe, seconds);
-        if (round >= 0) samples[name].push(sample);
-      }
-    }
-    return samples;
+    const servers = [await withToken(observed), await withToken({ ...observed, url })];
+    const [watched = [], unwatched = []] = await inTurn(servers, { rounds, warmUp: 2 }, ({ server, probe }) =>
+      measure(server, probe, seconds),
+    );
+    return { observed: watched, unobserved: unwatched };
   } finally {
     await observed.stop();
   }
