@@ -1,9 +1,7 @@
 // Checks the README, the guides and the texts of the API contracts for words that the glossary forbids.
 import { globSync, readFileSync } from 'node:fs';
 import { root } from './generate/files.ts';
-import { contractTexts } from './words/contract-texts.ts';
-import { findWords } from './words/find-words.ts';
-import { avoidedWords } from './words/read-glossary.ts';
+import { avoidedWords, contractTexts, findWords } from './words/find-words.ts';
 
 const glossary = 'docs/glossary.md';
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');

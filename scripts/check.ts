@@ -1,4 +1,5 @@
-// Runs all static checks: format, lint, types, imports, generated files, contract, claims, words and unused code.
+// Runs all static checks: format, lint, types, imports, generated files, contract, claims, words,
+// unused code, missing parts and size.
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { root } from './generate/files.ts';
@@ -6,6 +7,7 @@ import { root } from './generate/files.ts';
 const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'tsc', '--project', '.'],
+  ['types of the console', 'tsc', '--project', 'tsconfig.console.json'],
   [
     'imports',
     'depcruise',
@@ -23,9 +25,10 @@ const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['claims', 'node', 'scripts/check-claims.ts'],
   ['words', 'node', 'scripts/check-words.ts'],
   ['dead code', 'knip'],
+  ['missing parts', 'node', 'scripts/check-complete.ts'],
+  ['size', 'node', 'scripts/check-size.ts'],
 ];
 
-/** Environment for the checks: PATH starts with the tools of the project and the running Node. */
 const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH']}` };
 
 let failed = 0;

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildReference } from './docs/build-reference.ts';
 import { makePages } from './docs/make-pages.ts';
-import { placeSite, provisionalBase } from './docs/place-site.ts';
-import { readBase } from './docs/read-base.ts';
+import { placeSite, provisionalBase, readBase } from './docs/place-site.ts';
 import { presentInterfaces } from './redocly/interfaces.ts';
 import { runChild } from './run-child.mjs';
 

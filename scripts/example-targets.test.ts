@@ -8,7 +8,6 @@ import { runProgram, startServer } from './package/testing/run.ts';
 
 const node = process.execPath;
 
-/** Runs `cps certify` as the documentation shows it, with environment variables. */
 async function certify(target: string, ...variables: string[]) {
   const report = mkdtempSync(join(tmpdir(), 'cps-example-target-'));
   onTestFinished(() => rmSync(report, { recursive: true, force: true }));

@@ -2,23 +2,18 @@
 // With --check, the script changes no files. It fails if a generated file is out of date.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
-import { bundleContracts, bundleFiles, claimsFile, decisionsFile } from './generate/bundle.ts';
+import { bundleContracts, bundleFiles, claimsFile, decisionsFile, withoutOwnChecks } from './generate/bundle.ts';
 import { canonicalFiles } from './generate/canonical.ts';
 import { clientBundles } from './generate/client-bundles.ts';
 import { consoleGrade } from './generate/console-grade.ts';
-import { enumTable } from './generate/enums.ts';
-import { errorTable } from './generate/errors.ts';
 import { faultTable, readFaults } from './generate/faults.ts';
 import { root } from './generate/files.ts';
 import { journeyBundles } from './generate/journey-bundles.ts';
 import { limitTable } from './generate/limits.ts';
 import { operationTable } from './generate/operations.ts';
-import { withoutOwnChecks } from './generate/own-checks.ts';
 import { postmanCollections } from './generate/postman.ts';
 import { registration } from './generate/registration.ts';
-import { secretNames } from './generate/secret-names.ts';
-import { stateTable } from './generate/states.ts';
-import { typeFiles } from './generate/types.ts';
+import { enumTable, errorTable, secretNames, stateTable, typeFiles } from './generate/tables.ts';
 import { requestValidators, responseValidators } from './generate/validators.ts';
 
 const isCheck = process.argv.includes('--check');
@@ -29,11 +24,8 @@ await bringUpToDate(
     process.exit(2);
   }),
 );
-// The imported modules load files that this script generates, so the import comes last.
-const [{ preparedWorlds }, { preparedLeaves }] = await Promise.all([
-  import('./generate/worlds.ts'),
-  import('./generate/leaves.ts'),
-]);
+// The imported module loads files that this script generates, so the import comes last.
+const { preparedWorlds, preparedLeaves } = await import('./generate/leaves.ts');
 await bringUpToDate(new Map([...(await preparedWorlds()), ...(await preparedLeaves()), ...(await consoleGrade())]));
 
 async function generate(): Promise<Map<string, string>> {

@@ -7,7 +7,6 @@ import { runAll, together } from './journeys/run-all.ts';
 import { runJourney } from './journeys/run-journey.ts';
 import { type Attempt, type RespectRun, runRespect } from './journeys/run-respect.ts';
 
-/** The result of one journey. The property `console` is the URL of a page that shows the journey's requests. */
 interface Result extends RespectRun {
   journey: Journey;
   console?: string;
@@ -77,7 +76,6 @@ function print(results: readonly Result[]): void {
   if (results.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
 }
 
-/** Prints why a journey failed. If the journey sent no request, prints the output of Redocly. */
 function printFailure(last: Attempt | undefined, output: string): void {
   const lines = last === undefined ? [output.trim()] : [requestLine(last), ...last.failures];
   for (const line of lines) console.log(`        ${line}`);

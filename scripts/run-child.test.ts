@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const module = new URL('run-child.mjs', import.meta.url).href;
 
-/** Runs the given code with `runChild` in a new process, which exits with the exit code of the given code. */
 function runInside(code: string) {
   const program = `
     const { runChild } = await import('${module}');

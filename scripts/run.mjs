@@ -23,7 +23,6 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns an environment variable that makes Node load compiled sources of the sandbox from `node_modules`. */
 async function compiledSources() {
   if (process.env.NODE_COMPILE_CACHE) return {};
   const folder = `${root}node_modules/.cache/sandbox`;

@@ -39,7 +39,6 @@ afterAll(async () => {
   rmSync(reports, { recursive: true });
 });
 
-/** Opens a page in the given state and returns its violations. */
 async function violationsIn({ path, open }: State, host: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(host + path);

@@ -44,7 +44,6 @@ export const referenceStates: State[] = [
   },
 ];
 
-/** The HTML reports of three test runs: failed, certified and void. All sections of each report are expanded. */
 export const reportStates: State[] = ['failed', 'certified', 'void'].map((name) => ({
   name: `report of a run that is ${name}`,
   path: `/${name}.html`,

@@ -3,7 +3,6 @@ import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
 const aurora = '/_sandbox/tenants/aurora';
 const members = { type: 'department-members', attributes: { operation: 'add', members: ['5'] } };
 
-/** Fills the console of a sandbox with content: journal entries, jobs, faults and snapshots. */
 export async function useSandbox(sandbox: TestSandbox, url: string): Promise<void> {
   const { send } = sandbox;
   const client = await sandbox.as();

@@ -3,15 +3,11 @@ import type { Page } from 'playwright-core';
 
 const all = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** The WCAG rules that depend on colors. Only these rules are checked in the dark theme. */
 const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 const widths = [1440, 390];
 
-/**
- * Returns the accessibility violations of a page, for several window widths and for the light and dark theme.
- * A page that is wider than the window counts as a violation.
- */
+/** A page that is wider than the window counts as a violation. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   // Turns off CSS transitions, because the check must not measure a color during a transition.
@@ -32,14 +28,12 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Turns off all CSS transitions. Some components ignore the browser setting for reduced motion. */
 const stopTransitions = `{
   const style = new CSSStyleSheet();
   style.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
   document.adoptedStyleSheets.push(style);
 }`;
 
-/** Returns a script that runs in the browser and waits until the page shows the given color theme. */
 function themeIs(theme: 'light' | 'dark'): string {
   const other = theme === 'light' ? 'dark-mode' : 'light-mode';
   // The call of `requestIdleCallback` has a time limit, because a busy browser can delay the callback forever.

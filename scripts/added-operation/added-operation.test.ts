@@ -83,7 +83,6 @@ afterAll(async () => {
   copy?.[Symbol.dispose]();
 });
 
-/** The example in the contract file of the added operation. Prism returns this example as the response. */
 const oneDelegation = { type: 'delegations', id: '3', attributes: { userId: '7', deputyId: '8' } };
 
 test('Prism answers an operation that only exists in the contract', async () => {

@@ -5,7 +5,6 @@ export class Client {
     this.#url = url;
   }
 
-  /** Sends a request and returns the status and the JSON body of the response. */
   async send(
     method: string,
     path: string,

@@ -9,7 +9,6 @@ import { root } from '../generate/files.ts';
 
 const execute = promisify(execFile);
 
-/** Files and folders of the project that `ProjectCopy` copies. */
 const parts = [
   'bin',
   'cli',
@@ -32,7 +31,6 @@ const parts = [
   'vitest.config.ts',
 ];
 
-/** An operation that the sandbox does not implement. Its contract file is in `fixtures/added-operations`. */
 export interface AddedOperation {
   interface: 'admin' | 'documents' | 'sandbox';
   id: string;
@@ -40,7 +38,6 @@ export interface AddedOperation {
   path: string;
 }
 
-/** A copy of the project in a temporary folder. The copy uses the installed packages of the original project. */
 export class ProjectCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'cps-added-'));
 
@@ -49,7 +46,6 @@ export class ProjectCopy implements Disposable {
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
   }
 
-  /** Adds an operation to the contract: copies the operation's file, and adds the operation's path under `paths`. */
   add({ interface: name, id, method, path }: AddedOperation): void {
     const file = join(this.folder, 'openapi', name, 'openapi.yaml');
     cpSync(join(root, 'fixtures/added-operations', name, `${id}.yaml`), join(file, '..', 'paths', `${id}.yaml`));

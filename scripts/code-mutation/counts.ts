@@ -1,13 +1,9 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 
-/**
- * The number of mutants (changed versions of the code) for each outcome.
- * Does not count mutants in code that runs only when a module loads.
- */
+/** Does not count mutants in code that runs only when a module loads. */
 export interface Counts {
   mutants: number;
   detected: number;
-  /** Number of mutants that made a test hang. On a busy machine, the number can be too high. */
   timedOut: number;
   survived: number;
   notCovered: number;
@@ -18,7 +14,6 @@ export interface Counts {
 /** The content of `measurements/code-mutation.json`: the last result for each folder, such as `src/jobs`. */
 export type Measurements = Record<string, Counts & { sampled: boolean; seed: number; date: string }>;
 
-/** Counts the mutants by outcome. A mutant that makes a test hang counts as detected. */
 export function countsOf(results: readonly MutantResult[]): Counts {
   const count = (...statuses: MutantResult['status'][]) =>
     results.filter(({ status }) => statuses.includes(status)).length;
@@ -29,7 +24,6 @@ export function countsOf(results: readonly MutantResult[]): Counts {
   return { mutants, detected, timedOut, survived, notCovered, score };
 }
 
-/** Returns one line of text for each mutant that no test detects. Sorts the lines by file and line number. */
 export function undetected(results: readonly MutantResult[]): string[] {
   return results
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')

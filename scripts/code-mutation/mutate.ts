@@ -5,24 +5,16 @@ import { Stryker } from '@stryker-mutator/core';
 import { leftOut } from './inner-rooms.ts';
 import { outsideSample } from './sample.ts';
 
-/** The settings of one run of mutation tests. */
 export interface Mutation {
-  /** Pattern that matches the source files to change. */
   files: string;
-  /** The folder with the tests that must detect the mutants. */
   room: string;
   /** Maximum number of mutants to test. If there are more mutants, a random sample is tested. */
   size: number;
-  /** Seed for the random choice of mutants. */
   seed: number;
 }
 
 const reports = 'report/mutants';
 
-/**
- * Creates mutants, each with one change of the code, and runs the tests of a folder against each mutant.
- * Mutants that the compiler rejects are not tested.
- */
 export async function mutate({ files, room, size, seed }: Mutation): Promise<MutantResult[]> {
   // Stryker and Vitest run in child processes, which read the settings from environment variables.
   Object.assign(process.env, { MUTANTS_ROOM: room, MUTANTS_SAMPLE: String(size), MUTANTS_SEED: String(seed) });

@@ -3,7 +3,6 @@ import type { Mutant } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { outsideSample, sampleOf } from './sample.ts';
 
-/** Excludes all mutants that are not in the random sample. Stryker calls this checker before it tests a mutant. */
 class SampleChecker implements Checker {
   readonly #size = Number(process.env['MUTANTS_SAMPLE']);
   readonly #seed = Number(process.env['MUTANTS_SEED']);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The status text of a mutant that is not in the random sample and therefore not tested. */
 export const outsideSample = 'not in the sample';
 
 /** Draws a random sample of at most `size` mutant ids. For unchanged code, equal seeds result in equal samples. */

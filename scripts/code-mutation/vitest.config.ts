@@ -12,7 +12,6 @@ const broad = [
 
 const room = process.env['MUTANTS_ROOM'] ?? '';
 
-/** Runs the tests of one folder. The environment variable MUTANTS_ROOM contains the path of the folder. */
 export default defineConfig({
   test: {
     ...quick,

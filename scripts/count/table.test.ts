@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTable } from './table.ts';
+import { countClaims, formatClaims, formatTable } from './table.ts';
 
 it('aligns three contracts within 80 columns', () => {
   const tally = { all: 1234, stated: 999, assumed: 235 };
@@ -21,4 +21,11 @@ it('aligns three contracts within 80 columns', () => {
   ]);
   expect(lines).toHaveLength(9);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+});
+
+it('counts claims by coverage', () => {
+  const claim = { id: 'C-001', section: '', claim: '', gap: null, places: [], requirements: [] };
+  const claims = (['covered', 'covered', 'partly', 'open'] as const).map((coverage) => ({ ...claim, coverage }));
+  expect(countClaims(claims)).toEqual({ all: 4, covered: 2, partly: 1, open: 1 });
+  expect(formatClaims(countClaims(claims))).toBe('claims       4: 2 covered, 1 partly, 1 open');
 });

@@ -1,3 +1,4 @@
+import type { Coverage, TracedClaim } from '../trace/trace.ts';
 import type { Count, Tally } from './count.ts';
 
 const LABEL = 12;
@@ -11,10 +12,6 @@ const KINDS: readonly (keyof Count)[] = [
   'codes',
 ];
 
-/**
- * Formats an aligned table with one row for each kind of contract part, such as operations or headers.
- * For each API contract, the columns `all`, `stated` and `assumed` count the contract parts.
- */
 export function formatTable(counts: Readonly<Record<string, Count>>): string {
   const contracts = Object.entries(counts);
   const head = cells('all', 'stated', 'assumed');
@@ -32,4 +29,15 @@ function tallyCells({ all, stated, assumed }: Tally): string {
 
 function cells(all: string, stated: string, assumed: string): string {
   return all.padStart(5) + stated.padStart(7) + assumed.padStart(8);
+}
+
+type ClaimCount = Readonly<Record<'all' | Coverage, number>>;
+
+export function countClaims(claims: readonly TracedClaim[]): ClaimCount {
+  const count = (coverage: Coverage) => claims.filter((each) => each.coverage === coverage).length;
+  return { all: claims.length, covered: count('covered'), partly: count('partly'), open: count('open') };
+}
+
+export function formatClaims({ all, covered, partly, open }: ClaimCount): string {
+  return `claims       ${all}: ${covered} covered, ${partly} partly, ${open} open`;
 }

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 
 const folder = new URL('../../conformance/requirements/', import.meta.url);
 
-/** Returns the areas of the requirements, ordered by name. Each YAML file of requirements is one area. */
 export function requirementAreas(): { area: string; file: string; title: string }[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))

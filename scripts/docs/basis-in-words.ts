@@ -1,6 +1,6 @@
-import { CODES } from '../redocly/error-codes.ts';
 import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
+import { CODES } from '../redocly/registers.ts';
 import { type Label, labelsOf } from './basis-label.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
@@ -56,7 +56,6 @@ function codesOf({ [CODES]: codes, 'x-code': code }: Fields): string[] {
   ];
 }
 
-/** Returns Markdown links to the pages of claims and decisions. The links are relative to `docs/reference/`. */
 function linksOf(labels: readonly Label[]): string {
   return labels.map(({ text, page, anchor }) => `[${text}](../register/${page}.html#${anchor})`).join(' · ');
 }

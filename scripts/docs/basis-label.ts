@@ -1,19 +1,14 @@
 import { type Mark, markOf, restsOnDecision, restsOnSource } from '../redocly/basis.ts';
 import type { Fields } from '../redocly/nodes.ts';
 
-/** A label that shows the source of a contract part: the service description or a decision of this project. */
 export interface Label {
   readonly text: string;
-  /** Name of the page in `docs/register/` to which the label links. */
   readonly page: 'claims' | 'decisions';
   readonly anchor: string;
   readonly basis: 'stated' | 'assumed';
 }
 
-/**
- * Returns labels that show the source of a contract part: the service description or a decision of this project.
- * Returns two labels for a contract part that both the service description and a project decision define.
- */
+/** Returns two labels for a contract part that both the service description and a project decision define. */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));
 }

@@ -7,22 +7,14 @@ import { withBasisInWords } from './basis-in-words.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./reference.hbs', import.meta.url));
 
-/** Matches the remote URL of Redoc's logo, which the build replaces with a local image. */
 const REMOTE_MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 const MARK = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" fill="#5b83d6" font-family="sans-serif" font-size="10">Redoc</text></svg>',
 )}`;
 
-/**
- * Matches a link in the menu of a reference page.
- * Redoc writes menu links as `/name`. In a reference that is a single HTML file, the links must be `#/name`.
- */
+/** Matches a link in the menu of a reference page. */
 const MENU_LINK = /<a ([^>]*)href="(\/[^"]*)" data-discover="true"/g;
 
-/**
- * Writes the reference of one API contract as one HTML file that loads no other files.
- * The parameter `target` is an absolute path. Throws an error with Redocly's output if the build fails.
- */
 export async function buildReference(project: string, name: string, target: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   try {

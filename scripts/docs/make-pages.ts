@@ -7,16 +7,14 @@ import { changesPage } from './pages/changes.ts';
 import { chaosPage } from './pages/chaos.ts';
 import { claimPages } from './pages/claims.ts';
 import { clientRulePage } from './pages/client-rules.ts';
-import { codeMutationPage } from './pages/code-mutation.ts';
 import { commandPage } from './pages/commands.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
 import { faultEntries, faultPage } from './pages/faults.ts';
 import { journeyPages } from './pages/journeys.ts';
-import { mutationPage } from './pages/mutation.ts';
+import { codeMutationPage, mutationPage, sensitivityPage } from './pages/mutation.ts';
 import { operationLinks, operationPages } from './pages/operations.ts';
 import { requirementPages } from './pages/requirements.ts';
-import { sensitivityPage } from './pages/sensitivity.ts';
 import { statePage } from './pages/states.ts';
 import { triggerPages } from './pages/triggers.ts';
 

@@ -1,7 +1,6 @@
 import type { Fields } from '../redocly/nodes.ts';
 import { labelLinks, labelsOf } from './basis-label.ts';
 
-/** A generated documentation page: its path below `docs/` and its Markdown text. */
 export interface Page {
   path: string;
   markdown: string;
@@ -19,7 +18,6 @@ export function plain(text: string): string {
     .replaceAll('[', '\\[');
 }
 
-/** Escapes the HTML tags in a Markdown description from the API contract. */
 export function prose(description: unknown): string {
   if (typeof description !== 'string') return '';
   return outsideCode(description.trim(), (text) => text.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;'));
@@ -40,12 +38,10 @@ export function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``;
 }
 
-/** Returns links to the source of a contract part: claims of the service description, a project decision, or both. */
 export function basisOf(part: Fields, prefix?: string): string {
   return labelLinks(labelsOf(part, prefix));
 }
 
-/** Formats a Markdown table. The parameter `sides` sets the alignment of each column. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],

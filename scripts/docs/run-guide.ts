@@ -2,26 +2,20 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { GuideBlock } from './guide-blocks.ts';
 
 const mark = '=== block of line';
 
-/** A code block that failed: its line number in the guide, and a sentence that describes the failure. */
 export interface GuideFault {
   line: number;
   sentence: string;
 }
 
-/** The environment in which a guide is tested: a running sandbox, and a project with the installed package. */
 export interface GuidePlace {
   url: string;
   installed: string;
 }
 
-/**
- * Runs the code blocks of a guide in a new folder and in one shell.
- * Every code block must succeed and print the output that the guide shows.
- */
+/** Every code block must succeed and print the output that the guide shows. */
 export async function runGuide(blocks: readonly GuideBlock[], { url, installed }: GuidePlace): Promise<GuideFault[]> {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   try {
@@ -36,7 +30,6 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/** A shell function that replaces `curl` and fails if the server unexpectedly refuses a request. */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
@@ -93,10 +86,7 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
   });
 }
 
-/**
- * Returns the first expected line that is missing from the output of a code block or is in the wrong position.
- * An ellipsis in an expected line matches any text.
- */
+/** An ellipsis in an expected line matches any text. */
 function missingLine(shown: string, output: string): string[] {
   const printed = output.split('\n').map(spaced);
   let from = 0;
@@ -114,3 +104,39 @@ function missingLine(shown: string, output: string): string[] {
 
 const spaced = (line: string) => line.trim().replaceAll(/\s+/g, ' ');
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A code block that a test executes. In the guide, a comment before the code block sets its kind and name. */
+interface GuideBlock {
+  /**
+   * A code block of the kind `run` is executed in a shell.
+   * A code block with the name `refusals` can contain requests that the server refuses.
+   * A code block of the kind `shows` contains the expected output of the preceding code block.
+   * A code block of the kind `file` is written to a file.
+   * A code block of the kind `part` is appended to a file.
+   */
+  kind: 'run' | 'shows' | 'file' | 'part';
+  name: string;
+  text: string;
+  line: number;
+}
+
+const marked = /^<!-- (run|shows|file|part)(?: ([\w./-]+))? -->\n```[^\n]*\n(.*?)^```$/gms;
+
+export function guideBlocks(markdown: string): GuideBlock[] {
+  return [...markdown.matchAll(marked)].map(({ index, 1: kind = '', 2: name = '', 3: text = '' }) => ({
+    kind: kind as GuideBlock['kind'],
+    name,
+    text,
+    line: markdown.slice(0, index).split('\n').length + 1,
+  }));
+}
+
+const fence = /^( *)```[^\n]*\n.*?^\1```$/gms;
+const comment = /<!-- (?:run|run refusals|shows|(?:file|part) .+|not run \(.+\)) -->\n$/;
+
+/** Returns the line numbers of code blocks that do not have a comment such as `<!-- run -->`. */
+export function forgottenBlocks(markdown: string): number[] {
+  return [...markdown.matchAll(fence)]
+    .filter(({ index }) => !comment.test(markdown.slice(0, index)))
+    .map(({ index }) => markdown.slice(0, index).split('\n').length);
+}

@@ -28,10 +28,7 @@ afterAll(async () => {
   server?.close();
 });
 
-/**
- * Opens a page, runs a function with the page, and returns the problems that occurred meanwhile.
- * A problem is an error in the page, or a request to another host.
- */
+/** A problem is an error in the page, or a request to another host. */
 async function troubles(path: string, width: number, work: (page: Page) => Promise<void> = async () => {}) {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   const found: string[] = [];

@@ -7,7 +7,6 @@ interface Answer {
   next?: { url: string };
 }
 
-/** Returns the names, types and locations of the response values that test cases use. */
 export function canonicalAnswer(document: Document, operation: Operation, shapes: Map<string, Shape>): Answer {
   const status = Object.keys(operation.responses).find((each) => each.startsWith('2')) ?? '';
   const response = operation.responses[status];

@@ -12,7 +12,6 @@ interface Place {
   input: Shape;
 }
 
-/** Returns a template for request bodies, with the names and types of its placeholders. */
 export function canonicalBody(
   document: Document,
   { content }: Body,
@@ -48,17 +47,13 @@ function memberTemplate(place: Place, schema: Schema, path: readonly string[]): 
   return `{${name}${itemExpression(place.document, target)}}`;
 }
 
-/**
- * Returns the name that test cases use for a property, such as `resourceType` for `data.attributes.resource.type`.
- * The extension `x-canonical` in the API contract can set a different name for a property.
- */
+/** Returns the name that test cases use for a property, such as `resourceType` for `data.attributes.resource.type`. */
 function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]): string {
   const own = path[0] === 'data' ? path.slice(2) : path;
   const joined = own.map((step, index) => (index === 0 ? step : `${step.charAt(0).toUpperCase()}${step.slice(1)}`));
   return renamed.get(own.join('.')) ?? joined.join('');
 }
 
-/** Returns an expression that converts the list items of a test case into list items of the API contract. */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
   const extension = items && (resolve<Schema>(document, items)['x-canonical'] as CanonicalSchema | undefined);
@@ -71,7 +66,6 @@ function itemExpression(document: Document, list: Schema): string {
   return `[].{${members.join(', ')}}`;
 }
 
-/** Returns an expression that copies a value of a test case (`name`) to a property of a request (`path`). */
 function reversed(name: string, path: string): string {
   const [list = '', each] = path.split('[].');
   return each === undefined ? `${list}: ${name}` : `${list}: ${name}[].{${each}: @}`;

@@ -11,13 +11,11 @@ export interface Shape {
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
-/** The value of the extension `x-canonical` in a schema. `members` lists the properties that test cases use. */
 export interface CanonicalSchema {
   resource?: string;
   members: Member[];
 }
 
-/** Additional data for test cases, from the extension `x-canonical` of an operation. */
 export interface CanonicalExtension {
   /** Maps names that test cases use to parameters or properties of the API contract, such as `filter[id]`. */
   inputs?: Record<string, string> | string[];
@@ -61,10 +59,7 @@ export interface FoundMember {
   source: unknown;
 }
 
-/**
- * Returns the name, type and location of each property that test cases use.
- * If the schema `object` has no `x-canonical`, returns all its properties that are not nested objects.
- */
+/** If the schema `object` has no `x-canonical`, returns all its properties that are not nested objects. */
 export function membersOf(document: Document, object: Schema): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;
   const attributes = object.properties?.['attributes'];
@@ -86,10 +81,7 @@ function plainMembers(document: Document, { properties = {} }: Schema): string[]
     .map(([name]) => name);
 }
 
-/**
- * Returns the property at a path such as `result.entries` or `values[].value`.
- * In a JSON:API resource, adds the prefix `attributes.` to each path except `id`.
- */
+/** In a JSON:API resource, adds the prefix `attributes.` to each path except `id`. */
 function memberAt(
   document: Document,
   object: Schema,

@@ -12,7 +12,6 @@ const thing = {
 };
 const links = { type: 'object', properties: { next: { type: ['string', 'null'] } } };
 
-/** Generates the files for a contract with one operation and the given extensions. */
 function filesOf(method: string, path: string, operation: Partial<Operation>): string {
   const whole = {
     operationId: 'doThing',

@@ -25,11 +25,9 @@ interface Canonical {
     narrowIds?: true;
   };
   binding: Record<string, unknown>;
-  /** Sample values for the required parameters of the operation. */
   sample: Record<string, unknown>;
 }
 
-/** Generates the operations, HTTP mappings and sample values of the conformance suite from the API contracts. */
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
   const published = contracts.filter(({ name }) => name !== 'sandbox');
   const shapes = new Map<string, Shape>();
@@ -102,7 +100,6 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
   };
 }
 
-/** Returns whether the contract restricts the format of an id in the path, for example to digits. */
 function hasNarrowIds(document: Document, parameters: Parameter[]): boolean {
   const schemas = parameters
     .filter((each) => each.in === 'path')
@@ -116,16 +113,12 @@ function renames({ inputs = {} }: CanonicalExtension): ReadonlyMap<string, strin
   return new Map(Array.isArray(inputs) ? [] : Object.entries(inputs).map(([canonical, name]) => [name, canonical]));
 }
 
-/**
- * Returns the name that test cases use for a parameter, such as `email` for `filter[email]`.
- * The extension `x-canonical` in the API contract can set a different name for a parameter.
- */
+/** Returns the name that test cases use for a parameter, such as `email` for `filter[email]`. */
 function inputName(name: string, renamed: ReadonlyMap<string, string>): string {
   const inBrackets = /\[(\w+)\]$/.exec(name)?.[1];
   return renamed.get(name) ?? inBrackets ?? camelCase(name);
 }
 
-/** Converts a header name to a name in camel case: `Idempotency-Key` becomes `idempotencyKey`. */
 function camelCase(name: string): string {
   if (!name.includes('-')) return name;
   return name.toLowerCase().replaceAll(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());

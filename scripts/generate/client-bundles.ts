@@ -2,30 +2,21 @@ import { stringify } from 'yaml';
 import { root } from './files.ts';
 import type { Contract } from './model.ts';
 
-/** Maps schema names that clash with global types in browsers to replacement names. */
 const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecord', Error: 'ApiError' };
 
-/**
- * Maps each kind of component, such as `responses`, to a suffix for component names.
- * Without suffixes, a schema and a response with the same name would clash in generated code.
- */
+/** Without suffixes, a schema and a response with the same name would clash in generated code. */
 const suffixes: Readonly<Record<string, string>> = {
   headers: 'Header',
   parameters: 'Parameter',
   responses: 'Response',
 };
 
-/** Schema keywords that code generators and viewers do not support. */
 const superfluous = ['jsonSchemaDialect', 'encoding', 'contentMediaType', 'contentSchema'];
 
 /** JSON Schema keywords that contain example data instead of schemas. The generator does not change example data. */
 const data = ['example', 'examples', 'default', 'enum', 'const'];
 
-/**
- * Converts the bundled API contracts for code generators and viewers. Returns JSON and YAML files.
- * The conversion does not change which requests and responses a contract describes.
- * In a converted contract, all component names are unique and differ from the names of global browser types.
- */
+/** Converts the bundled API contracts for code generators and viewers. */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {
     const variant = clientVariant(document);
@@ -41,9 +32,7 @@ export function clientVariant(document: Contract['document']): unknown {
   return forClients(document, []);
 }
 
-/**
- * Converts a value in an API contract for code generators. `place` is the path of the value, as a list of keys.
- */
+/** Converts a value in an API contract for code generators. */
 function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));
   if (typeof node !== 'object' || node === null) return node;

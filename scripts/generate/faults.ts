@@ -3,7 +3,6 @@ import { parse } from 'yaml';
 import { constantModule, generated, root } from './files.ts';
 import { type Contract, findOperations, type Schema } from './model.ts';
 
-/** The faults that the sandbox can inject. `contract` maps each fault name to its description. */
 export interface FaultList {
   transport: string[];
   contract: Record<string, { operations: string[] }>;
@@ -42,10 +41,7 @@ export function selectOperations(
   );
 }
 
-/**
- * Returns JSON Schema rules that allow each fault only for the operations that the fault affects.
- * Faults that affect the same operations share one JSON Schema rule.
- */
+/** Faults that affect the same operations share one JSON Schema rule. */
 export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
   const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.operations.join());
   return [

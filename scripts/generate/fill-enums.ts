@@ -2,10 +2,7 @@ import { isFields } from '../redocly/nodes.ts';
 import { type FaultList, faultRules } from './faults.ts';
 import { type Contract, findOperations } from './model.ts';
 
-/**
- * Maps extension keywords, such as `x-enum-of`, to the standard keywords that replace them.
- * `values` maps the name of each generated list, such as `operations`, to the items of the list.
- */
+/** Maps extension keywords, such as `x-enum-of`, to the standard keywords that replace them. */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**

@@ -29,7 +29,6 @@ function kindOf(schema: Schema): FormParts[string]['kind'] {
   return schema['contentSchema'] || (schema.type !== undefined && schema.type !== 'string') ? 'json' : 'text';
 }
 
-/** Returns one schema for the text and JSON parts of a form. JSON parts are parsed before validation. */
 export function formSchema(parts: FormParts): Schema {
   const values = Object.entries(parts).filter(([, { kind }]) => kind !== 'file');
   return {

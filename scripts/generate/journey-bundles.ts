@@ -3,7 +3,6 @@ import { clientVariant } from './client-bundles.ts';
 import { root } from './files.ts';
 import { type Contract, isFile, type Schema } from './model.ts';
 
-/** Names of the APIs that journeys use. Journeys do not use the control plane of the sandbox. */
 const called = ['admin', 'documents'];
 
 /**

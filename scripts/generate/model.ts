@@ -43,7 +43,11 @@ export interface Body {
 }
 
 export interface Response {
-  content?: Record<string, { schema: Schema }>;
+  content?: Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>;
+}
+
+export interface Example {
+  value?: unknown;
 }
 
 export interface Reference {
@@ -59,7 +63,6 @@ export interface Schema {
   enum?: readonly string[];
 }
 
-/** Returns whether a schema describes the content of a file. */
 export function isFile({ type, format, contentMediaType, contentSchema, contentEncoding }: Schema): boolean {
   if (type !== undefined && type !== 'string') return false;
   return format === 'binary' || (contentMediaType !== undefined && !contentSchema && !contentEncoding);
@@ -74,7 +77,6 @@ export interface FoundOperation {
   operation: Operation;
 }
 
-/** Returns all operations of the API contracts. The paths stay in the order of the contracts. */
 export function findOperations(contracts: readonly Contract[]): FoundOperation[] {
   return contracts.flatMap((contract) =>
     Object.entries(contract.document.paths).flatMap(([path, item]) =>
@@ -86,10 +88,7 @@ export function findOperations(contracts: readonly Contract[]): FoundOperation[]
   );
 }
 
-/**
- * Resolves a `$ref` within the OpenAPI document.
- * If a value has no `$ref`, returns the value itself. Throws if the target of the `$ref` does not exist.
- */
+/** Resolves a `$ref` within the OpenAPI document. */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const steps = value.$ref.replace(/^#\//, '').split('/').map(unescapeStep);

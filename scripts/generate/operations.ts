@@ -12,10 +12,7 @@ import {
   type Schema,
 } from './model.ts';
 
-/**
- * Generates a table with the route, roles, media types and parameter types of each operation.
- * The sandbox finds the operation of a request in the generated table.
- */
+/** The sandbox finds the operation of a request in the generated table. */
 export function operationTable(contracts: Contract[]): [string, string][] {
   const table = Object.fromEntries(
     findOperations(contracts).map((found) => [found.operation.operationId, entry(found)]),
@@ -69,7 +66,6 @@ function entry({ contract, path, method, operation }: FoundOperation) {
   };
 }
 
-/** Returns the parameters of an operation, with header names in lower case as in Node. */
 function parametersOf(document: Document, parameters: FoundOperation['operation']['parameters'] = []): Parameter[] {
   return parameters
     .map((parameter) => resolve<Parameter>(document, parameter))
@@ -94,10 +90,7 @@ function wantedOf(all: Parameter[]): Found {
   );
 }
 
-/**
- * The number of levels to which recursive schemas are expanded.
- * Search conditions can have three levels (design decision D-73). The sandbox returns an error for a fourth level.
- */
+/** Search conditions can have three levels (design decision D-73). The sandbox returns an error for a fourth level. */
 const unrolled = 4;
 
 /**
@@ -120,7 +113,6 @@ function annotations(document: Document, key: string, schema: Schema | undefined
   );
 }
 
-/** Maps the JSON pointer of each object in a request body to the property names of the object. */
 function propertiesOf(document: Document, schema: Schema | undefined, at = ''): Record<string, string[]> {
   const { properties } = schema ? resolve<Schema>(document, schema) : {};
   if (!properties) return {};

@@ -4,10 +4,6 @@ import { type Contract, findOperations } from './model.ts';
 
 const path = `${root}src/sandbox/generated/operations.ts`;
 
-/**
- * Generates a module that imports all operations that the sandbox implements itself.
- * The sandbox implements an operation itself if the file `src/<interface>/<resource>/<operationId>.ts` exists.
- */
 export function registration(contracts: readonly Contract[]): [string, string][] {
   const found = findOperations(contracts)
     .flatMap(({ contract, operation: { operationId: id } }) =>

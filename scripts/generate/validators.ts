@@ -16,11 +16,7 @@ import {
 
 type Schemas = Map<string, Schema>;
 
-/**
- * Generates up to five validators for the requests of an operation: query, path, header, body and form.
- * The validator `body` is for a JSON body. The validator `form` is for the text and JSON parts of a multipart form.
- * The validators `path` and `header` exist only if the contract restricts path parameters or headers.
- */
+/** Generates up to five validators for the requests of an operation: query, path, header, body and form. */
 export function requestValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
   for (const { contract, operation } of findOperations(contracts)) {
@@ -49,10 +45,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
   return compile('requests', components(contracts), schemas);
 }
 
-/**
- * Generates validators for JSON responses, each with the name `<operationId> <status> <media type>`.
- * The validators forbid undocumented properties in responses, although the API contracts allow them.
- */
+/** The validators forbid undocumented properties in responses, although the API contracts allow them. */
 export function responseValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
   for (const { contract, operation } of findOperations(contracts)) {
@@ -68,10 +61,7 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
   return compile('responses', closed, schemas);
 }
 
-/**
- * Returns the component schemas of all contracts by id.
- * A schema's id contains the name of the contract, because two contracts can use the same schema name.
- */
+/** A schema's id contains the name of the contract, because two contracts can use the same schema name. */
 function components(contracts: Contract[]): Schemas {
   return new Map(
     contracts.flatMap(({ name, document }) =>
@@ -92,16 +82,11 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** Returns whether a schema allows every string that is not empty. */
 function isPlainText(schema: Schema): boolean {
   const rules = Object.keys(schema).filter((key) => !/^(?:type|minLength|description|examples?|x-.*)$/.test(key));
   return rules.length === 0 && schema.type === 'string' && Number(schema['minLength'] ?? 0) <= 1;
 }
 
-/**
- * Returns a schema for the headers of a request. The schema allows headers that are not in the contract.
- * Header names in the schema are in lower case, as in Node.
- */
 function headerObject(headers: Parameter[]): Schema {
   const { additionalProperties: _, ...schema } = objectOf(
     headers.map((each) => ({ ...each, name: each.name.toLowerCase() })),
@@ -154,10 +139,7 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
   ];
 }
 
-/**
- * Changes the generated validators so that they append all errors to one list.
- * Validators of Ajv copy all earlier errors for each list item, which can take minutes with many errors.
- */
+/** Validators of Ajv copy all earlier errors for each list item, which can take minutes with many errors. */
 function withJoinedErrors(code: string): string {
   const copying = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\);/g;
   const joining = code.replaceAll(copying, 'vErrors = joined(vErrors, $1.errors);');
@@ -171,7 +153,6 @@ function joined(before, more) {
 `;
 }
 
-/** After this number of errors, the generated validators stop checking the current object or list. */
 const mostErrors = 2000;
 
 /** Changes the generated validators so that they stop checking an object or list after `mostErrors` errors. */

@@ -7,7 +7,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const installedLock = `${root}node_modules/.package-lock.json`;
 const modified = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Installs missing npm packages. All scripts except `bin/cps.js` need the development dependencies. */
 export async function installFor(script) {
   // Installs nothing if `node_modules` is a symbolic link, because npm deletes files in the linked folder.
   if (lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink()) return;
@@ -32,7 +31,6 @@ async function nodeToInstall() {
   return developmentVersion('node');
 }
 
-/** Returns the version of a development dependency in `package.json`. */
 function developmentVersion(name) {
   return JSON.parse(readFileSync(`${root}package.json`, 'utf8')).devDependencies[name];
 }
@@ -51,7 +49,6 @@ async function install({ parameters, message }) {
   utimesSync(installedLock, new Date(), new Date());
 }
 
-/** Runs npm and returns its error output. The error output is printed immediately. */
 async function runNpm(parameters) {
   let output = '';
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32' };

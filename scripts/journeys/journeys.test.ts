@@ -7,11 +7,10 @@ import { journeyPages } from '../docs/pages/journeys.ts';
 import { operationLinks } from '../docs/pages/operations.ts';
 import { root } from '../generate/files.ts';
 import { runProgram } from '../package/testing/run.ts';
-import { prepareTenant } from './prepare-tenant.ts';
 import { type Journey, operationOf, readJourneys } from './read-journeys.ts';
 import { secondsBetweenReads } from './references.ts';
 import { runAll } from './run-all.ts';
-import { type RecordedJourney, runJourney } from './run-journey.ts';
+import { prepareTenant, type RecordedJourney, runJourney } from './run-journey.ts';
 import { runRespect } from './run-respect.ts';
 
 const journeys = readJourneys(root);

@@ -3,18 +3,15 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { BodyOf } from '../../src/contract/operation.ts';
 
-/** A journey: a sequence of requests for one task of an API client, read from an Arazzo description. */
 export interface Journey {
   /** The name of the Arazzo file without extension. The `workflowId` in the file is equal to this name. */
   name: string;
-  /** The path of the Arazzo description, relative to the project folder. */
   file: string;
   title: string;
   description: string;
   inputs: Readonly<Record<string, Input>>;
   steps: readonly Step[];
   components: Components;
-  /** The faults that are active in the sandbox while the journey runs. */
   faults: readonly BodyOf<'createTenantFault'>[];
 }
 
@@ -61,7 +58,6 @@ interface Arazzo {
   'x-sandbox'?: { faults?: BodyOf<'createTenantFault'>[] };
 }
 
-/** Reads the journeys of a project folder, ordered by name. */
 export function readJourneys(project: string): Journey[] {
   return globSync('openapi/journeys/*.arazzo.yaml', { cwd: project })
     .sort()

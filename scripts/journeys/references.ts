@@ -1,6 +1,5 @@
 import type { Journey, Step } from './read-journeys.ts';
 
-/** A value from the response of an earlier step of a journey. */
 export interface UsedOutput {
   stepId: string;
   output: string;
@@ -8,7 +7,6 @@ export interface UsedOutput {
 
 const outputs = /\$steps\.([\w-]+)\.outputs\.([\w-]+)/g;
 
-/** Finds the expressions `$steps.<stepId>.outputs.<name>` in a part of a journey. Returns each expression once. */
 export function usedOutputs(part: unknown): UsedOutput[] {
   const found = [...JSON.stringify(part ?? null).matchAll(outputs)];
   const unique = new Map(found.map(([text, stepId = '', output = '']) => [text, { stepId, output }]));

@@ -3,16 +3,11 @@ import { createSandbox } from '../../src/index.ts';
 import { type Journey, readJourneys } from './read-journeys.ts';
 import { type RecordedJourney, runJourney } from './run-journey.ts';
 
-/** The fixed time of the sandbox clock in all journeys. */
 const start = Date.parse('2026-03-02T09:00:00Z');
 
-/** Limits the number of journeys that run at the same time. Each journey is a separate process. */
 export const together = pLimit(4);
 
-/**
- * Runs journeys in a new sandbox with a stopped clock, and records their requests and responses.
- * Every run records the same requests and responses, apart from the address of the sandbox.
- */
+/** Every run records the same requests and responses, apart from the address of the sandbox. */
 export async function runAll(
   project: string,
   journeys: readonly Journey[] = readJourneys(project),

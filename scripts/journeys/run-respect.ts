@@ -4,21 +4,18 @@ import { join } from 'node:path';
 import { runRedocly } from '../redocly/run-redocly.ts';
 import type { Journey } from './read-journeys.ts';
 
-/** One request of a journey. A journey step that waits for a job repeats its request. */
 export interface Attempt {
   stepId: string;
   method: string;
   url: string;
   /** The HTTP status of the response, or undefined if no response arrived. */
   status: number | undefined;
-  /** Redocly's description of each failed check. */
   failures: string[];
 }
 
 export interface RespectRun {
   hasPassed: boolean;
   attempts: Attempt[];
-  /** The text that Redocly printed. */
   output: string;
 }
 
@@ -34,10 +31,7 @@ interface RespectReport {
   files: Record<string, { executedWorkflows: { executedSteps: RespectStep[] }[] }>;
 }
 
-/**
- * Runs a journey with Redocly's command `respect`, which sends the requests to the server at `url`.
- * Passes the inputs in an environment variable, so that the process list does not show the API keys.
- */
+/** Passes the inputs in an environment variable, so that the process list does not show the API keys. */
 export async function runRespect(
   project: string,
   { file }: Journey,
@@ -79,10 +73,7 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
   };
 }
 
-/**
- * Returns Redocly's descriptions of the failed checks in a journey step.
- * If another check of the step failed, omits the check `unexpected error`, which fails as a consequence.
- */
+/** If another check of the step failed, omits the check `unexpected error`, which fails as a consequence. */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   const failed = checks.filter(({ passed }) => !passed);
   const causes = failed.filter(({ name }) => name !== 'unexpected error');

@@ -3,7 +3,6 @@ import { PerformanceObserver } from 'node:perf_hooks';
 /** Time in milliseconds between two readings of the CPU time. */
 const lookEvery = 4;
 
-/** The longest time for which the event loop was blocked since the last call of `reset`. */
 export interface Stall {
   /** CPU time that the main thread used while the event loop was blocked, in milliseconds. */
   cpu: number;
@@ -18,10 +17,6 @@ interface Stretch {
   end: number;
 }
 
-/**
- * Measures how long synchronous computations block the event loop.
- * A timer reads the CPU time every few milliseconds. A large increase shows that the event loop was blocked.
- */
 export class Probe {
   #cpu = cpuNow();
   #wall = performance.now();

@@ -82,7 +82,6 @@ function figuresOf(tried: readonly ExploreTrial[]) {
   };
 }
 
-/** Adds the result for one seed to the results of earlier seeds in a file. */
 function record(measurement: ReturnType<typeof figuresOf> & { trials: object[] }): void {
   const known: (typeof measurement)[] = JSON.parse(readFileSync(measurements, 'utf8')).measurements;
   const all = [...known.filter((each) => each.seed !== seed), measurement];

@@ -1,8 +1,9 @@
 // Attacks a sandbox with many hostile clients of each kind, and prints the memory during and after each attack.
 // Usage on Linux: node scripts/lab/memory.ts [text]
 // With the argument `text`, runs only the kinds whose description contains the text.
+
+import { measureAttack } from './hostile-clients/hostile-client.ts';
 import { hostileKinds } from './hostile-clients/hostile-kinds.ts';
-import { measureAttack } from './hostile-clients/measure-attack.ts';
 
 const wanted = process.argv[2] ?? '';
 

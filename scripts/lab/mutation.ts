@@ -68,10 +68,7 @@ function print(tried: readonly Trial[]): number {
   return bad.length > 0 ? 1 : 0;
 }
 
-/**
- * Prints how often the first root cause in a report is the violated requirement, and stores the results in a file.
- * A report that names no root cause counts as a wrong report.
- */
+/** Prints how often the first root cause in a report is the violated requirement, and stores the results in a file. */
 function printBlame(tried: readonly Trial[]): number {
   const judged = tried.map(({ id, requirements, cause }) => ({
     id,

@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { root } from '../generate/files.ts';
 
-/** A program to start: a script for Node, or a command with arguments. */
 export interface Launch {
-  /** Options of Node. Only a script has options. */
   options?: readonly string[];
   script?: string;
   command?: string;
   args: readonly string[];
-  /** Environment variables that the program gets in addition to the variables of this process. */
   env?: Record<string, string>;
   folder?: string;
 }
@@ -19,7 +16,6 @@ export interface Launch {
 export interface LabProcess {
   child: ChildProcess;
   pid: number;
-  /** Returns the end of the error output. */
   errors: () => string;
   /** Sends a signal, by default SIGKILL, and waits for the end of the program. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
@@ -49,10 +45,6 @@ export interface SandboxProcess extends LabProcess {
   url: string;
 }
 
-/**
- * Starts `cps sandbox` with an in-memory store and waits until the sandbox accepts requests.
- * Throws an error with the output of the sandbox if the process ends too early.
- */
 export async function startSandbox({ args = [], ...launch }: Partial<Launch> = {}): Promise<SandboxProcess> {
   const command = { script: 'bin/cps.js', args: ['sandbox', '--port', '0', '--json', ...args] };
   const started = await startProcess({ ...launch, ...command }, 'pipe');

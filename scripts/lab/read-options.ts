@@ -1,4 +1,3 @@
-/** Reads the options of a command. After an error, prints the error and the usage, and ends with exit code 2. */
 export function readOptions<Options>(usage: string, read: () => Options): Options {
   try {
     return read();

@@ -2,7 +2,6 @@ import { cpus, totalmem } from 'node:os';
 import Table from 'cli-table3';
 import type { Bar, Measured, Section } from './bench/section.ts';
 
-/** The result of a benchmark section, as stored in `measurements/bench.json`. */
 export interface SectionReport extends Pick<Section, 'name' | 'title'>, Measured {
   seconds: number;
   bars: (Bar & { holds: boolean })[];
@@ -32,7 +31,6 @@ export function reportOf({ name, title }: Section, measured: Measured, seconds: 
   return { name, title, seconds, ...measured, bars: measured.bars.map((bar) => ({ ...bar, holds: holds(bar) })) };
 }
 
-/** Returns whether a measured value meets its limit. A value that is not a number (NaN) does not meet the limit. */
 function holds({ measured, kind, bar }: Bar): boolean {
   return kind === 'at most' ? measured <= bar : measured >= bar;
 }
@@ -55,10 +53,6 @@ export function tableOf(columns: readonly string[], rows: Measured['rows']): str
   return table.toString();
 }
 
-/**
- * Returns the width of each table column, which is the length of its longest cell.
- * If the terminal is too narrow for the table, shortens the first column.
- */
 function widths(cells: readonly (readonly string[])[]): number[] {
   const [columns = []] = cells;
   const own = columns.map((_, place) => Math.max(...cells.map((row) => row[place]?.length ?? 0)) + 2);

@@ -4,9 +4,8 @@ import { parseArgs } from 'node:util';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { root } from '../generate/files.ts';
 import { type Result, unclean } from './proof/judge-trial.ts';
-import { matrixOf, missingIn } from './proof/matrix.ts';
+import { areaLines, complaint, matrixOf, missingIn, shareLine } from './proof/matrix.ts';
 import { control, planTrials } from './proof/plan.ts';
-import { areaLines, complaint, shareLine } from './proof/print.ts';
 import { jobsIn, runWorkers } from './proof/workers.ts';
 import { readOptions } from './read-options.ts';
 

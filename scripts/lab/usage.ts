@@ -3,7 +3,6 @@ import { on } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** The use of resources by a process, or by a process with its child processes. */
 export interface Usage {
   /** User and system CPU time since the process started, in seconds. */
   cpu: number;
@@ -14,10 +13,7 @@ export interface Usage {
 /** Linux counts CPU time in ticks and memory in pages. */
 const [ticksPerSecond, pageSize] = [100, 4096];
 
-/**
- * Returns the CPU time and the memory of a server process.
- * A Node process with an IPC channel reports them itself. Other processes are read from `/proc`.
- */
+/** A Node process with an IPC channel reports them itself. Other processes are read from `/proc`. */
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return systemUsage(child.pid ?? 0);
   child.send('usage');
@@ -47,7 +43,6 @@ export interface TreeUsage extends Usage {
   largestChild: number;
 }
 
-/** Reads the resources of a process and its child processes. */
 export function treeUsage(pid: number): TreeUsage {
   const children = ofProcess(pid, `task/${pid}/children`)
     .split(' ')
@@ -81,7 +76,6 @@ export function watchPeaks(read: () => number[] | Promise<number[]>, interval = 
   };
 }
 
-/** Reads a file in the folder `/proc/<id>` of a process. Returns an empty text if the process or `/proc` is missing. */
 function ofProcess(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '../generate/files.ts';
 import { bundle } from './bundle.ts';
-import { compile } from './compile.ts';
-import { trimDeclarations } from './declarations.ts';
 import { filesBelow } from './files-below.ts';
 
-/** Files and folders that the compiled code reads at run time. Paths are relative to the project folder. */
 const assets = [
   'bin/refuse-old-node.js',
   'src/contract/generated/requests.cjs',
@@ -36,14 +35,8 @@ interface PackageFile {
   exports: Record<string, string | { types: string }>;
 }
 
-/** Folders that contain the requirements and the rules for clients as YAML files. */
 const registers = ['conformance/requirements', 'grading/rules'];
 
-/**
- * Writes the compiled package into a folder. Deletes all earlier content of the folder.
- * If `site` is true, the package includes the documentation from the last build.
- * Throws an error with the compiler's output if the code does not compile.
- */
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });
   await compile(folder);
@@ -58,10 +51,7 @@ export async function buildPackage(folder: string, { site = false } = {}): Promi
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/**
- * Returns the paths of the entry points of the package, without file extensions.
- * Entry points are commands, modules for other packages, and modules that are loaded by URL.
- */
+/** Entry points are commands, modules for other packages, and modules that are loaded by URL. */
 function entries(): string[] {
   const { files }: { files: string[] } = JSON.parse(readFileSync(`${root}tsconfig.package.json`, 'utf8'));
   return files.map((file) => file.replace(/\.ts$/, ''));
@@ -81,8 +71,46 @@ function registerFiles(): string[] {
   );
 }
 
-/** Returns the content of `dist/js/package.json`, from which the compiled code reads its name and version. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };
+}
+
+const execute = promisify(execFile);
+
+async function compile(folder: string): Promise<void> {
+  const parameters = ['--project', 'tsconfig.package.json', '--outDir', folder];
+  await execute(process.execPath, [`${root}node_modules/typescript/bin/tsc`, ...parameters], { cwd: root }).catch(
+    (error: Error & { stdout?: string }) => {
+      throw new Error(`the sources do not compile:\n${error.stdout || error.message}`);
+    },
+  );
+}
+
+const relativeImport = /(?<=\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.ts\1/g;
+
+/** Matches imports without names, such as `import './check.ts'`, which type declarations do not need. */
+const bareImport = /^import '[^']+';\n/gm;
+
+/**
+ * Deletes type declarations that the package does not need.
+ * Changes `.ts` to `.js` in the imports of type declarations, because the compiler does not change them.
+ */
+function trimDeclarations(folder: string, doors: readonly string[]): void {
+  const reached = new Set<string>();
+  for (const door of doors) reach(join(folder, door), reached);
+  for (const file of filesBelow(folder)) {
+    if (!file.endsWith('.d.ts')) continue;
+    if (!reached.has(file)) rmSync(file);
+    else writeFileSync(file, readFileSync(file, 'utf8').replace(bareImport, '').replace(relativeImport, '$1$2.js$1'));
+  }
+}
+
+function reach(file: string, reached: Set<string>): void {
+  if (reached.has(file)) return;
+  if (!existsSync(file)) throw new Error(`a declaration names ${file}, which was not compiled`);
+  reached.add(file);
+  for (const [, , path = ''] of readFileSync(file, 'utf8').matchAll(relativeImport)) {
+    reach(`${join(dirname(file), path)}.d.ts`, reached);
+  }
 }

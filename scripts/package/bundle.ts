@@ -61,10 +61,7 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   }
 }
 
-/**
- * Escapes all non-ASCII characters. If a file contains such a character, V8 needs two bytes for each character of the file.
- * Throws if a backslash precedes a non-ASCII character, because both together have another meaning after the escape.
- */
+/** Escapes all non-ASCII characters. */
 function escaped(code: string): string {
   const [unescapable] = /\\[^\0-\x7f]/.exec(code) ?? [];
   if (unescapable !== undefined) throw new Error(`the code contains ${unescapable}; delete the backslash`);
@@ -109,14 +106,12 @@ const withoutUnused: Plugin = {
     id.startsWith(unusedId) ? { code: unusedByPrism[id.slice(unusedId.length)] ?? '', moduleType: 'js' } : undefined,
 };
 
-/** Makes a module of Prism export its functions. The module assigns them to `this`, which is undefined in a bundle. */
 const withExports: Plugin = {
   name: 'with-exports',
   transform: (code, id) =>
     id.endsWith('/uri-template-lite/index.js') ? code.replaceAll('this.URI', 'exports.URI') : undefined,
 };
 
-/** Matches the module that checks the Node version. It is not bundled. */
 const leftAlone = /\/bin\/[^/]+\.js$/;
 
 const someStay: Plugin = {

@@ -1,7 +1,6 @@
 import { includedLicences, inTheCode } from './included-licences.ts';
 import { type Locked, readLock, runtimePackages } from './lock-file.ts';
 
-/** SPDX names of the licenses that an Apache-2.0 package may include. */
 const compatible = new Set([
   '0BSD',
   'Apache-2.0',
@@ -35,7 +34,6 @@ export interface Licensed {
   licence: string;
 }
 
-/** Returns all packages that npm installs with this package, or whose code this package contains. */
 export function licensedPackages(locked: Locked = readLock()): Licensed[] {
   const contained = Object.entries(locked).filter(([path]) => inTheCode.includes(path.replace('node_modules/', '')));
   const all = [...Object.entries(runtimePackages(locked)), ...contained].map(([path, { version, license }]) => {

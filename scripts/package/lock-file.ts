@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 
-/** An entry of `package-lock.json`. The key of the entry is the install path of the package. */
 export interface LockedPackage {
   version: string;
   license?: string;
@@ -18,7 +17,6 @@ export function readLock(): Locked {
   return JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')).packages;
 }
 
-/** Maps install paths to the direct and indirect runtime dependencies of the package. */
 export function runtimePackages(locked: Locked): Locked {
   const found: Locked = {};
   const visit = (path: string) => {
@@ -39,7 +37,6 @@ function namesOf({ dependencies, optionalDependencies, peerDependencies, peerDep
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Returns the install path of an imported package: in the folder of the importing package or in a parent folder. */
 function placeOf(locked: Locked, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -10,11 +10,7 @@ export const BASIS = 'x-basis';
 export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
-/**
- * Prefixes of extension keys, such as `x-basis` and `x-path-basis`.
- * The key `x-basis` in a contract part says whether the part is stated or assumed.
- * The key `x-path-basis` in an operation says whether the operation's path is stated or assumed.
- */
+/** Prefixes of extension keys, such as `x-basis` and `x-path-basis`. */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
 /** Values of extension keys, such as `x-basis` and `x-claims`. The value of a missing key is undefined. */
@@ -25,10 +21,6 @@ export interface Mark {
   readonly decision: unknown;
 }
 
-/**
- * Reads the extension keys with the given prefix.
- * For the prefix `x-`, reads the keys `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
- */
 export function markOf(fields: Fields, prefix: string = 'x-'): Mark {
   const claims = fields[`${prefix}claims`];
   return {

@@ -1,4 +1,3 @@
-/** A violation of a lint rule: file (relative to the project), line (counted from 1), rule and remedy. */
 export interface Finding {
   readonly file: string;
   readonly line: number;

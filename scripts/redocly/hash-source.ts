@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { SHINGLES } from './source-copy.ts';
-import { shinglesOf } from './words.ts';
+import { SHINGLES, shinglesOf } from './source-copy.ts';
 
 /**
  * Writes the hashes with which the lint rule `no-source-copy` recognizes sentences of the service description.

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of the API contracts in `redocly.yaml`. */
 export const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
 
 export type Interface = (typeof INTERFACES)[number];
 
-/** Returns the names of the API contracts in a project folder. Calls `say` with a message if a contract is missing. */
 export function presentInterfaces(project: string, say: (sentence: string) => void): Interface[] {
   return INTERFACES.filter((name) => {
     const root = join('openapi', name, 'openapi.yaml');

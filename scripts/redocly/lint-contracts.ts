@@ -10,10 +10,7 @@ import {
 } from '@redocly/openapi-core';
 import type { Finding } from './finding.ts';
 
-/**
- * Runs the lint rules in `redocly.yaml` for all contracts in a folder.
- * If several contracts share a file, reports a violation in this file only once.
- */
+/** If several contracts share a file, reports a violation in this file only once. */
 export async function lintContracts(folder: string): Promise<Finding[]> {
   const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
   const problems = await lintConfig({ config });
@@ -23,7 +20,6 @@ export async function lintContracts(folder: string): Promise<Finding[]> {
   return findingsOf(problems, folder);
 }
 
-/** Runs Redocly's lint rules for Arazzo descriptions on the journeys in a folder. */
 export async function lintJourneys(folder: string): Promise<Finding[]> {
   const config: Config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
   const problems: NormalizedProblem[] = [];

@@ -1,29 +1,21 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
 import { basisPresent } from './rules/basis-present.ts';
 import { closedRequests } from './rules/closed-requests.ts';
 import { descriptionsPresent } from './rules/descriptions-present.ts';
 import { errorCodesRegistered } from './rules/error-codes-registered.ts';
-import { explicitExplode } from './rules/explicit-explode.ts';
-import { jsonSchemaDialect } from './rules/json-schema-dialect.ts';
 import { marksGrounded } from './rules/marks-grounded.ts';
-import { noDynamicRef } from './rules/no-dynamic-ref.ts';
-import { noSchemaDefs } from './rules/no-schema-defs.ts';
 import { noSourceCopy } from './rules/no-source-copy.ts';
 import { operationFileName } from './rules/operation-file-name.ts';
 import { propertyCodesDeclared } from './rules/property-codes-declared.ts';
 import { responseExamples } from './rules/response-examples.ts';
 import { statesSound } from './rules/states-sound.ts';
-import type { Rule } from './visitor.ts';
 
-const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<string, Oas3Rule>> = {
   'basis-present': basisPresent,
   'closed-requests': closedRequests,
   'descriptions-present': descriptionsPresent,
   'error-codes-registered': errorCodesRegistered,
-  'explicit-explode': explicitExplode,
-  'json-schema-dialect': jsonSchemaDialect,
   'marks-grounded': marksGrounded,
-  'no-dynamic-ref': noDynamicRef,
-  'no-schema-defs': noSchemaDefs,
   'no-source-copy': noSourceCopy,
   'operation-file-name': operationFileName,
   'property-codes-declared': propertyCodesDeclared,
@@ -31,7 +23,6 @@ const rules: Readonly<Record<string, Rule>> = {
   'states-sound': statesSound,
 };
 
-/** The lint rules of this project. The file `redocly.yaml` enables each rule as `contract/<rule>`. */
 export default function contractPlugin(): { id: string; rules: { oas3: typeof rules } } {
   return { id: 'contract', rules: { oas3: rules } };
 }

@@ -2,24 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Fields } from './nodes.ts';
-import { fieldsOf } from './nodes.ts';
+import { fieldsOf, isFields } from './nodes.ts';
+import type { Path } from './schema/subschemas.ts';
 
-/** Returns the path of the folder `openapi/` for a contract file `openapi/<interface>/openapi.yaml`. */
 export function openapiFolder(rootFile: string): string {
   return dirname(dirname(rootFile));
 }
 
-/** Maps ids to the decisions in `openapi/decisions.yaml`. The result is empty if the file is missing. */
 export function readDecisions(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'decisions.yaml'));
 }
 
-/** Maps ids to the claims in `openapi/claims.yaml`. The result is empty if the file is missing. */
 export function readClaims(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'claims.yaml'));
 }
 
-/** Reads the error codes of all APIs from `openapi/errors/*.yaml`. */
 export function readErrorCodes(openapi: string): Map<string, Fields> {
   const folder = join(openapi, 'errors');
   if (!existsSync(folder)) return new Map();
@@ -31,4 +28,25 @@ function readRegister(file: string): Map<string, Fields> {
   if (!existsSync(file)) return new Map();
   const entries = Object.entries(fieldsOf(parse(readFileSync(file, 'utf8'))));
   return new Map(entries.map(([key, entry]) => [key, fieldsOf(entry)]));
+}
+
+export const CODES = 'x-codes';
+
+export interface CodedObject {
+  readonly code: string;
+  readonly fields: Fields;
+  readonly path: Path;
+}
+
+/** An error code consists of upper-case words and spaces (decision D-22). */
+export function codedObjects(value: unknown, path: Path = []): CodedObject[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => codedObjects(item, [...path, index]));
+  if (!isFields(value)) return [];
+  const { code } = value;
+  const own = typeof code === 'string' && /^[A-Z]+( [A-Z]+)*$/.test(code) ? [{ code, fields: value, path }] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, child]) => codedObjects(child, [...path, key]))];
+}
+
+export function unknownCode(code: string): string {
+  return `${code} is in no register: add it to openapi/errors/, with status, title, when and remedy.`;
 }

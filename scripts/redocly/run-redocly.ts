@@ -3,17 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 
-/** Output and exit code of Redocly. The exit code 0 means that Redocly found no errors. */
 export interface Outcome {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/**
- * Runs the Redocly CLI without telemetry in the folder `cwd`. The CLI uses the Node version of this process.
- * Redocly gets the environment variables of this process and the given variables.
- */
 export function runRedocly(
   args: readonly string[],
   cwd: string,

@@ -1,12 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stringsOf } from './nodes.ts';
-import { shinglesOf } from './words.ts';
 
-/** The file with hashes of all eight-word sequences in the service description. `hash-source.ts` writes the file. */
 export const SHINGLES = fileURLToPath(new URL('./source-shingles.json', import.meta.url));
 
-/** Returns the first sequence of eight words that a text shares with the service description. */
 export type FindCopy = (text: string) => string | undefined;
 
 export function readSource(file: string = SHINGLES): FindCopy {
@@ -16,4 +14,25 @@ export function readSource(file: string = SHINGLES): FindCopy {
 
 export function copyMessage(field: string, words: string): string {
   return `the ${field} has eight words in a row of the source document ("${words}"): use other words.`;
+}
+
+const WINDOW = 8;
+
+interface Shingle {
+  readonly words: string;
+  readonly hash: string;
+}
+
+export function shinglesOf(text: string): Shingle[] {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => word !== '');
+  const starts = Math.max(0, words.length - WINDOW + 1);
+  return Array.from({ length: starts }, (_, start) => shingle(words.slice(start, start + WINDOW).join(' ')));
+}
+
+function shingle(words: string): Shingle {
+  return { words, hash: createHash('sha256').update(words).digest('hex').slice(0, 12) };
 }

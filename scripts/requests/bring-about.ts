@@ -4,7 +4,6 @@ import { type Received, send } from './send.ts';
 import type { Trigger } from './triggers.ts';
 import { writeCall } from './write-call.ts';
 
-/** The environment for a sequence of requests: a sandbox, and a new copy of the sample tenant aurora. */
 export interface Stage {
   url: string;
   tenant: string;

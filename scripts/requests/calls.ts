@@ -1,10 +1,8 @@
 import { type OperationId, operationTable } from '../../src/contract/operation.ts';
 import type { Call, Caller, Recipe } from './recipe.ts';
 
-/** Access tokens by caller. */
 export type Tokens = Map<Caller, string>;
 
-/** Returns all requests of a recipe in their order. The last request leads to the response of the recipe. */
 export function callsOf(operation: OperationId, recipe: Recipe): [...Call[], Call] {
   const { before = [], about: _about, start: _start, ...last } = recipe;
   return [...before, { ...last, operation }];
@@ -18,7 +16,6 @@ export function callersOf(calls: readonly Call[]): Set<Caller> {
   return new Set(callers.filter((as) => as !== 'nobody' && as !== 'stranger'));
 }
 
-/** Returns the header with the API key, access token or control key of a caller. */
 export function credentialOf(
   { operation, as = 'admin' }: Pick<Call, 'operation' | 'as'>,
   tenant: string,
@@ -32,7 +29,6 @@ export function credentialOf(
   return controlKey === undefined ? {} : { 'x-control-key': as === 'stranger' ? 'another key' : controlKey };
 }
 
-/** Returns the text at a JSON pointer of a response body. */
 export function valueAt(body: string, pointer: string): string {
   const value = pointer
     .split('/')

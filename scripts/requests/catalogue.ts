@@ -5,23 +5,15 @@ import { root } from '../generate/files.ts';
 import { contractExample } from './contract-examples.ts';
 import type { Body, Call, FilePart, Recipe } from './recipe.ts';
 
-/**
- * A request as it is written in `fixtures/requests`.
- * Path, required query parameters and body default to the example in the contract.
- */
+/** Path, required query parameters and body default to the example in the contract. */
 interface WrittenCall extends Omit<Call, 'operation' | 'body'> {
-  /** A JSON body. */
   body?: unknown;
-  /** Maps the file parts of a form to files in `fixtures/requests/files`. */
   files?: Readonly<Record<string, string>>;
-  /** The text parts of a form. */
   parts?: Readonly<Record<string, string>>;
-  /** The API key in a seed. The other data of the seed is in `seed.yaml`. */
   seed?: string;
   text?: string;
   /** The Content-Length of a body that the client announces and does not send. */
   announced?: number;
-  /** The media type of a text or an announced body. */
   mediaType?: string;
 }
 
@@ -29,7 +21,6 @@ type WrittenStep = WrittenCall & { operation: OperationId };
 
 interface WrittenRecipe extends WrittenCall {
   about: string;
-  /** Earlier requests: requests, or names of requests in `steps.yaml`. */
   before?: readonly (string | WrittenStep)[];
   start?: Recipe['start'];
 }
@@ -44,7 +35,6 @@ const seed = readFileSync(`${folder}seed.yaml`, 'utf8');
 for (const id of Object.keys(catalogue))
   if (!Object.hasOwn(operationTable, id)) throw new Error(`fixtures/requests: no contract has the operation "${id}"`);
 
-/** Returns the example requests of an operation, by status or by status and media type. */
 export function recipesOf(id: OperationId): Readonly<Record<string, Recipe>> {
   return Object.fromEntries(Object.entries(catalogue[id] ?? {}).map(([key, written]) => [key, recipeOf(id, written)]));
 }

@@ -20,7 +20,6 @@ interface Document {
 
 const documents = new Map<string, Document>();
 
-/** Returns the request that the contract shows as the example of an operation: path, required parameters and body. */
 export function contractExample(id: OperationId): Pick<Call, 'path' | 'query' | 'body'> {
   const { path, method, interface: of } = operationTable[id];
   const { paths, components } = documentOf(of);

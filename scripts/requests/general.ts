@@ -6,10 +6,7 @@ const tooLong = 1024 * 1024 + 1;
 
 const unknown = '999999';
 
-/**
- * Changes a successful request so that the sandbox refuses the request, for example with status 401.
- * Returns undefined for a status such as 409, which has a different cause in each operation.
- */
+/** Changes a successful request so that the sandbox refuses the request, for example with status 401. */
 export function generalRecipe(entry: OperationEntry, status: string, good: Recipe): Recipe | undefined {
   return general[status]?.(entry, good);
 }

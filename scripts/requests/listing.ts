@@ -3,13 +3,10 @@ import { callsOf } from './calls.ts';
 import type { Body, Call, Caller } from './recipe.ts';
 import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 
-/** A response in the API contract, and example requests that lead to the response. */
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';
   about: string;
-  /** The special sandbox configuration that the requests need, or null. */
   start: string | null;
-  /** Requests in the order in which the client sends them. The last request leads to the documented response. */
   requests: ListedRequest[];
 }
 
@@ -24,7 +21,6 @@ export interface ListedRequest {
   save: Readonly<Record<string, string>>;
 }
 
-/** Lists all responses in the API contract, and the requests that cause each response. */
 export function listedTriggers(): ListedTrigger[] {
   return triggers.map(({ operation, status, mediaType, recipe }: Trigger) => {
     const { about, start = null } = recipe;

@@ -1,6 +1,5 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The caller of a request. The caller determines which access token or API key the request contains. */
 export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
@@ -17,7 +16,6 @@ export interface Call {
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   body?: Body;
-  /** Saves response values for later requests. Maps the name of each saved value to a JSON pointer. */
   save?: Readonly<Record<string, string>>;
 }
 
@@ -25,9 +23,7 @@ export type Body =
   | { json: unknown }
   | { form: Readonly<Record<string, string | FilePart>> }
   | { text: string; mediaType: string }
-  /** A request body that consists of the given number of spaces. */
   | { blanks: number; mediaType: string }
-  /** The Content-Length of a request that announces a body but does not send the body. */
   | { announced: number; mediaType: string };
 
 export interface FilePart {
@@ -37,12 +33,10 @@ export interface FilePart {
   base64?: string;
 }
 
-/** A sequence of requests whose last request leads to a response that the API contract documents. */
 export interface Recipe extends Omit<Call, 'operation'> {
   /** A sentence that explains when the API returns the response. The documentation shows the sentence. */
   about: string;
   before?: readonly Call[];
-  /** The special sandbox configuration that the request sequence needs. */
   start?: 'control key' | 'store that does not respond';
 }
 

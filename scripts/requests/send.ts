@@ -6,7 +6,6 @@ export interface Sent {
   url: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Uint8Array | Iterable<Uint8Array> | undefined;
-  /** Keeps connections for further requests. Without an agent, each request has its own connection. */
   agent?: Agent;
   /** If true, counts the bytes of the response body and drops them. */
   isDropped?: boolean;
@@ -23,10 +22,6 @@ export interface Received {
   took: number;
 }
 
-/**
- * Sends a request and returns the response, even if the server responds before it has received the whole body.
- * Reads only the beginning of an endless response, such as an event stream.
- */
 export async function send({ method = 'GET', url, headers = {}, body, agent, isDropped }: Sent): Promise<Received> {
   const start = performance.now();
   const pieces = typeof body === 'string' || body instanceof Uint8Array ? [Buffer.from(body)] : body;
@@ -79,7 +74,6 @@ function answerOf(call: ClientRequest, isDropped: boolean): Promise<Omit<Receive
   });
 }
 
-/** Requests an access token with an API key. Returns the request header with the token. */
 export async function authorization(url: string, apiKey: string): Promise<{ authorization: string }> {
   const { status, body } = await send({ method: 'POST', url: `${url}/auth/token`, headers: { 'x-api-key': apiKey } });
   if (status !== 200) throw new Error(`no token for ${apiKey}: ${status} ${body}`);

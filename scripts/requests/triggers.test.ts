@@ -14,7 +14,6 @@ const controlKey = 'a-control-key';
 
 type Start = NonNullable<Recipe['start']> | 'nothing';
 
-/** Maps names to the start options of the sandboxes that the request sequences (recipes) need. */
 const startedWith: Readonly<Record<Start, SandboxParts>> = {
   nothing: {},
   'control key': { controlKey },
@@ -46,7 +45,6 @@ async function stageFor({ recipe }: Trigger): Promise<Stage> {
   return { url, tenant, ...(start === 'control key' && { controlKey }) };
 }
 
-/** Returns the contract violations of a response that the generated validators and Prism find. */
 async function faultsOf({ operation: id, status }: DeclaredAnswer, { target, answer }: Outcome): Promise<unknown[]> {
   const entry = operationTable[id];
   const [body, text] = [new BodyCopy(answer.headers['content-type']), answer.body.toString()];

@@ -16,10 +16,8 @@ export interface Trigger extends DeclaredAnswer {
   recipe: Recipe;
 }
 
-/** The operations that the sandbox implements. For all other operations, the library Prism returns examples. */
 const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] ?? controlOperations[id]);
 
-/** All responses in the contract for the operations that the sandbox implements. */
 export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id, answers }) =>
   Object.entries(answers).flatMap(([status, mediaTypes]) =>
     (mediaTypes.length > 0 ? mediaTypes : [null]).map((mediaType) => ({

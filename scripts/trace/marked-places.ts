@@ -1,12 +1,10 @@
 import { MARKED, markOf } from '../redocly/basis.ts';
 import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
 
-/** A part of a bundled API contract that is based on claims (statements of the service description). */
 export interface MarkedPlace {
   readonly contract: string;
   /** The position of the contract part as a JSON pointer, such as `/components/schemas/User`. */
   readonly pointer: string;
-  /** The operationId of the operation that contains the contract part, or undefined for a shared component. */
   readonly operation: string | undefined;
   readonly basis: string;
   readonly claims: readonly string[];
@@ -14,7 +12,6 @@ export interface MarkedPlace {
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 
-/** Returns all contract parts that are based on claims (statements of the service description). */
 export function markedPlaces(contract: string, bundle: Fields): MarkedPlace[] {
   return placesIn(bundle, { contract, pointer: '', operation: undefined });
 }
@@ -30,7 +27,6 @@ function placesIn(node: unknown, position: Position): MarkedPlace[] {
   return [...ownPlaces(node, here), ...children.flatMap(([key, child]) => placesIn(child, below(here, key)))];
 }
 
-/** Returns the claims (statements of the service description) on which a contract part is based. */
 function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
   return MARKED.flatMap((prefix) => {
     const { basis, claims } = markOf(node, prefix);
@@ -44,7 +40,6 @@ function below(position: Position, key: string): Position {
   return { ...position, pointer: `${position.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
 }
 
-/** Maps reusable schemas, parameters and responses of an API contract to the operations that use them. */
 export function operationsByComponent(bundle: Fields): Map<string, string[]> {
   const uses = new Map<string, Set<string>>();
   for (const item of Object.values(fieldsOf(bundle['paths']))) {

@@ -4,10 +4,6 @@ import { fieldsOf } from '../redocly/nodes.ts';
 import { readClaims } from '../redocly/registers.ts';
 import type { Sources } from './trace.ts';
 
-/**
- * Reads the claims and the bundled API contracts of a project folder.
- * The command `npm run generate` creates the bundled contracts.
- */
 export function readSources(project: string): Sources {
   const bundle = (name: string) =>
     fieldsOf(JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8')));

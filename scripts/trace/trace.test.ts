@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { traceCsv } from './csv.ts';
 import { markedPlaces, operationsByComponent } from './marked-places.ts';
 import { readSources } from './read-sources.ts';
-import { type TracedClaim, traceClaims, untracedFaults } from './trace.ts';
+import { type TracedClaim, traceClaims, traceCsv, untracedFaults } from './trace.ts';
 
 const sources = readSources(fileURLToPath(new URL('../..', import.meta.url)));
 const traced = traceClaims(sources);

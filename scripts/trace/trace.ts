@@ -5,7 +5,6 @@ import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { type Fields, fieldsOf } from '../redocly/nodes.ts';
 import { type MarkedPlace, markedPlaces, operationsByComponent } from './marked-places.ts';
 
-/** A requirement, the test cases that judge it, and the injected faults that violate it. */
 export interface TracedRequirement {
   readonly id: string;
   readonly basis: 'stated' | 'assumed';
@@ -15,7 +14,6 @@ export interface TracedRequirement {
   readonly untestable: string | null;
 }
 
-/** A place in an API contract that refers to a statement of the service's description. */
 export interface TracedPlace {
   readonly contract: string;
   readonly pointer: string;
@@ -46,7 +44,6 @@ export interface Sources {
   readonly bundles: Readonly<Record<string, Fields>>;
 }
 
-/** Finds the requirements, test cases, faults and contract parts for each statement of the service's description. */
 export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   const places = Object.entries(bundles).flatMap(([name, bundle]) => placesOf(name, bundle));
   const requirements = loadRegister().map((row) => ({ row, traced: tracedOf(row) }));
@@ -65,11 +62,6 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   });
 }
 
-/**
- * Checks that exactly the unused claims have the key `untraced`. Returns an error for each wrong claim.
- * A claim is used if the contract or a requirement refers to the claim.
- * The key `untraced` gives the reason why neither the contract nor a requirement refers to a claim.
- */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {
     const used = places.length + requirements.length > 0;
@@ -113,4 +105,20 @@ function coverageOf(
   if (places.length > 0)
     return { coverage: 'partly', gap: reason ?? 'Only the contract expresses it; no requirement follows.' };
   return { coverage: 'open', gap: reason ?? 'Nothing uses it.' };
+}
+
+export function traceCsv(claims: readonly TracedClaim[]): string {
+  const head = ['claim', 'section', 'text', 'coverage', 'gap', 'contract', 'requirement', 'basis', 'cases', 'faults'];
+  return `${[head, ...claims.flatMap(linesOf)].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+function linesOf({ id, section, claim, coverage, gap, places, requirements }: TracedClaim): string[][] {
+  const pointers = places.map(({ contract, pointer }) => `${contract}.json#${pointer}`).join(' ');
+  const own = [id, section, claim, coverage, gap ?? '', pointers];
+  if (requirements.length === 0) return [[...own, '', '', '', '']];
+  return requirements.map((each) => [...own, each.id, each.basis, each.cases.join(' '), each.faults.join(' ')]);
+}
+
+function cell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

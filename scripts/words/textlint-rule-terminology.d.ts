@@ -1,4 +1,3 @@
-/** The npm package `textlint-rule-terminology` contains no TypeScript types. */
 declare module 'textlint-rule-terminology' {
   import type { TextlintKernelRule } from '@textlint/kernel';
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractTexts } from './contract-texts.ts';
-import { findWords } from './find-words.ts';
-import { avoidedWords } from './read-glossary.ts';
+import { avoidedWords, contractTexts, findWords } from './find-words.ts';
 
 const glossary = `
 | Term | Meaning | Instead of |

@@ -128,7 +128,7 @@ function monthsAfter(time: number, months: number): string {
   return timestamp(date.setUTCMonth(date.getUTCMonth() + months)).slice(0, 10);
 }
 
-/** A file that several documents share. `scripts/make-templates.ts` generates it and extracts its text. */
+/** A file in `fixtures/templates/files` that several generated documents share. `text` is its text. */
 export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
   /** The names of the generated documents start with this kind of agreement. */
   kind: string;

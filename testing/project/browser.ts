@@ -7,7 +7,6 @@ import { type Browser, chromium as driver } from 'playwright-core';
  */
 const hanging = 600_000;
 
-/** Starts the headless browser that is installed with the npm packages. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await driver.launch({
     executablePath: await chromium.executablePath(),

@@ -3,10 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
 import { announcement, type MeasuredRun, readTimes, slowestOf, timesFile } from './test-times.ts';
 
-/**
- * Prints how long the tests will probably take, if all test files run.
- * If CPS_MEASURE_TESTS is 1 and all tests pass, writes the measured times to the folder `measurements`.
- */
+/** If CPS_MEASURE_TESTS is 1 and all tests pass, writes the measured times to the folder `measurements`. */
 export class ExpectedDuration implements Reporter {
   #vitest: Vitest | undefined;
   #isWhole = false;

@@ -5,13 +5,13 @@
  */
 export const quickTests = {
   include: [
-    'src/{admin,contract,documents,faults,http,jobs,journal,operation,world}/**/*.test.ts',
-    'conformance/{canonical,case,clean-up,evidence,record,report,requirements,runner,session,target}/**/*.test.ts',
-    'grading/{checks,observe,report,rules}/**/*.test.ts',
+    'src/{admin,contract,documents,faults,http,jobs,journal,operation,tenant}/**/*.test.ts',
+    'conformance/{canonical,case,clean-up,record,requirements,runner,session,target}/**/*.test.ts',
+    'grading/{checks,observe,rules}/**/*.test.ts',
   ],
   exclude: [
-    'src/admin/{access,isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
-    'src/documents/{folded-text,processed/searchable-pdf,terms/term-finder,upload}.test.ts',
+    'src/admin/{access/access,isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
+    'src/documents/{downloads/searchable-pdf,terms/{folded-text,term-finder},uploads/upload}.test.ts',
     'src/http/{input/malformed-input,routes/dynamic-answer,server/{end-connections,kept-alive},static/{site-build,start-page-in-browser}}.test.ts',
     'src/tenant/sorted-tree.test.ts',
     'reporting/certify/html/browser.test.ts',

@@ -1,8 +1,6 @@
 /** Test files that need more than ten seconds. Only `npm run test:slow` and CI run these files. */
 export const slowTests = {
-  /** Test files that install the package. */
   ofThePackage: ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'],
-  /** Test files that build the documentation, copy the project, or run the conformance suite many times. */
   ofTheProject: [
     'conformance/selftest/{blame,plausible}.test.ts',
     'conformance/selftest/explore/{explore,honest-styles}.test.ts',

@@ -12,7 +12,6 @@ export interface TestTimes {
 /** Test files with at least this duration in seconds are slow. Only the durations of slow files are stored. */
 const slowFrom = 3;
 
-/** The measured test commands: `npm test` and `npm run test:slow`. */
 export type MeasuredRun = 'tests' | 'slow-tests';
 
 export const timesFile = (run: MeasuredRun): string => `${root}measurements/${run}.json`;
@@ -28,10 +27,7 @@ export function slowestOf(durations: readonly (readonly [file: string, seconds: 
   );
 }
 
-/**
- * Returns how many seconds a run of all tests will probably take.
- * More CPU cores shorten a test run, but not below the duration of the slowest test file.
- */
+/** More CPU cores shorten a test run, but not below the duration of the slowest test file. */
 export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores: number): number {
   return Math.max((seconds * cores) / ownCores, ...Object.values(slowest));
 }

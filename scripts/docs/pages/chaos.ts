@@ -5,7 +5,6 @@ import { type Page, page, plain, table } from '../markdown.ts';
 
 const path = 'register/chaos.md';
 
-/** Creates a page that shows, for each store, the results of the last long run of `npm run chaos`. */
 export function chaosPage(project: string): Page {
   const file = join(project, 'measurements/chaos.json');
   if (!existsSync(file))

@@ -1,14 +1,8 @@
-import { traceCsv } from '../../trace/csv.ts';
 import { readSources } from '../../trace/read-sources.ts';
-import { type TracedClaim, traceClaims } from '../../trace/trace.ts';
+import { type TracedClaim, traceClaims, traceCsv } from '../../trace/trace.ts';
 import { anchor, type Page, page } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/**
- * Creates the pages about claims. A claim is a numbered statement in the service description.
- * Each claim has links to its contract parts, requirements, test cases and faults.
- * Adds a CSV file and a JSON file with all claims.
- */
 export function claimPages(project: string): Page[] {
   const claims = traceClaims(readSources(project));
   return [
@@ -34,7 +28,6 @@ claim is **open** if nothing uses it (${count('open')} claims).`,
   );
 }
 
-/** Returns a function that adds links to a claim. The links lead to operations, requirements and faults. */
 function withLinks(areas: ReadonlyMap<string, string>) {
   const operation = (contract: string, id: string) => ({
     text: id,

@@ -7,7 +7,6 @@ import { registerStore } from '../../../cli/store.ts';
 import { registerWorld } from '../../../cli/world.ts';
 import { anchor, type Page, page } from '../markdown.ts';
 
-/** Creates the page with every `cps` command and its help text. */
 export function commandPage(): Page {
   const program = new Command('cps');
   for (const register of [registerSandbox, registerStore, registerWorld, registerProxy, registerPack, registerGrade])

@@ -1,7 +1,6 @@
 import { readDecisions } from '../../redocly/registers.ts';
 import { code, type Page, page, plain } from '../markdown.ts';
 
-/** Creates the page of project decisions. A decision settles a detail that the service's documentation leaves open. */
 export function decisionPage(openapi: string): Page {
   const entries = [...readDecisions(openapi)].map(([id, { subject, decision, note }]) => {
     const lines = [`## ${id} ${plain(String(subject))} {#${id.toLowerCase()}}`, paragraph(decision)];

@@ -22,7 +22,6 @@ const registers = [
   { file: 'sandbox', title: 'Control plane of the sandbox' },
 ];
 
-/** Creates the page that lists the status, cause and remedy of each error code. */
 export function errorPage(openapi: string): Page {
   const sections = registers.flatMap(({ file, title }) => {
     const entries = Object.entries(codesOf(openapi, file));
@@ -37,10 +36,7 @@ export function errorPage(openapi: string): Page {
   );
 }
 
-/**
- * Maps each error code to its anchor on the page of error codes.
- * If several APIs define an error code, uses the anchor of the API that `name` identifies.
- */
+/** If several APIs define an error code, uses the anchor of the API that `name` identifies. */
 export function errorAnchors(openapi: string, name: string): Map<string, string> {
   const files = registers
     .map(({ file }) => file)

@@ -17,7 +17,6 @@ export function faultEntries(): FaultEntry[] {
     .sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** Creates the page that lists all faults. For each contract fault, the page shows the violated requirement. */
 export function faultPage(faults: readonly FaultEntry[]): Page {
   const areas = areaOf();
   return page(

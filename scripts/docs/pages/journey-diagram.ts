@@ -2,13 +2,11 @@ import { operationTable } from '../../../src/contract/operation.ts';
 import { secondsBetweenReads } from '../../journeys/references.ts';
 import type { RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
 
-/** Horizontal positions of texts and lines in the sequence diagram, in pixels. */
 const left = { name: 176, client: 190, service: 580, status: 592 };
 const width = 640;
 const rowHeight = 46;
 const headHeight = 34;
 
-/** Draws a recorded journey as a sequence diagram. Each row shows one request and its response status. */
 export function journeyDiagram({ journey, steps }: RecordedJourney): string {
   const height = headHeight + steps.length * rowHeight + 10;
   const parts = [

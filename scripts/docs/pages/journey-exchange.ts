@@ -3,21 +3,15 @@ import type { Exchange } from '../../journeys/run-journey.ts';
 
 type Message = NonNullable<Exchange['answer']>;
 
-/**
- * The request and response headers that the page of a journey shows, in order.
- * The page of a journey omits general HTTP headers, such as `Date`.
- */
 const requestHeaders = ['x-api-key', 'authorization', 'content-type'];
 const responseHeaders = ['content-type', 'content-disposition', 'location', 'retry-after'];
 
-/** Returns a recorded request as text. A multipart form has one line for each part of the form. */
 export function requestText({ method, path, request }: Exchange, step: Step, inputs: Journey['inputs']): string {
   const form = step.requestBody?.contentType === 'multipart/form-data' ? step.requestBody.payload : undefined;
   const body = form === undefined ? bodyText(request) : formText(form, inputs);
   return [`${method} ${path}`, ...headerLines(request, requestHeaders), ...body].join('\n');
 }
 
-/** Returns a recorded response as text. Shortens a long list to two items and adds the number of omitted items. */
 export function responseText({ status, answer }: Exchange): string {
   if (answer === null) return 'The connection ended without a response.';
   return [`HTTP/1.1 ${status}`, ...headerLines(answer, responseHeaders), ...bodyText(answer)].join('\n');
@@ -36,10 +30,7 @@ function bodyText({ headers, body }: Message): string[] {
   return isFile ? ['', '(the bytes of the file)'] : [];
 }
 
-/**
- * Returns one line for each field of a multipart form.
- * The fields come from the Arazzo description, because the request journal does not contain uploaded files.
- */
+/** The fields come from the Arazzo description, because the request journal does not contain uploaded files. */
 function formText(form: unknown, inputs: Journey['inputs']): string[] {
   const parts = Object.entries(form ?? {}).map(([name, value]) => `${name}: ${partText(String(value), inputs)}`);
   return ['', ...parts];

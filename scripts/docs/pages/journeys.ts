@@ -8,10 +8,7 @@ import { requestText, responseText } from './journey-exchange.ts';
 /** The default URL of a sandbox. Journey pages show this URL instead of the recorded URL. */
 const sandbox = 'http://127.0.0.1:4010';
 
-/**
- * Creates one page for each recorded journey, and one page with a list of all journeys and their operations.
- * Throws if a journey failed. The documentation must not show a failed journey.
- */
+/** Throws if a journey failed. The documentation must not show a failed journey. */
 export function journeyPages(runs: readonly RecordedJourney[], operationLinks: ReadonlyMap<string, string>): Page[] {
   const failed = runs.find(({ hasPassed }) => !hasPassed);
   if (failed) throw new Error(`The journey ${failed.journey.name} failed:\n${failed.output}`);
@@ -98,13 +95,11 @@ function stepSection(
     .replaceAll(url, sandbox);
 }
 
-/** Lists the values of a request that come from earlier responses, except the access token. */
 function sourcesOf(step: RecordedStep['step']): string[] {
   const sources = usedOutputs(step).map(({ stepId, output }) => `${code(output)} from [${stepId}](#${stepId})`);
   return sources.length === 0 ? [] : [`Values from earlier responses: ${sources.join(', ')}.`];
 }
 
-/** Describes how often the journey repeated a request until the result was available, and shows the responses. */
 function waitSentences(journey: Journey, step: RecordedStep['step'], exchanges: RecordedStep['exchanges']): string[] {
   if (exchanges.length < 2) return [];
   const seconds = secondsBetweenReads(journey, step);

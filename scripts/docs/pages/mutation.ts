@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
 import type { Blame } from '../../../conformance/selftest/mutation/blame.ts';
 import { reasons } from '../../../conformance/selftest/mutation/explained.ts';
+import type { Measurements } from '../../code-mutation/counts.ts';
+import type { Result } from '../../lab/proof/judge-trial.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** For each faulty test server (mutant), the first root cause in the report of the conformance suite. */
 interface Blamed {
   seed: number;
   trials: { id: string; requirements: string[]; cause: string | null; blame: Blame }[];
@@ -18,10 +19,6 @@ interface Recorded {
   verdict: 'own' | 'other' | 'missed';
 }
 
-/**
- * Creates the page that shows which faulty test servers (mutants) the conformance suite detects.
- * Reads the results that the command `npm run mutation` has written to the folder `measurements`.
- */
 export function mutationPage(project: string): Page {
   const trials: Recorded[] = JSON.parse(readFileSync(join(project, 'measurements/mutation.json'), 'utf8'));
   const detected = trials.filter(({ verdict }) => verdict !== 'missed');
@@ -113,4 +110,66 @@ function byClaim(trials: readonly Recorded[]): Groups {
 function groupsOf(ids: readonly string[], trialsOf: (id: string) => Recorded[]): Groups {
   const groups = ids.map((id) => [id, trialsOf(id)] as const);
   return new Map(groups.filter(([, trials]) => trials.length > 0));
+}
+
+export function sensitivityPage(project: string): Page {
+  const { results }: { results: Result[] } = JSON.parse(
+    readFileSync(join(project, 'measurements/sensitivity.json'), 'utf8'),
+  );
+  const areas = areaOf();
+  const killed = results.filter(({ verdict }) => verdict === 'killed').length;
+  const requirements = new Set(results.map(({ requirement }) => requirement));
+  const link = (id: string) => `[${code(id)}](./requirements-${areas.get(id)}#${id})`;
+  return page(
+    'register/sensitivity.md',
+    '---\naside: false\nsearch: false\n---',
+    '# Sensitivity',
+    `This measurement shows whether the suite detects faults. The suite ran against a sandbox with one fault at a time.
+The ${results.length} faults break ${requirements.size} requirements. For ${killed} faults the suite failed exactly the
+requirement that the fault breaks.`,
+    'The column *Cases* shows the number of cases that ran with the fault. The column *Blocked* shows the number of other requirements that the fault makes impossible to judge.',
+    table(
+      ['Fault', 'Breaks', 'Outcome', 'Cases', 'Blocked'],
+      results.map(({ fault, requirement, verdict, cases, blocked }) => [
+        `[${code(fault)}](./faults#${fault})`,
+        link(requirement),
+        verdict,
+        String(cases),
+        blocked.length === 0 ? '' : String(blocked.length),
+      ]),
+    ),
+    'Run `npm run sensitivity` to repeat the measurement, or `npm run sensitivity -- --fault NAME` for one fault.',
+  );
+}
+
+export function codeMutationPage(project: string): Page {
+  const rooms: Measurements = JSON.parse(readFileSync(join(project, 'measurements/code-mutation.json'), 'utf8'));
+  return page(
+    'register/code-mutation.md',
+    '---\naside: false\n---',
+    '# Mutation score of the code',
+    `A mutant is the code with one small change: a condition is reversed, a boundary is moved, a call is removed, or a text
+is empty. [Stryker](https://stryker-mutator.io) makes the mutants. A mutant is detected if a test of the same folder fails
+or does not end. The score is the share of detected mutants.`,
+    `Tests of other folders do not count, and neither do a few slow tests that run most of the code of their folder or start a
+browser. The code and the tests of PostgreSQL stores are not part of the score of \`src/store\`, because these tests start a
+database server. Mutants that the TypeScript compiler rejects are left out. So are mutants in code that only runs while a
+module loads, such as tables of constants.`,
+    table(
+      ['Folder', 'Mutants', 'Detected', 'Of these hanging', 'Survived', 'Not covered', 'Score', 'Date'],
+      Object.entries(rooms).map(
+        ([room, { mutants, sampled, seed, detected, timedOut, survived, notCovered, score, date }]) => [
+          code(room),
+          sampled ? `${mutants} (sample, seed ${seed})` : String(mutants),
+          ...[detected, timedOut, survived, notCovered].map(String),
+          `${score.toFixed(1)}%`,
+          date,
+        ],
+      ),
+      ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'left'],
+    ),
+    `A survived mutant changes code that a test runs. No test runs the code of a mutant that is not covered. In a sample,
+the mutants are chosen at random.`,
+    'Run `npm run test:mutants -- src/jobs` to repeat the measurement of one folder.',
+  );
 }

@@ -10,14 +10,12 @@ import { memberTableOf, shapeSections, typeOf } from './shapes.ts';
 const titles = { admin: 'administration', documents: 'documents', sandbox: 'control plane' } as const;
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Creates one static page for each API contract. Readers can search and print the page. */
 export function operationPages(project: string): Page[] {
   return INTERFACES.map((name) =>
     interfacePage(name, contractOf(project, name), errorAnchors(join(project, 'openapi'), name)),
   );
 }
 
-/** Maps each operationId to a link. The link opens the description of the operation. */
 export function operationLinks(project: string): Map<string, string> {
   return new Map(
     INTERFACES.flatMap((name) =>

@@ -6,10 +6,6 @@ import { labelLinks, labelsOfMark } from '../basis-label.ts';
 import { code, type Page, page, plain, table } from '../markdown.ts';
 import type { FaultEntry } from './faults.ts';
 
-/**
- * Creates the pages of requirements: an overview, and one page for each area of requirements.
- * The page of an area lists the test cases and the faults of each requirement.
- */
 export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyMap<string, string>): Page[] {
   const register = loadRegister();
   return [overview(register), ...requirementAreas().map((area) => areaPage(area, register, { faults, links }))];
@@ -84,11 +80,6 @@ function detectedFaults(proofs: readonly FaultEntry[]): string {
   return `If the sandbox injects ${proofs.length === 1 ? 'the fault' : 'one of the faults'} ${names}, the conformance suite must detect it.`;
 }
 
-/**
- * Returns links to the claims or the project decision on which a requirement is based.
- * If the service's description states the requirement, returns links to claims (statements of the description).
- * If a project decision is the source of a requirement, returns links to the decision and to the requirement's claims.
- */
 function basisLinks({ basis, claims, decision }: Requirement): string {
   const own = labelLinks(labelsOfMark({ basis, meaning: undefined, claims: claims.slice(0, 1), decision }));
   const others = basis === 'stated' ? claims.slice(1) : claims;

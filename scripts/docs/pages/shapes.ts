@@ -1,7 +1,6 @@
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
 import { anchor, basisOf, code, prose, proseCell, table } from '../markdown.ts';
 
-/** Returns a section for each named schema of an API contract, with a table of its properties. */
 export function shapeSections(contract: Fields): string[] {
   const schemas = Object.entries(fieldsOf(fieldsOf(contract['components'])['schemas']));
   if (schemas.length === 0) return [];
@@ -19,7 +18,6 @@ function shapeOf([name, schema]: [string, unknown]): string {
   ].join('\n\n');
 }
 
-/** Formats the properties of a schema as a table. Returns an empty list if the schema has no properties. */
 export function memberTableOf(schema: unknown): string[] {
   const rows = membersOf(fieldsOf(schema), '');
   return rows.length > 0 ? [memberTable(rows)] : [];
@@ -27,7 +25,6 @@ export function memberTableOf(schema: unknown): string[] {
 
 const memberTable = (rows: readonly (readonly string[])[]) => table(['Member', 'Value', 'Meaning', 'Basis'], rows);
 
-/** Returns a table row for each property of a schema and of its unnamed nested objects. */
 function membersOf(schema: Fields, prefix: string): string[][] {
   const required = stringsOf(schema['required']);
   return Object.entries(fieldsOf(schema['properties'])).flatMap(([name, property]) => {

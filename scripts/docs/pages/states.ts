@@ -15,7 +15,6 @@ const titles: Record<string, string> = {
   ProvisionStatus: 'Provisions',
 };
 
-/** Creates the page that shows the state machines of the contract (`x-states`) as diagrams and tables. */
 export async function statePage(): Promise<Page> {
   const viz = await instance();
   const place = (name: string) => Object.keys(titles).indexOf(name);
@@ -51,7 +50,6 @@ function diagramOf(label: string, svg: string): string {
   return `<div class="diagram${isWide ? ' wide' : ''}" role="img" tabindex="0" aria-label="${label}">${drawn(svg)}</div>`;
 }
 
-/** Describes a state machine in the Graphviz language, with placeholder colors. */
 function dotOf({ initial, terminal, transitions }: Machine): string {
   const initials = [initial].flat();
   const names = [...new Set([...initials, ...transitions.flatMap(({ from, to }) => [from, to])])];
@@ -73,7 +71,6 @@ function dotOf({ initial, terminal, transitions }: Machine): string {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Prepares an SVG picture for an HTML page. The style of the page sets the colors `soft` and `ink`. */
 function drawn(svg: string): string {
   return svg
     .slice(svg.indexOf('<svg'))

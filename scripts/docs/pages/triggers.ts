@@ -3,7 +3,6 @@ import { code, type Page, page, plain } from '../markdown.ts';
 
 const interfaces = { admin: 'Administration', documents: 'Documents', sandbox: 'Control plane' } as const;
 
-/** Creates the pages that show which requests lead to each response of the contract. */
 export function triggerPages(): Page[] {
   const triggers = listedTriggers();
   const names = Object.keys(interfaces) as (keyof typeof interfaces)[];

@@ -3,10 +3,6 @@ import { join } from 'node:path';
 
 const host = 'http://site';
 
-/**
- * Returns the broken links of a built site as `page -> link`.
- * The parameter `base` is the path of the site on the server.
- */
 export function brokenLinks(folder: string, base: string): { pages: number; broken: string[] } {
   const names = globSync('**/*.html', { cwd: folder });
   const downloads = globSync('**/*.{csv,json}', { cwd: folder });
@@ -22,10 +18,7 @@ export function brokenLinks(folder: string, base: string): { pages: number; brok
   return { pages: names.length, broken };
 }
 
-/**
- * Returns whether the test can check a link without a browser.
- * Only a browser can check links within a reference page, because a script creates the anchors of the page.
- */
+/** Only a browser can check links within a reference page, because a script creates the anchors of the page. */
 function isOfTheSite(href: string, from: string, base: string): boolean {
   const { origin, pathname } = new URL(href, host + from);
   if (origin !== host || pathname.startsWith('/_sandbox/console/')) return false;

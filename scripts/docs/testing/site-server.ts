@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** Starts a static web server for a folder, on a free port. */
 export async function serveFolder(folder: string): Promise<{ url: string; server: Server }> {
   const files = sirv(folder, { dev: true });
   const server = createServer((request, response) =>

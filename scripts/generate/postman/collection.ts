@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { root } from '../files.ts';
+
 /** A Postman collection, version 2.1. The type contains only the properties that this project uses. */
 export interface Collection {
   item: Folder[];
@@ -25,7 +29,6 @@ export interface Request {
   body?: { mode: 'raw'; raw: string } | { mode: 'formdata'; formdata: Part[] };
 }
 
-/** A query parameter, path parameter, header or collection variable in a Postman collection. */
 export interface Variable {
   key: string;
   value: string;
@@ -36,7 +39,6 @@ export interface Variable {
 export interface Part extends Omit<Variable, 'value'> {
   type: 'text' | 'file';
   value?: string;
-  /** The path of the uploaded file, relative to the folder of the collection. */
   src?: string;
   contentType?: string;
 }
@@ -44,4 +46,24 @@ export interface Part extends Omit<Variable, 'value'> {
 export interface Script {
   listen: 'test' | 'prerequest';
   script: { type: 'text/javascript'; exec: string[] };
+}
+
+/** A request in a Postman collection. */
+export interface Step {
+  operation: string;
+  /** The unique name of the request in Postman. The default is the summary of the operation. */
+  name?: string;
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  /** The JSON body of the request. The default is the example in the contract. */
+  body?: unknown;
+  /** Maps each text part of a form to its value. Postman does not send text parts without a value. */
+  parts?: Record<string, string>;
+  files?: Record<string, string>;
+  keep?: Record<string, string>;
+  repeatWhile?: { status: number } | { field: string; is: string[] };
+}
+
+export function readSteps(name: string): Step[] {
+  return parse(readFileSync(`${root}fixtures/postman/${name}.yaml`, 'utf8'));
 }

@@ -1,4 +1,3 @@
-/** The npm package `openapi-to-postmanv2` does not contain TypeScript types, so this file declares them. */
 declare module 'openapi-to-postmanv2' {
   interface Result {
     result: boolean;

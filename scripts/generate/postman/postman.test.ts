@@ -7,7 +7,6 @@ import { root } from '../files.ts';
 
 const folder = `${root}dist/postman`;
 
-/** Runs a collection against a new sandbox with newman, the command-line runner of Postman. */
 async function runCollection(name: string): Promise<NewmanRunSummary['run']> {
   const app = createSandboxServer();
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });

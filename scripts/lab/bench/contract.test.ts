@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '../../../src/contract/operation.ts';
-import { answersOf } from './answers.ts';
-import { contractOfSize, operationsOf, wholeContract } from './contract.ts';
+import { answersOf, contractOfSize, operationsOf, wholeContract } from './contract.ts';
 
 const served = Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox');
 

@@ -23,10 +23,6 @@ export function sandboxOn(address: string): Promise<Running> {
   return start(address, (port) => launchSandbox(port, ['--store', address]), health);
 }
 
-/**
- * Creates departments in all tenants at the same time. All requests for one tenant go to the same sandbox process.
- * Returns the median of each figure over all rounds of the benchmark.
- */
 export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {
   const rows: Figures[] = [];
   await oneRound(replicas, tenants, Math.min(1, seconds));

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authorization } from '../../requests/send.ts';
 import type { Launch } from '../process.ts';
-import { compileKit } from './compiled.ts';
+import { type Answer, answersOf, contractOfSize } from './contract.ts';
 import { installPeers } from './install-peers.ts';
-import { storeCode } from './launch-sandbox.ts';
+import { compileKit, storeCode } from './launch-sandbox.ts';
 import { ours, type Peer, peers, type Setting } from './peers.ts';
 import { read, signIn, write } from './requests.ts';
 import { type Probe, type Running, start } from './servers.ts';
-import { type OwnAnswer, writeSetting } from './setting.ts';
 
 export interface Ground {
   setting: (operations: number) => Setting;
-  /** The servers in the benchmark, except servers that cannot run on this machine. */
   present: readonly Peer[];
   absent: readonly string[];
 }
@@ -21,9 +19,7 @@ export interface Ground {
 export interface Competitor {
   peer: Peer;
   server: Running;
-  /** Adapts a request to a server. For example, a request to the sandbox gets a valid access token. */
   asked: (probe: Probe) => Probe;
-  /** Removes the data that the load test created. */
   refresh: () => Promise<void>;
 }
 
@@ -82,5 +78,36 @@ export async function enter(peer: Peer, launch: (port: number) => Launch, first 
     server,
     refresh,
     asked: (probe) => (token === '' ? probe : { ...probe, headers: { ...probe.headers, authorization: token } }),
+  };
+}
+
+interface OwnAnswer {
+  method: string;
+  path: string;
+  status: number;
+  mediaType: string;
+  text: string;
+}
+
+function writeSetting(folder: string, operations: number, own: readonly OwnAnswer[]): Setting {
+  const place = join(folder, String(operations));
+  const setting = {
+    contract: join(place, 'contract.json'),
+    answers: join(place, 'answers.json'),
+    mappings: join(place, 'wiremock'),
+  };
+  const contract = contractOfSize(operations);
+  mkdirSync(join(setting.mappings, 'mappings'), { recursive: true });
+  writeFileSync(setting.contract, JSON.stringify(contract));
+  writeFileSync(setting.answers, JSON.stringify(own));
+  const mappings = answersOf(contract).map(mappingOf);
+  writeFileSync(join(setting.mappings, 'mappings', 'all.json'), JSON.stringify({ mappings }));
+  return setting;
+}
+
+function mappingOf({ method, path, status, mediaType, value }: Answer) {
+  return {
+    request: { method, urlPathTemplate: path },
+    response: { status, headers: { 'Content-Type': mediaType }, jsonBody: value },
   };
 }

@@ -4,10 +4,6 @@ import { root } from '../../generate/files.ts';
 
 const folder = `${root}scripts/lab/bench/peers/`;
 
-/**
- * Installs the npm packages of the servers that the benchmark compares with the sandbox. Skips installed packages.
- * If the installation fails, the benchmark only measures the servers that are already installed.
- */
 export function installPeers(): void {
   if (existsSync(`${folder}node_modules/.package-lock.json`)) return;
   console.error('Installing the servers for the comparison (scripts/lab/bench/peers, 130 MB, once) …');

@@ -1,10 +1,13 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { root } from '../../generate/files.ts';
 import { compileOnce } from '../../install/compile-once.mjs';
+import { buildPackage } from '../../package/build-package.ts';
 import type { Launch } from '../process.ts';
-import { compiledCommand } from './compiled.ts';
 
-/** The ways in which the benchmark starts the sandbox: from a clone, from the npm package, or with limited memory. */
+/** The compiled package is inside the project folder, so that Node finds the dependencies of the package. */
+const folder = `${root}node_modules/.cache/bench/`;
+const compiledCommand = `${folder}bin/cps.js`;
+
 const ways = {
   sources: { options: startOptions(), script: `${root}bin/cps.js` },
   package: { options: [], script: compiledCommand },
@@ -19,23 +22,24 @@ export function launchSandbox(port: number, args: readonly string[] = [], way: W
   return { ...ways[way], args: ['sandbox', '--port', String(port), ...args], env };
 }
 
-/**
- * Starts and stops the sandbox once, so that Node stores the compiled code, as after the first start of a user.
- * Deletes code that an earlier benchmark stored, because the code of the sandbox can change between two benchmarks.
- */
+/** Deletes code that an earlier benchmark stored, because the code of the sandbox can change between two benchmarks. */
 export async function storeCode(way: Way): Promise<void> {
   rmSync(folderOf(way), { recursive: true, force: true });
   const { options = [], script = '', args } = launchSandbox(0, [], way);
   await compileOnce(folderOf(way), process.execPath, [...options, script, ...args]);
 }
 
-/** Returns the folder in which Node stores compiled code for the benchmark. `npm start` uses another folder. */
 function folderOf(way: Way): string {
   return `${root}node_modules/.cache/bench/${way}`;
 }
 
-/** Returns the options that the script `start` in `package.json` passes to Node. */
 function startOptions(): string[] {
   const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return scripts.start.split(' ').filter((word) => word.startsWith('-'));
+}
+
+export async function compileKit(): Promise<void> {
+  await buildPackage(`${folder}dist/js`);
+  cpSync(`${root}bin`, `${folder}bin`, { recursive: true });
+  cpSync(`${root}package.json`, `${folder}package.json`);
 }

@@ -13,10 +13,6 @@ export interface Row {
   text: string;
 }
 
-/**
- * Returns the given number of documents for one tenant.
- * The function copies sample documents and gives each copy a different id, date and text.
- */
 export function documentRows(count: number): Row[] {
   const { documents }: SeedDocuments = JSON.parse(readFileSync(aurora, 'utf8'));
   const ready = documents.filter(({ status }) => status === 'READY');

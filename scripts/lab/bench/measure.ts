@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { Competitor } from './ground.ts';
 import type { Probe, Running } from './servers.ts';
 
 export interface Sample {
@@ -45,4 +46,66 @@ function numbered(request: autocannon.Request): autocannon.Request {
 export function median(values: number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** Returns the CPU time that a function uses, in microseconds. */
+export function cpuOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+export async function sideBySide(
+  competitors: readonly Competitor[],
+  probe: Probe,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Sample[][]> {
+  return inTurn(competitors, { rounds, warmUp: 4 }, async ({ server, asked, refresh }) => {
+    await refresh();
+    return measure(server, asked(probe), seconds);
+  });
+}
+
+/**
+ * Measures each subject once per round, so that a change in the speed of the machine affects all subjects.
+ * Every other round has the reverse order.
+ */
+export async function inTurn<Subject, Measurement>(
+  subjects: readonly Subject[],
+  { rounds, warmUp }: { rounds: number; warmUp: number },
+  work: (subject: Subject, round: number) => Promise<Measurement>,
+): Promise<Measurement[][]> {
+  const measured = subjects.map((): Measurement[] => []);
+  for (let round = -warmUp; round < rounds; round++) {
+    const order = [...subjects.entries()];
+    for (const [place, subject] of round % 2 === 0 ? order : order.reverse()) {
+      const measurement = await work(subject, round + warmUp);
+      if (round >= 0) measured[place]?.push(measurement);
+    }
+  }
+  return measured;
+}
+
+export function middle(samples: readonly Sample[]): Sample {
+  const of = (figure: (sample: Sample) => number) => median(samples.map(figure));
+  return {
+    cpu: of(({ cpu }) => cpu),
+    requestsPerSecond: of(({ requestsPerSecond }) => requestsPerSecond),
+    p99: of(({ p99 }) => p99),
+    memory: of(({ memory }) => memory),
+  };
+}
+
+/**
+ * For each round, divides the first server's measured value by the second server's value. Returns the median ratio.
+ * Each round measures both servers, so a change in the speed of the machine hardly changes the ratio of their results.
+ */
+export function ratio(own: readonly Sample[], other: readonly Sample[], figure: (sample: Sample) => number): number {
+  return median(
+    own.flatMap((sample, round) => {
+      const beside = other[round];
+      return beside ? [figure(sample) / figure(beside)] : [];
+    }),
+  );
 }

@@ -24,7 +24,6 @@ const here = `${root}scripts/lab/bench/`;
 const installed = `${here}peers/node_modules/`;
 const always = () => null;
 
-/** The compiled sandbox, as `npx cps sandbox` starts it. */
 export const ours: Peer = {
   name: 'this sandbox',
   launch: () => (port) => launchSandbox(port, [], 'package'),
@@ -32,21 +31,18 @@ export const ours: Peer = {
   checksTokens: true,
 };
 
-/** The first start of the compiled sandbox on a machine: Node has not stored compiled code yet. */
 export const oursAtFirst: Peer = {
   ...ours,
   name: 'this, first start',
   launch: () => (port) => ({ ...launchSandbox(port, [], 'package'), env: { NODE_DISABLE_COMPILE_CACHE: '1' } }),
 };
 
-/** The compiled sandbox with the Node options of `npm start`, which limit the memory. */
 export const oursLimited: Peer = {
   ...ours,
   name: 'this, limited',
   launch: () => (port) => launchSandbox(port, [], 'limited'),
 };
 
-/** The sandbox as `npm start` starts it in a clone: Node runs the TypeScript sources directly. */
 export const oursFromSources: Peer = {
   ...ours,
   name: 'this, from sources',

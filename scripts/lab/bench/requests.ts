@@ -2,10 +2,7 @@ import type { Probe } from './servers.ts';
 
 const mediaType = 'application/vnd.api+json';
 
-/**
- * An `Authorization` header for benchmark servers that accept every access token.
- * The dummy token is as long as a real access token, so that all benchmark servers receive equally long requests.
- */
+/** The dummy token is as long as a real access token, so that all benchmark servers receive equally long requests. */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
 
 export const read: Probe = {
@@ -14,10 +11,7 @@ export const read: Probe = {
   headers: { authorization },
 };
 
-/**
- * The write request that the benchmark sends to every server.
- * A unique number replaces the character `#` in the body, so that each request creates a new department name.
- */
+/** A unique number replaces the character `#` in the body, so that each request creates a new department name. */
 export const write: Probe = {
   method: 'POST',
   path: '/v2/admin/departments',

@@ -1,4 +1,3 @@
-/** One section of the benchmark report. The function `run` returns the measured values and their limits. */
 export interface Section {
   name: string;
   title: string;
@@ -9,9 +8,7 @@ export interface Section {
 
 export interface SectionOptions {
   quick: boolean;
-  /** Limits a stress test to requests or files whose name contains the text. */
   match?: string;
-  /** The store of the tenants in the section `stalls`. */
   store?: string;
 }
 
@@ -19,11 +16,9 @@ export interface Measured {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
   bars: readonly Bar[];
-  /** Notes below the table of benchmark results. The notes explain results and name missing measurements. */
   notes?: readonly string[];
 }
 
-/** A measured value and its limit, in the same unit. */
 export interface Bar {
   what: string;
   measured: number;

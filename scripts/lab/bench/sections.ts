@@ -3,7 +3,6 @@ import type { Section } from './section.ts';
 
 const folder = new URL('sections/', import.meta.url);
 
-/** The benchmark sections that run first: they compare the sandbox with other servers. */
 const first = ['start', 'read', 'write', 'operations'];
 
 export async function allSections(): Promise<Section[]> {

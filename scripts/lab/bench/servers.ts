@@ -26,10 +26,6 @@ const reporter = ['--import', `${root}scripts/lab/bench/servers/usage-reporter.m
 
 export const health: Probe = { method: 'GET', path: '/_sandbox/health', headers: {} };
 
-/**
- * Starts a server and waits for its first 2xx response, at most `patience` milliseconds.
- * Throws an error with the server's error output if no 2xx response arrives.
- */
 export async function start(
   name: string,
   launch: (port: number) => Launch,
@@ -51,7 +47,6 @@ export async function start(
   return { url, pid, startedIn, usage: () => usageOf(child), stop: () => started.end() };
 }
 
-/** Starts a script in the folder `servers`. The first argument of the script is the port. */
 export function startScript(script: string, probe: Probe, ...args: readonly string[]): Promise<Running> {
   const path = `${root}scripts/lab/bench/servers/${script}`;
   return start(script, (port) => ({ script: path, args: [String(port), ...args] }), probe);

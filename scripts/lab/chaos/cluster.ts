@@ -1,14 +1,15 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OperationId } from '../../../src/contract/operation.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
+import { responses } from '../../../src/contract/validators.ts';
+import { startSandbox } from '../process.ts';
+import type { Usage } from './probe.ts';
 import type { Random } from './random.ts';
-import { type Replica, startReplica } from './replica.ts';
+import type { Answer } from './send.ts';
 import { type Manner, type Message, type Outcome, send } from './send.ts';
 import { isWrite } from './step.ts';
-import type { Tally } from './tally.ts';
+import type { Promised, Tally } from './tally.ts';
 
-/** The sandbox replicas that share one store. Each request goes to a random replica. */
 export class Cluster {
   readonly store: string;
   readonly #tally: Tally;
@@ -24,10 +25,7 @@ export class Cluster {
     this.#random = random;
   }
 
-  /**
-   * Starts one sandbox replica for each clock shift in the list `skews`.
-   * A clock shift is the time in milliseconds by which the clock of a replica is ahead of the system clock.
-   */
+  /** A clock shift is the time in milliseconds by which the clock of a replica is ahead of the system clock. */
   static async start(store: string, skews: readonly number[], tally: Tally, random: Random): Promise<Cluster> {
     const cluster = new Cluster(store, skews, tally, random);
     for (const place of skews.keys()) cluster.#replicas[place] = await cluster.#startAt(place);
@@ -49,10 +47,7 @@ export class Cluster {
     this.#replicas[place] = await this.#startAt(place);
   }
 
-  /**
-   * Stops all sandbox replicas gracefully and starts them again.
-   * After the restart of all replicas, no request is in progress and no tenant data is in memory.
-   */
+  /** After the restart of all replicas, no request is in progress and no tenant data is in memory. */
   async restart(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.stop()));
     for (const place of this.#replicas.keys()) this.#replicas[place] = await this.#startAt(place);
@@ -86,7 +81,6 @@ export class Cluster {
     else if (isWrite({ operation })) this.#tally.writes += 1;
   }
 
-  /** Reads a URL repeatedly until a sandbox replica answers with a status other than 503. */
   async read(operation: OperationId, target: string): Promise<{ status: number; body: string }> {
     for (;;) {
       const outcome = await this.ask(operation, { method: 'GET', target, headers: {} });
@@ -123,4 +117,66 @@ export class Cluster {
       },
     });
   }
+}
+
+export function judgeAnswer(id: OperationId, answer: Answer): { promise: Promised; what: string } | undefined {
+  const { status, headers, body } = answer;
+  const description = `${id} answered ${status}: ${body?.toString('utf8', 0, 400) ?? ''}`;
+  if (status >= 500 && status !== 503) return { promise: 'serverError', what: description };
+  if (status === 503 && id !== 'readReady') {
+    return headers['retry-after'] ? undefined : { promise: 'contract', what: `without Retry-After, ${description}` };
+  }
+  const declared: readonly string[] | undefined = operationTable[id].answers[String(status)];
+  if (!declared) return { promise: 'contract', what: `a status that the contract does not declare: ${description}` };
+  const { 'content-type': mediaType = '' } = headers;
+  if (declared.length > 0 && !declared.includes(mediaType)) {
+    return { promise: 'contract', what: `the media type ${JSON.stringify(mediaType)} is not declared: ${description}` };
+  }
+  const validate = responses()[`${id} ${status} ${mediaType}`];
+  if (!validate || body === undefined) return undefined;
+  if (validate(JSON.parse(body.toString()))) return undefined;
+  const [error] = validate.errors ?? [];
+  return { promise: 'contract', what: `${error?.instancePath} ${error?.message}: ${description}` };
+}
+
+interface Replica {
+  url: string;
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+  pause: () => void;
+  resume: () => void;
+}
+
+interface ReplicaOptions {
+  store: string;
+  /** The time by which the clock of the sandbox process is ahead of the system clock, in milliseconds. */
+  skew?: number;
+  onUsage?: (usage: Usage) => void;
+  /** Called when the sandbox process ends although neither `kill` nor `stop` was called. */
+  onDeath?: (how: string) => void;
+}
+
+const probe = new URL('./probe.ts', import.meta.url).href;
+
+async function startReplica({ store, skew = 0, onUsage, onDeath }: ReplicaOptions): Promise<Replica> {
+  const env = { CHAOS_PROBE: 'on', CHAOS_CLOCK_SKEW: String(skew) };
+  const sandbox = await startSandbox({ options: ['--import', probe], args: ['--store', store], env });
+  const { child, url } = sandbox;
+  if (onUsage) child.on('message', onUsage);
+  child.send('observe');
+  let isEnding = false;
+  child.once('exit', (code, signal) => {
+    if (!isEnding) onDeath?.(`code ${code}, signal ${signal}: ${sandbox.errors()}`);
+  });
+  const end = (signal: NodeJS.Signals) => {
+    isEnding = true;
+    return sandbox.end(signal);
+  };
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+  };
 }

@@ -2,22 +2,14 @@ import type { OperationId } from '../../../src/contract/operation.ts';
 import { declaredAnswers, type Trigger, triggers } from '../../requests/triggers.ts';
 import type { Random } from './random.ts';
 
-/** Operations that change the whole tenant. The load test calls these operations last. */
 const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApiKey', 'restoreSnapshot', 'resetTenant'];
 
-/**
- * Returns whether the load test can use a request sequence.
- * The load test uses no request sequences that exceed a rate limit.
- * The load test sends no large bodies, because sending a large body takes too much time.
- * The load test skips requests that announce a body but send none, because the server closes their connections.
- */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));
 }
 
 export const playable = triggers.filter(isPlayable);
 
-/** An endless list of request sequences for all operations, in random order. */
 export class Deck {
   readonly #random: Random;
   #good: Trigger[] = [];
@@ -32,10 +24,6 @@ export class Deck {
     return this.#rounds < times || (this.#rounds === times && this.#good.length > 0);
   }
 
-  /**
-   * Returns request sequences for one caller. Most request sequences end with a successful response.
-   * Request sequences that change the whole tenant come last.
-   */
   deal(count: number): Trigger[] {
     if (this.#good.length === 0) this.#shuffle();
     const dealt = [...this.#good.splice(0, count), ...this.#refused.splice(0, Math.floor(count / 4))];
@@ -55,7 +43,6 @@ export function unreached(reached: ReadonlySet<OperationId>): OperationId[] {
   return [...new Set(declaredAnswers.map(({ operation }) => operation))].filter((id) => !reached.has(id));
 }
 
-/** Returns one request sequence that ends with a successful response of the operation, or an empty list. */
 export function recipesFor(operation: OperationId): Trigger[] {
   return playable.filter((each) => each.operation === operation && each.status < 400).slice(0, 1);
 }

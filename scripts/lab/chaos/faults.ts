@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, Client as Database } from 'pg';
 import type { PostgresServer } from '../../../src/store/testing/postgres-server.ts';
 import type { Cluster } from './cluster.ts';
-import { fill } from './disk.ts';
 import type { Random } from './random.ts';
 
 /** A kind of failure, such as a killed process. The method `strike` causes the failure during the load test. */
@@ -35,7 +37,6 @@ export const cutSessions: Fault = {
   strike: (cluster) => onBackends(cluster.store, 'SELECT pg_terminate_backend($1)'),
 };
 
-/** Pauses the PostgreSQL processes that serve the sandboxes. The pause is short and has a random length. */
 export const pauseSessions: Fault = {
   kind: 'database sessions paused',
   strike: async (cluster, random) => {
@@ -46,7 +47,6 @@ export const pauseSessions: Fault = {
   },
 };
 
-/** Fills the disk of the store until a sandbox reports that it is not ready. Frees the disk space afterwards. */
 export function fullDisk(place: string): Fault {
   return {
     kind: 'full disks',
@@ -82,5 +82,46 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   } catch (error) {
     // The error code ESRCH means that the database process has already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** Returns undefined if this process lacks the permission to mount disks. */
+export function smallDisk(place: string, megabytes: number): (() => void) | undefined {
+  mkdirSync(place);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]);
+  return mounted.status === 0 ? () => void spawnSync('umount', ['-l', place]) : undefined;
+}
+
+export async function databaseIn(place: string, beside: string): Promise<string> {
+  const database = new Database(beside);
+  await database.connect();
+  const { rows } = await database.query('SHOW data_directory');
+  const folder = join(place, 'tablespace');
+  mkdirSync(folder);
+  chmodSync(place, 0o755);
+  // The operating system user that runs PostgreSQL must own the folder of a tablespace.
+  const { uid, gid } = statSync(rows[0].data_directory);
+  chownSync(folder, uid, gid);
+  await database.query(`CREATE TABLESPACE narrow LOCATION '${folder}'`);
+  await database.query('CREATE DATABASE narrow TABLESPACE narrow');
+  await database.end();
+  return beside.replace(/[^/]+$/, 'narrow');
+}
+
+function fill(place: string): () => void {
+  const path = join(place, 'ballast');
+  for (let size = 1_048_576; size >= 1; size = Math.floor(size / 2)) {
+    for (let isFull = false; !isFull; ) isFull = !appended(path, size);
+  }
+  return () => rmSync(path);
+}
+
+function appended(path: string, size: number): boolean {
+  try {
+    writeFileSync(path, Buffer.alloc(size, 'x'), { flag: 'a' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return false;
+    throw error;
   }
 }

@@ -18,7 +18,6 @@ afterAll(() => Promise.all([oracle?.close(), sandbox?.close()]));
 
 let made = 0;
 
-/** Creates a tenant in two sandboxes: a tested sandbox that can lose requests, and a sandbox for comparison. */
 async function open() {
   if (!oracle || !sandbox) throw new Error('no sandbox was started');
   made += 1;
@@ -33,7 +32,6 @@ async function open() {
     written: await writeCall(call, new Map([['tenant', tenant]])),
   });
   const answered = (status: number) => [{ status, headers: {}, body: undefined }];
-  /** Sends a request to both sandboxes and adds the answer of the tested sandbox to the history. */
   const both = async (call: Call) => {
     const step = await stepOf(call);
     return history.accept(step, answered((await judged.apply(step)).status));

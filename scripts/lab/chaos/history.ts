@@ -1,5 +1,4 @@
 import { differenceOf } from './observe.ts';
-import { type Open, placements, woven } from './placements.ts';
 import type { Answer } from './send.ts';
 import { isWrite, type Step } from './step.ts';
 import type { Promised, Tally } from './tally.ts';
@@ -14,7 +13,6 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Reads all data of the tenant from the sandbox under test. Returns the data as text. */
   observe: () => Promise<string>;
   tally: Tally;
 }
@@ -24,10 +22,7 @@ export class History {
   readonly #parts: HistoryParts;
   #taken: Taken[] = [];
   #open: Open<Step>[] = [];
-  /**
-   * True if the tested sandbox has violated a guarantee.
-   * After a violation, the stored data can be wrong, so the load test does not judge later responses.
-   */
+  /** After a violation, the stored data can be wrong, so the load test does not judge later responses. */
   isBroken = false;
 
   constructor(parts: HistoryParts) {
@@ -57,10 +52,7 @@ export class History {
     return this.#taken.slice(from).find((each) => each.step === step)?.expected;
   }
 
-  /**
-   * Returns the response that the server should have sent to a request that got no response.
-   * Returns undefined if the stored data shows no effect of the request.
-   */
+  /** Returns undefined if the stored data shows no effect of the request. */
   async resolve(step: Step): Promise<Expected | undefined> {
     await this.explain();
     return this.#open.some((each) => each.step === step)
@@ -68,10 +60,7 @@ export class History {
       : this.#taken.find((each) => each.step === step)?.expected;
   }
 
-  /**
-   * Finds an order of the requests that leads to the received responses and the stored data.
-   * Reports a violated guarantee if no order of the requests leads to the stored data.
-   */
+  /** Finds an order of the requests that leads to the received responses and the stored data. */
   async explain(): Promise<boolean> {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
@@ -109,10 +98,7 @@ export class History {
     });
   }
 
-  /**
-   * Records that the sandbox violated a guarantee.
-   * If the stored data is wrong, finds the acknowledged write that was lost or applied twice.
-   */
+  /** Records that the sandbox violated a guarantee. */
   async #accuse(found: string, expected: string): Promise<void> {
     this.isBroken = true;
     const lines = this.#taken.map(lineOf);
@@ -156,4 +142,37 @@ function lineOf({ step, status, expected }: Taken, at: number): string {
       ? ''
       : `, an undisturbed sandbox answers ${expected.status}: ${expected.body.slice(0, 200)}`;
   return `${at + 1} ${method} ${target} as ${step.as}: ${status}${other}`;
+}
+
+interface Open<T> {
+  step: T;
+  from: number;
+}
+
+const most = 64;
+
+/**
+ * Guesses which unanswered requests the server processed, and when. Returns the most likely guess first.
+ * The server can process an unanswered request immediately, after later requests, or never.
+ * A guess is likely if the server processed only a few unanswered requests, each soon after its arrival.
+ */
+function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
+  let found: { placed: (readonly [T, number])[]; cost: number }[] = [{ placed: [], cost: 0 }];
+  for (const { step, from } of open.slice(-4)) {
+    const more = found.flatMap(({ placed, cost }) =>
+      Array.from({ length: length - from + 1 }, (_, delay) => ({
+        placed: [...placed, [step, from + delay] as const],
+        cost: cost + 1 + delay,
+      })),
+    );
+    found = [...found, ...more].sort((left, right) => left.cost - right.cost).slice(0, most + 1);
+  }
+  return found.flatMap(({ placed }) => (placed.length > 0 ? [placed] : []));
+}
+
+function woven<T>(steps: readonly T[], placed: readonly (readonly [T, number])[]): T[] {
+  return [...steps, undefined].flatMap((step, at) => [
+    ...placed.filter(([, place]) => place === at).map(([open]) => open),
+    ...(step === undefined ? [] : [step]),
+  ]);
 }

@@ -8,14 +8,11 @@ import { Session } from './session.ts';
 import type { Tally } from './tally.ts';
 
 export interface LoadScale {
-  /** Each request sequence that must succeed runs at least this number of times. */
   decks: number;
-  /** Number of callers that create departments in the same tenant at the same time. */
   rivals: number;
 }
 
 export interface LoadParts {
-  /** Prefix of the names of the tenants that the load test creates. */
   prefix: string;
   cluster: Cluster;
   tally: Tally;
@@ -24,22 +21,14 @@ export interface LoadParts {
   scale: LoadScale;
 }
 
-/**
- * `sessionCallers` is the number of callers that work alone, each in a separate tenant.
- * `rivalCallers` is the number of groups. All callers of a group send requests to one tenant at the same time.
- */
+/** `sessionCallers` is the number of callers that work alone, each in a separate tenant. */
 const [sessionCallers, rivalCallers] = [4, 2];
-/** Number of rounds of requests that a group of callers sends to a tenant before the group creates a new tenant. */
 const roundsOfRivals = 40;
 
-/**
- * Maximum number of attempts to get a successful response from an operation.
- * An injected failure can break the connection, so an operation sometimes needs more than one attempt.
- */
+/** An injected failure can break the connection, so an operation sometimes needs more than one attempt. */
 const mostAttempts = 5;
 const recipesOfSession = 8;
 
-/** Sends the requests of a load test to the sandbox replicas. */
 export class Load {
   readonly #parts: LoadParts;
   readonly #oracle = createSandboxServer({ isObserved: false });
@@ -51,11 +40,6 @@ export class Load {
     this.#parts = parts;
   }
 
-  /**
-   * Starts all callers, and waits until they have sent all their requests.
-   * A caller that has its own tenant stops when no planned request sequence is left.
-   * Callers that share a tenant send requests until `end` is called.
-   */
   async run(): Promise<void> {
     await Promise.all([
       ...Array.from({ length: sessionCallers }, (_, caller) => this.#playSessions(caller)),
@@ -67,7 +51,6 @@ export class Load {
     this.#isEnding = true;
   }
 
-  /** Retries the operations that have not yet returned a successful response. */
   async reachTheRest(): Promise<void> {
     for (const operation of unreached(this.#parts.tally.reached)) {
       for (let attempt = 0; attempt < mostAttempts && !this.#parts.tally.reached.has(operation); attempt++)

@@ -2,7 +2,6 @@ import type { Promised } from './tally.ts';
 
 export type Verdict = 'acknowledged' | 'refused' | 'unknown';
 
-/** A department or document that the load test tried to create. */
 export interface Claim {
   name: string;
   verdict: Verdict;
@@ -19,12 +18,7 @@ export interface Stored {
 
 export type Finding = readonly [Promised, string];
 
-/**
- * Compares the names of the stored departments or documents with the names in the requests of the load test.
- * Reports a violation if the sandbox gave the same name to several departments or documents.
- *
- * @param mine Matches the names of all departments and documents that the load test created.
- */
+/** Compares the names of the stored departments or documents with the names in the requests of the load test. */
 export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {
   const byId = new Map(stored.map((each) => [each.id, each]));
   const byName = Map.groupBy(claims, ({ name }) => name);
@@ -54,7 +48,6 @@ function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Store
   ];
 }
 
-/** Checks that the sandbox did not assign the given name to more than one department or document. */
 function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stored[]): Finding[] {
   const owners = rivals.filter(({ verdict }) => verdict === 'acknowledged');
   const ids = new Set(owners.map(({ id }) => id));

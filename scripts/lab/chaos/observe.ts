@@ -1,6 +1,5 @@
 import type { OperationId } from '../../../src/contract/operation.ts';
 
-/** Operations that read a tenant's data, each with the end of its path after `/_sandbox/tenants/<name>`. */
 const shown: readonly (readonly [OperationId, string])[] = [
   ['readTenantState', '/state'],
   ['readTenant', ''],
@@ -35,7 +34,6 @@ export async function observe(
   return parts.join('\n');
 }
 
-/** Returns the first difference between two texts, with the text around the difference. */
 export function differenceOf(found: string, expected: string): string {
   let at = 0;
   while (at < found.length && found[at] === expected[at]) at += 1;

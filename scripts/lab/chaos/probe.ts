@@ -5,7 +5,6 @@ import { isMainThread } from 'node:worker_threads';
 import { Probe } from '../event-loop.ts';
 import { treeUsage } from '../usage.ts';
 
-/** The highest resource usage of a sandbox process during the load test. */
 export interface Usage {
   /** The longest time, in milliseconds of CPU time, for which the process blocked its event loop. */
   stall: number;

@@ -1,15 +1,12 @@
 /** Random numbers that depend only on a seed, so that a run can be repeated. */
 export interface Random {
   fraction: () => number;
-  /** Returns a random whole number from 0 (inclusive) to the limit (exclusive). */
   below: (limit: number) => number;
   pick: <T>(values: readonly T[]) => T;
   shuffled: <T>(values: readonly T[]) => T[];
-  /** Returns an independent random generator for a concurrent caller. */
   branch: () => Random;
 }
 
-/** Returns the random generator mulberry32. The same seed always produces the same sequence of numbers. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const fraction = () => {

@@ -72,12 +72,10 @@ export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] 
   ];
 }
 
-/** Returns whether the sandbox met all guarantees and every operation returned at least one successful response. */
 export function isGood({ broken, operations }: StoreReport): boolean {
   return Object.values(broken).every((count) => count === 0) && operations.missing.length === 0;
 }
 
-/** Writes the result for one store to `measurements/chaos.json`. Results for other stores stay unchanged. */
 export function keep(report: StoreReport): void {
   const file = `${root}measurements/chaos.json`;
   const before: ChaosReport['stores'] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stores : [];

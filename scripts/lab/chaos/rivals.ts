@@ -14,16 +14,12 @@ export interface RivalsParts {
   cluster: Cluster;
   tally: Tally;
   random: Random;
-  /** Number of callers that create departments with unique names in each round of the load test. */
   callers: number;
 }
 
 const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before the answer', 'cut in the answer'];
 
-/**
- * A group of callers in the load test. The callers send requests to one tenant at the same time.
- * The callers of the load test create, rename and read departments, upload documents and read the status of jobs.
- */
+/** A group of callers in the load test. */
 export class Rivals {
   readonly #parts: RivalsParts;
   readonly #departments: Claim[] = [];
@@ -49,7 +45,6 @@ export class Rivals {
     return rivals;
   }
 
-  /** Lets all callers send requests at the same time. Two callers try to create departments with the same name. */
   async round(): Promise<void> {
     const { random, callers } = this.#parts;
     this.#made += 1;
@@ -86,7 +81,6 @@ export class Rivals {
     return claim;
   }
 
-  /** Reads a department from a random replica and checks that the department has the expected name. */
   async #readBack({ id, name }: Claim): Promise<void> {
     if (id === undefined) return;
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
@@ -122,10 +116,7 @@ export class Rivals {
     this.#documents.push(claimOf(name, answer, 202, '/documentId'));
   }
 
-  /**
-   * Starts a job that adds one user to a department, and reads the status of the job from random replicas.
-   * Reports a violation if the job returns to an earlier status or adds the user twice.
-   */
+  /** Reports a violation if the job returns to an earlier status or adds the user twice. */
   async #follow(): Promise<void> {
     const { random, tenant, tally } = this.#parts;
     const members = [String(2 + random.below(100))];

@@ -11,13 +11,9 @@ import type { Tally } from './tally.ts';
 
 const tenant = 'chaos-hostile';
 
-/** Number of hostile files that are sent at the same time. A hostile file tries to exhaust CPU time or memory. */
 const atOnce = 8;
 
-/**
- * Uploads many hostile files at once, as documents and as imports.
- * Checks that the sandbox stores exactly the accepted files.
- */
+/** Checks that the sandbox stores exactly the accepted files. */
 export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: Random): Promise<void> {
   const tokens: Tokens = new Map();
   const ask = async (call: Call): Promise<Answer> => {

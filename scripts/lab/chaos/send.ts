@@ -16,7 +16,6 @@ export interface Answer {
   body: Buffer | undefined;
 }
 
-/** How the client sends a request: completely, slowly, or with an early disconnection. */
 export const manners = ['whole', 'slow', 'cut in the request', 'cut before the answer', 'cut in the answer'] as const;
 export type Manner = (typeof manners)[number];
 
@@ -33,7 +32,6 @@ export type Outcome =
 /** Time limit for a response in milliseconds, long enough for a slow machine. */
 const patience = 120_000;
 
-/** Sends a request to a sandbox and returns the outcome. Does not throw if the connection breaks. */
 export async function send(url: string, agent: Agent, message: Message, manner: Manner = 'whole'): Promise<Outcome> {
   return manner === 'cut in the request' ? sendInPart(url, message) : sendWhole(url, agent, message, manner);
 }
@@ -85,10 +83,6 @@ async function read(call: ClientRequest, response: IncomingMessage, manner: Mann
   return { kind: 'answered', answer: { status, headers, body: Buffer.concat(chunks) } };
 }
 
-/**
- * Sends an incomplete request and disconnects.
- * Sends only the first half of the body. If the request has no body, sends only the first half of the headers.
- */
 function sendInPart(url: string, { method, target, headers, body }: Message): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);
   const fields = Object.entries({ ...headers, host, ...(body && { 'content-length': String(body.length) }) });
@@ -106,10 +100,7 @@ function sendInPart(url: string, { method, target, headers, body }: Message): Pr
   });
 }
 
-/**
- * Returns true if it is unknown whether the sandbox has executed or will execute a request.
- * The sandbox sometimes executes a request although the client got status 503 or no response.
- */
+/** The sandbox sometimes executes a request although the client got status 503 or no response. */
 export function isOpen(outcome: Outcome): boolean {
   return outcome.kind === 'unknown' || (outcome.kind === 'answered' && outcome.answer.status === 503);
 }

@@ -36,7 +36,6 @@ const disturbed: readonly Behavior[] = [
  */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 
-/** Operations with idempotent requests. The load test repeats these requests if no response arrives. */
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
 /**
@@ -61,7 +60,6 @@ export class Session {
     });
   }
 
-  /** Creates the tenant as a copy of the sample tenant aurora, and freezes the tenant's clock. */
   static async open(parts: SessionParts): Promise<Session> {
     const session = new Session(parts);
     await session.#call({ operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } });
@@ -69,7 +67,6 @@ export class Session {
     return session;
   }
 
-  /** Sends a sequence of requests. Stops early if the sandbox refuses a request. */
   async play({ operation, recipe }: Trigger): Promise<void> {
     const calls = callsOf(operation, recipe);
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
@@ -92,7 +89,6 @@ export class Session {
     await this.#call({ operation: 'setClock', body: { json: { now } } });
   }
 
-  /** Repeats a request until a response arrives. Returns whether the sandbox accepted the request. */
   async #call(call: Call): Promise<boolean> {
     const { operation, as = 'admin', save = {} } = call;
     const written = await writeCall(call, this.#values);
@@ -125,10 +121,7 @@ export class Session {
     return this.#history.accept(step, answers);
   }
 
-  /**
-   * Chooses how to send a request. One request in five is sent slowly, sent twice or interrupted.
-   * Never interrupts or repeats a token request, because later requests need the access token.
-   */
+  /** Chooses how to send a request. */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;
     if (operation === 'createAdminToken' || repeatable.includes(operation)) return 'whole';

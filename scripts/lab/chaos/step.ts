@@ -10,7 +10,6 @@ export interface Step {
   written: WrittenCall;
 }
 
-/** Returns the headers of a request, including its API key or access token. */
 export function headersOf(step: Step, tenant: string, tokens: Tokens): Record<string, string> {
   return { ...credentialOf(step, tenant, tokens), ...step.written.headers };
 }

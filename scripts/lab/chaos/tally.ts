@@ -1,7 +1,6 @@
 import type { OperationId } from '../../../src/contract/operation.ts';
 import type { Usage } from './probe.ts';
 
-/** Maps each guarantee of the sandbox to a description of its violations. Reports show the description. */
 export const promises = {
   lost: 'acknowledged effects lost',
   twice: 'effects applied twice',
@@ -14,14 +13,12 @@ export const promises = {
 } as const;
 export type Promised = keyof typeof promises;
 
-/** A violation of a guarantee of the sandbox, with the requests that show the violation. */
 export interface Breach {
   promise: Promised;
   what: string;
   history: readonly string[];
 }
 
-/** Counts the requests, injected failures and violations of guarantees in a chaos run on one store. */
 export class Tally {
   attempts = 0;
   writes = 0;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { EventLogs } from '../../../src/journal/event-log.ts';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { callersOf, callsOf, valueAt } from '../../requests/calls.ts';
 import type { Call } from '../../requests/recipe.ts';
@@ -31,4 +32,13 @@ test.each(cases)('$operation: $status, recipe $tenant', async ({ operation, stat
   for (const as of callersOf(calls)) await play({ operation: 'createAdminToken', as });
   for (const call of calls.slice(0, -1)) await play(call);
   expect(await play(calls[calls.length - 1] ?? { operation })).toBe(status);
+});
+
+test('the event stream of a watched tenant is closed after the step', async () => {
+  if (!sandbox) throw new Error('no sandbox was started');
+  const released = vi.spyOn(EventLogs.prototype, 'release');
+  onTestFinished(() => released.mockRestore());
+  const written = { method: 'GET', target: '/_sandbox/tenants/aurora/events', headers: {} };
+  await new Undisturbed(sandbox, 'aurora').apply({ operation: 'watchTenant', as: 'admin', written });
+  await vi.waitFor(() => expect(released).toHaveBeenCalledTimes(1));
 });

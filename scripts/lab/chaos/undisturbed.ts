@@ -56,7 +56,6 @@ export class Undisturbed {
     });
   }
 
-  /** Resets the sandbox, applies the given requests in order and returns the responses. */
   async replay(steps: readonly Step[]): Promise<Expected[]> {
     await this.#remove();
     const answers: Expected[] = [];

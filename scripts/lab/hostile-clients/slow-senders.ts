@@ -5,7 +5,6 @@ import { ask, type HostileKind, head, times, type Victim } from './hostile-clien
 const mebibyte = 1024 ** 2;
 const json = 'Content-Type: application/json';
 
-/** Clients that send most of a request and never the rest. */
 export const slowSenders: readonly HostileKind[] = [
   unfinished('JSON bodies', 300, () => [
     'PATCH /v2/admin/departments/1',
@@ -93,7 +92,6 @@ function form(part: string, bytes: number): Unfinished {
   ];
 }
 
-/** Returns the first lines of an archive, whose rows are repeated with new ids. */
 async function archiveStart(victim: Victim, bytes: number): Promise<Buffer> {
   await ask(victim, 'POST', '/_sandbox/tenants/aurora/snapshots', '{"name":"first"}', 'application/json');
   const response = await fetch(`${victim.url}/_sandbox/tenants/aurora/snapshots/first/archive`);

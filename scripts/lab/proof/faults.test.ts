@@ -9,7 +9,6 @@ import { matrixOf, missingIn } from './matrix.ts';
 const rows = new Map(loadRegister().map((row) => [row.id, row]));
 const faults = Object.entries(contractFaults);
 
-/** A result for each fault, as if the conformance suite had detected all faults. */
 const caught = faults.map(([fault, { requirement }]) => ({
   fault,
   requirement,

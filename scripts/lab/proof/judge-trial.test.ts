@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '../../../conformance/case/outcome.ts';
 import type { CaseRecord } from '../../../conformance/record/run-record.ts';
 import { judgeTrial, together, unclean } from './judge-trial.ts';
+import { complaint } from './matrix.ts';
 import { control, planTrials } from './plan.ts';
-import { complaint } from './print.ts';
 
 const record = (requirement: string, outcome: Outcome): CaseRecord => ({
   id: `${requirement}-case`,

@@ -1,7 +1,6 @@
 import type { CaseRecord, RunRecord } from '../../../conformance/record/run-record.ts';
 import type { Trial } from './plan.ts';
 
-/** Result of the conformance suite for one injected fault. */
 export interface Result {
   fault: string;
   requirement: string;
@@ -13,17 +12,13 @@ export interface Result {
   blocked: string[];
   /** Requirements with a test case that could not run (outcome `unsupported`, `unbound` or `untested`). */
   open: string[];
-  /** Requirements that failed unexpectedly: the injected fault should not affect them. */
   strays: string[];
-  /** Maps each failed requirement to a reason for the failure. */
   reasons: Readonly<Record<string, string>>;
-  /** Number of suite runs in which the sandbox injected the fault. */
   trials: number;
   cases: number;
   requests: number;
 }
 
-/** Compares the failed requirements of a run with the requirements that the fault violates. */
 export function judgeTrial(
   { fault, requirement, alsoFails }: Pick<Trial, 'fault' | 'requirement' | 'alsoFails'>,
   { cases, requests, voidReason }: Pick<RunRecord, 'cases' | 'requests' | 'voidReason'>,
@@ -51,7 +46,6 @@ export function judgeTrial(
   };
 }
 
-/** Combines the results of two runs with the same fault. The combined result has the worse verdict. */
 export function together(one: Result, other: Result): Result {
   const worst = worstFirst.find((verdict) => verdict === one.verdict || verdict === other.verdict) ?? one.verdict;
   const union = (left: readonly string[], right: readonly string[]) => [...new Set([...left, ...right])].sort();

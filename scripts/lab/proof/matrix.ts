@@ -3,7 +3,6 @@ import { loadRegister } from '../../../conformance/requirements/register.ts';
 import { contractFaults } from '../../../src/faults/contract-faults.ts';
 import type { Result } from './judge-trial.ts';
 
-/** Requirements that no response of a server can violate, each with the reason. */
 const boundOnly: Readonly<Record<string, string>> = {
   'access-update-single-operation': 'not applicable to the sandbox, whose request contains one operation',
   'administration-paths-prefix': 'judged by the address that the target file binds',
@@ -12,8 +11,7 @@ const boundOnly: Readonly<Record<string, string>> = {
   'field-names': 'judged by the places that the target file binds',
 };
 
-/** A requirement, the faults that violate the requirement, and whether the suite detected each fault. */
-export interface MatrixRow {
+interface MatrixRow {
   requirement: string;
   statement: string;
   basis: 'stated' | 'assumed';
@@ -24,7 +22,6 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Requirements that failed while the fault was active, except the requirement that the fault violates. */
     alsoFails: string[];
     blocked: string[];
   }[];
@@ -32,7 +29,6 @@ export interface MatrixRow {
   noFault: string | null;
 }
 
-/** Returns the requirements in order, each with the faults that violate the requirement. */
 export function matrixOf(results: readonly Result[]): MatrixRow[] {
   const judged = new Set(suite.map(({ requirement }) => requirement));
   return loadRegister().map(({ id, statement, basis, level, file, untestable }) => ({
@@ -55,7 +51,34 @@ export function matrixOf(results: readonly Result[]): MatrixRow[] {
   }));
 }
 
-/** Returns the ids of requirements that no fault violates. Skips requirements with a reason in `noFault`. */
 export function missingIn(matrix: readonly MatrixRow[]): string[] {
   return matrix.filter(({ faults, noFault }) => faults.length === 0 && noFault === null).map((row) => row.requirement);
+}
+
+export function complaint({ fault, requirement, verdict, strays, reasons, cases }: Result): string {
+  const why: Record<Result['verdict'], string> = {
+    killed: 'was caught',
+    survived: `was not detected by ${requirement} (${cases} cases)`,
+    elsewhere: `breaks ${requirement}, but other requirements failed`,
+    void: `made the run void: ${reasons[requirement]}`,
+  };
+  const others = strays.map((id) => `    ${id}: ${reasons[id] ?? ''}`.slice(0, 80));
+  return [`  ${fault}`, `    ${why[verdict]}`, ...others].join('\n');
+}
+
+export function areaLines(matrix: readonly MatrixRow[]): string[] {
+  const areas = [...new Set(matrix.map(({ area }) => area))];
+  return areas.map((area) => {
+    const rows = matrix.filter((row) => row.area === area && row.faults.length > 0);
+    const faults = rows.flatMap((row) => row.faults);
+    const killed = faults.filter(({ verdict }) => verdict === 'killed').length;
+    const counts = `${String(rows.length).padStart(4)} requirements ${String(faults.length).padStart(4)} faults`;
+    return `  ${area.padEnd(18)}${counts}   ${killed === faults.length ? 'all caught' : `${faults.length - killed} NOT CAUGHT`}`;
+  });
+}
+
+export function shareLine(matrix: readonly MatrixRow[], basis: MatrixRow['basis']): string {
+  const rows = matrix.filter((row) => row.basis === basis && row.noFault === null);
+  const caught = rows.filter(({ faults }) => faults.length > 0 && faults.every(({ verdict }) => verdict === 'killed'));
+  return `  ${basis}: ${caught.length} of ${rows.length} requirements that can be broken are proven`;
 }

@@ -6,7 +6,6 @@ import type { ContractFault } from '../../../src/faults/contract-fault.ts';
 import { contractFaults } from '../../../src/faults/contract-faults.ts';
 import { nearest } from '../../../src/faults/nearest.ts';
 
-/** One run of the suite with one active fault. */
 export interface Trial {
   fault: string;
   requirement: string;
@@ -18,12 +17,10 @@ export interface Trial {
   cases: readonly Case[];
 }
 
-/** Name of the run in which the sandbox injects no fault and all test cases must pass. */
 export const control = 'no fault';
 
 const register: readonly Requirement[] = loadRegister();
 
-/** Requirements for which the suite uses a tenant other than the sample tenant aurora. */
 const elsewhere: Readonly<Record<string, string>> = {
   'access-control-without-flag-rejected': 'borealis',
   'job-read-needs-flag': 'borealis',

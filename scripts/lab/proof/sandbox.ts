@@ -6,10 +6,8 @@ import { control as noFault, type Trial } from './plan.ts';
 
 const targetFile = 'fixtures/targets/sandbox.yaml';
 
-/** A sandbox on its own port, and the target file with the test configuration for the sandbox. */
 export interface TrialSandbox {
   target: Target;
-  /** Resets all tenants, makes jobs end immediately, and activates the given fault. */
   prepare: (trial: Pick<Trial, 'tenant' | 'fault' | 'operation'>) => Promise<void>;
   close: () => Promise<void>;
 }

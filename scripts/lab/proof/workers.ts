@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 import { wholeNumber } from '../../whole-number.ts';
 
 export interface WorkerSettings {
-  /** What a task is: a fault of the sandbox, a mutant, or a mutant that "cps explore" must detect. */
   kind: 'fault' | 'mutant' | 'explore';
   /** Runs all cases, not only those that concern the fault or the violated requirement. */
   isWhole?: boolean | undefined;
@@ -12,7 +11,6 @@ export interface WorkerSettings {
   seed?: number;
 }
 
-/** Processes tasks in parallel workers, each with its own server. Returns the results in the order of the tasks. */
 export async function runWorkers<Result>(
   tasks: readonly unknown[],
   jobs: number,

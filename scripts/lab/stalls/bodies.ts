@@ -4,7 +4,6 @@ export const largestBody = 1024 * 1024;
 /** Maximum size of the path and headers of a test request, in bytes. */
 export const largestHead = 14_000;
 
-/** Returns a request body of the given size: a prefix, as many items as possible, and a suffix. */
 export function filled(before: string, item: (index: number) => string, after: string, size = largestBody): string {
   const items: string[] = [];
   let length = before.length + after.length;

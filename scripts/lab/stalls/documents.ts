@@ -25,7 +25,6 @@ function searches(): Expensive[] {
   );
 }
 
-/** A search in a field value with 500,000 combining marks. Unicode normalization must sort the marks. */
 function combiningMarks(): Expensive {
   const body = { fields: [{ name: 'Marks', values: [{ value: `o${'\u0301\u0316'.repeat(250_000)}` }] }] };
   return {
@@ -38,7 +37,6 @@ function combiningMarks(): Expensive {
 
 type Term = (index: number, length: number) => string | number;
 
-/** Returns a search request with 50 conditions. Each condition has 100 long terms. */
 function query(term: Term, condition: object = { type: 'text', filter: 'containsText' }): string {
   const length = Math.min(1_000, Math.floor((largestBody - 6_000) / 5_000) - 4);
   const any = Array.from({ length: 50 }, (_, at) => ({

@@ -5,23 +5,18 @@ import { json } from './bodies.ts';
 export interface Wanted {
   method?: string;
   path: string;
-  /** The tenant whose access token the request contains. Requests to the control plane have no token. */
   tenant?: string | undefined;
   headers?: Record<string, string>;
   body?: string | Buffer | Iterable<Buffer>;
 }
 
-/** An allowed request that needs as much CPU time as possible. */
 export interface Expensive {
   name: string;
-  /** Creates the data that the request needs. The measurement starts afterwards. */
   prepare?: (client: Client) => Promise<unknown>;
   request: Wanted | (() => Wanted);
-  /** The expected status code. If undefined, all status codes below 500 are acceptable. */
   status?: number;
 }
 
-/** Sends requests to a sandbox. If a request names a tenant, adds the access token of the tenant. */
 export class Client {
   readonly #url: string;
   readonly #tokens = new Map<string, { authorization: string }>();
@@ -40,7 +35,6 @@ export class Client {
     return send({ ...wanted, url: this.#url + path, headers: all, agent: globalAgent });
   }
 
-  /** Sends several requests at the same time, in groups of 20. */
   async repeat(count: number, wanted: (at: number) => Wanted): Promise<void> {
     for (let at = 0; at < count; at += 20)
       await Promise.all(Array.from({ length: 20 }, (_, more) => this.send(wanted(at + more))));
@@ -51,17 +45,14 @@ export function get(path: string, tenant?: string): Wanted {
   return { path, tenant };
 }
 
-/** Returns a request with a JSON body. A text is sent as it is. */
 export function change(method: string, path: string, body: unknown, tenant?: string): Wanted {
   return { method, path, tenant, headers: json, body: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
-/** Returns a request to the control plane that concerns a tenant. */
 export function control(method: string, path: string, body: unknown = ''): Wanted {
   return change(method, `/_sandbox/tenants${path}`, body);
 }
 
-/** Names requests by the operation and a short description. */
 export function named(operation: string, requests: Readonly<Record<string, Wanted | (() => Wanted)>>): Expensive[] {
   return Object.entries(requests).map(([name, request]) => ({ name: `${operation}: ${name}`, request }));
 }

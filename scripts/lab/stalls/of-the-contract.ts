@@ -4,7 +4,6 @@ import { writeCall } from '../../requests/write-call.ts';
 import { filled, largestBody, manyMembers, nested } from './bodies.ts';
 import type { Expensive } from './expensive.ts';
 
-/** Operations that end the session of a tenant or need the data of other requests. */
 const excluded: readonly OperationId[] = ['seedTenant', 'updateTenant'];
 
 /**
@@ -50,7 +49,6 @@ const mark = 'the place of the long value';
 
 type Path = readonly (string | number)[];
 
-/** Returns the paths and the values of all texts and lists in a JSON value. */
 function placesIn(value: unknown, path: Path = []): [Path, unknown][] {
   if (typeof value === 'string') return [[path, value]];
   if (Array.isArray(value)) return [[path, value], ...placesIn(value[0], [...path, 0])];

@@ -32,7 +32,6 @@ const partHeads: Readonly<Record<string, () => string>> = {
   'a head of blanks': () => `Content-Disposition: form-data;${' '.repeat(60_000)}x`,
 };
 
-/** Returns requests with the longest allowed headers, URLs and forms. */
 export function protocolRequests(): Expensive[] {
   const upload = { method: 'POST', path: '/documents', tenant: 'plain' };
   const parts = (count: number, head: (at: number) => string) =>

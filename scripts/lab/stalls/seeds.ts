@@ -6,7 +6,6 @@ const largest = 32 * 1024 * 1024;
 const counted = (count: number, item: (at: number) => string) => Array.from({ length: count }, (_, at) => item(at));
 const keys = (count: number) => counted(count, (at) => `k${at}: 1`).join('\n');
 
-/** Seeds for which parsing or validation is slow. */
 const seeds: Readonly<Record<string, () => string>> = {
   '8,000 keys': () => keys(8_000),
   '300,000 keys': () => keys(300_000),
@@ -36,7 +35,6 @@ export function seedRequests(): Expensive[] {
   }));
 }
 
-/** Returns a seed with users and departments. Each API key belongs to another user. */
 export function seedOf(userCount: number, departmentCount: number, keyCount = 0) {
   const times = <T>(count: number, item: (at: number) => T) => Array.from({ length: count }, (_, at) => item(at));
   return {

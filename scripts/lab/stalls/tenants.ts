@@ -7,7 +7,6 @@ import { longTexts } from './texts.ts';
 
 const begin = Date.parse('2026-01-05T08:00:00Z');
 
-/** Returns the tenants for requests that need much CPU time. */
 export function largeWorlds(): TenantData[] {
   return [
     organisation({ users: 100_000, departments: 10_000, folders: 5_000 }, 'large'),

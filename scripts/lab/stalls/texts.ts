@@ -1,10 +1,7 @@
 /** Maximum number of characters of a document's text in the sandbox. */
 const longest = 2_000_000;
 
-/**
- * Returns long texts that are slow to search.
- * One text repeats the letter `ﷺ`, because Unicode normalization replaces `ﷺ` with 18 characters.
- */
+/** One text repeats the letter `ﷺ`, because Unicode normalization replaces `ﷺ` with 18 characters. */
 export function longTexts(): string[] {
   const blanks = `${'a \n'.repeat(longest / 3)}`;
   return ['a'.repeat(longest), ordinary(), different(), blanks, 'λόγος και '.repeat(longest / 10), 'ﷺ'.repeat(longest)];

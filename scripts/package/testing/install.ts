@@ -7,11 +7,7 @@ import type { TestProject } from 'vitest/node';
 import type { Installation } from './installed-package.ts';
 import { installTarball, packInto } from './npm.ts';
 
-/**
- * Packs and installs the package once, for all tests that use the package.
- * The tests get the path of the installed package from a local server.
- * Returns a function that deletes the tarball and the installed package.
- */
+/** Packs and installs the package once, for all tests that use the package. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'cps-package-'));
   const result = installIn(folder).catch(({ message }: Error): Installation => ({ error: message }));

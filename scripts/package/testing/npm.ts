@@ -30,10 +30,7 @@ export async function packInto(folder: string): Promise<string> {
   return join(folder, filename);
 }
 
-/**
- * Installs the tarball and its dependencies. The project's `package-lock.json` determines the versions.
- * The npm cache usually contains the packages, so the installation usually needs no network access.
- */
+/** Installs the tarball and its dependencies. */
 export async function installTarball(tarball: string, folder: string): Promise<void> {
   mkdirSync(folder);
   const dependencies = { 'contract-platform-kit': `file:${tarball}` };

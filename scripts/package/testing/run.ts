@@ -9,7 +9,6 @@ export interface Ended {
   complained: string;
 }
 
-/** Runs a program in a folder. Returns the exit code, the output and the error output. */
 export async function runProgram(folder: string, command: string, ...parameters: string[]): Promise<Ended> {
   const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const [said, complained, [exitCode]] = await Promise.all([
@@ -20,7 +19,6 @@ export async function runProgram(folder: string, command: string, ...parameters:
   return { exitCode: Number(exitCode), said, complained };
 }
 
-/** Starts a program and returns the URL and all output that it prints. The program stops at the end of the test. */
 export async function startServer(folder: string, command: string, ...parameters: string[]) {
   const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');

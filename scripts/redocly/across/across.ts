@@ -1,16 +1,11 @@
 import type { Finding } from '../finding.ts';
 import { readSource } from '../source-copy.ts';
-import { readContracts } from './contract-files.ts';
-import { findUnusedFiles } from './file-used.ts';
+import { type ContractFile, type Contracts, readContracts } from './contract-files.ts';
 import { findJourneyFaults } from './journeys.ts';
 import { findShapeFaults } from './register-shape.ts';
 import { findUnused } from './register-use.ts';
-import { findSyntaxErrors } from './syntax.ts';
 
-/**
- * Runs the lint rules for the whole folder `openapi/` of a project: contracts, claims, decisions and errors.
- * If a contract file has a syntax error, runs only the syntax check.
- */
+/** If a contract file has a syntax error, runs only the syntax check. */
 export function checkAcross(project: string, findCopy = readSource()): Finding[] {
   const contracts = readContracts(project);
   const syntaxErrors = findSyntaxErrors(contracts);
@@ -21,4 +16,23 @@ export function checkAcross(project: string, findCopy = readSource()): Finding[]
     ...findUnusedFiles(contracts),
     ...findJourneyFaults(contracts, project),
   ];
+}
+
+function findUnusedFiles({ unreached }: Contracts): Finding[] {
+  return unreached.map(({ path }) => ({
+    file: path,
+    line: 1,
+    rule: 'file-used',
+    message: 'no contract leads to this file: refer to it with $ref, or delete it.',
+  }));
+}
+
+function findSyntaxErrors({ decisions, errors, journeys, reached, unreached }: Contracts): Finding[] {
+  return [...decisions, ...errors, ...journeys, ...reached, ...unreached].flatMap(syntaxErrorOf);
+}
+
+function syntaxErrorOf({ path, syntaxError }: ContractFile): Finding[] {
+  if (!syntaxError) return [];
+  const { line, message } = syntaxError;
+  return [{ file: path, line, rule: 'yaml', message: `${message}: correct the YAML; the other rules run after that.` }];
 }

@@ -3,30 +3,23 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { isFields } from '../nodes.ts';
 
-/** A file below `openapi/`, with its path relative to the project folder. */
 export interface ContractFile {
   readonly path: string;
   readonly value: unknown;
   /** The first syntax error in the YAML file, or undefined if the file has no syntax error. */
   readonly syntaxError: { readonly line: number; readonly message: string } | undefined;
-  /** Returns the line number of a top-level key, counted from 1. Returns 1 if the key is missing. */
   lineOf(key: string): number;
 }
 
-/** All files below `openapi/`, grouped by purpose. */
 export interface Contracts {
   readonly claims: readonly ContractFile[];
   readonly decisions: readonly ContractFile[];
   readonly errors: readonly ContractFile[];
-  /** The Arazzo descriptions (journeys) in `openapi/journeys/`. */
   readonly journeys: readonly ContractFile[];
-  /** The files `openapi/<interface>/openapi.yaml`, and all files to which they refer directly or indirectly. */
   readonly reached: readonly ContractFile[];
-  /** Unused files: no file `openapi/<interface>/openapi.yaml` refers to them, directly or indirectly. */
   readonly unreached: readonly ContractFile[];
 }
 
-/** Reads the files of the API contracts in a project folder. */
 export function readContracts(project: string): Contracts {
   const files = readdirSync(join(project, 'openapi'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))

@@ -25,7 +25,6 @@ workflows:
 components: { parameters: { language: { name: Accept-Language, in: header, value: en } } }
 `;
 
-/** Checks the sample journey after one of its texts was replaced. */
 function check(from = '', to = ''): Promise<string[]> {
   expect(sound).toContain(from);
   const edit = { file, to: sound.replace(from, () => to) };

@@ -12,7 +12,6 @@ const CLAIM_TEXTS = ['section', 'claim'];
 const DECISION_TEXTS = ['subject', 'decision'];
 const CODE_TEXTS = ['title', 'when', 'remedy'];
 
-/** Checks all claims, decisions and error codes for missing or invalid fields and for copied sentences. */
 export function findShapeFaults({ claims, decisions, errors }: Contracts, findCopy: FindCopy): Finding[] {
   const claimIds = claims.flatMap(({ value }) => Object.keys(fieldsOf(value)));
   const ids = decisions.flatMap(({ value }) => Object.keys(fieldsOf(value)));

@@ -1,9 +1,8 @@
+import { DECISION } from '../basis.ts';
 import type { Finding } from '../finding.ts';
-import type { Fields } from '../nodes.ts';
-import { fieldsOf } from '../nodes.ts';
-import type { ContractFile, Contracts } from './contract-files.ts';
-import type { Usage } from './usage.ts';
-import { usageOf } from './usage.ts';
+import { type Fields, fieldsOf, isFields, stringsOf } from '../nodes.ts';
+import { CODES, codedObjects } from '../registers.ts';
+import { type ContractFile, type Contracts, mappingsOf } from './contract-files.ts';
 
 type Judge = (key: string, entry: Fields, usage: Usage) => string | undefined;
 
@@ -43,3 +42,28 @@ const codeWithoutExample: Judge = (code, { route }, { ofAnswers, shown }) => {
   if (route === true || !ofAnswers.has(code) || shown.has(code)) return undefined;
   return `no example shows ${code}: add one to an answer that lists it.`;
 };
+
+interface Usage {
+  readonly decisions: ReadonlySet<string>;
+  readonly ofAnswers: ReadonlySet<string>;
+  readonly ofSchemas: ReadonlySet<string>;
+  readonly shown: ReadonlySet<string>;
+}
+
+function usageOf({ reached, errors }: Contracts): Usage {
+  const mappings = reached.flatMap(({ value }) => mappingsOf(value));
+  const registered = errors.flatMap(({ value }) => Object.values(fieldsOf(value))).filter(isFields);
+  const codesWhere = (isAnswer: boolean) =>
+    new Set(
+      mappings.filter((fields) => 'content' in fields === isAnswer).flatMap((fields) => stringsOf(fields[CODES])),
+    );
+  return {
+    decisions: new Set([
+      ...stringsOf(mappings.map((fields) => fields[DECISION])),
+      ...stringsOf(registered.map(({ decision }) => decision)),
+    ]),
+    ofAnswers: codesWhere(true),
+    ofSchemas: codesWhere(false),
+    shown: new Set(reached.flatMap(({ value }) => codedObjects(value)).map(({ code }) => code)),
+  };
+}

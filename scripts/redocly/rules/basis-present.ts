@@ -1,14 +1,10 @@
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { BASES, BASIS, MEANING } from '../basis.ts';
 import { effective, fieldsOf } from '../nodes.ts';
-import { isRuleBranch } from '../schema/rule-branch.ts';
-import type { Context, Place, Rule } from '../visitor.ts';
+import { isRuleBranch } from '../schema/subschemas.ts';
 
-/**
- * Checks that every contract part has the key `x-basis` with the value `stated` or `assumed`.
- * A contract part with `x-basis: stated` must also have the key `x-meaning`.
- * If a contract part has a `$ref`, the keys `x-basis` and `x-meaning` can be in the referenced object instead.
- */
-export const basisPresent: Rule = () => ({
+/** Checks that every contract part has the key `x-basis` with the value `stated` or `assumed`. */
+export const basisPresent: Oas3Rule = () => ({
   Operation: (node, context) => {
     check(`the operation ${fieldsOf(node)['operationId']}`, node, context.location, context);
     for (const key of ['x-roles', 'x-feature-flag']) checkAccess(key, node, context);
@@ -25,13 +21,13 @@ export const basisPresent: Rule = () => ({
   },
 });
 
-function checkEach(kind: string, nodes: unknown, place: Place, context: Context): void {
+function checkEach(kind: string, nodes: unknown, place: Location, context: UserContext): void {
   for (const [name, node] of Object.entries(fieldsOf(nodes))) {
     check(`${kind} "${name}"`, node, place.child(name), context);
   }
 }
 
-function check(what: string, node: unknown, place: Place, context: Context): void {
+function check(what: string, node: unknown, place: Location, context: UserContext): void {
   const basis = effective(node, place, context, BASIS);
   const say = (message: string) => context.report({ message: `${what} ${message}`, location: place.key() });
   if (!BASES.includes(basis)) {
@@ -43,7 +39,7 @@ function check(what: string, node: unknown, place: Place, context: Context): voi
   }
 }
 
-function checkAccess(key: string, operation: unknown, context: Context): void {
+function checkAccess(key: string, operation: unknown, context: UserContext): void {
   const { [key]: value, [`${key}-basis`]: basis } = fieldsOf(operation);
   if (value === undefined || BASES.includes(basis)) return;
   const message = `${key} ${came(`${key}-basis`, basis)}: write stated or assumed.`;

@@ -1,11 +1,10 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
 import type { Fields } from '../nodes.ts';
 import { fieldsOf, isFields, stringsOf } from '../nodes.ts';
-import { isRuleBranch } from '../schema/rule-branch.ts';
-import { walkSchema } from '../schema/subschemas.ts';
-import type { Rule } from '../visitor.ts';
+import { isRuleBranch, walkSchema } from '../schema/subschemas.ts';
 
 /** Checks that every object schema of a request forbids unknown properties (decision D-09). */
-export const closedRequests: Rule = () => {
+export const closedRequests: Oas3Rule = () => {
   const seen = new Set<unknown>();
   return {
     RequestBody: (node, context) => {
@@ -25,11 +24,7 @@ export const closedRequests: Rule = () => {
   };
 };
 
-/**
- * Returns whether a schema describes an object and allows unknown properties.
- * A schema with `properties` but without `type` counts as an object schema, except if `inPlace` is true.
- * If `inPlace` is true, the schema validates the same value as its parent schema, for example in `oneOf`.
- */
+/** Returns whether a schema describes an object and allows unknown properties. */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);
   const isObject = types.includes('object') || ('properties' in schema && !inPlace);

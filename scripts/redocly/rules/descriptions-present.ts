@@ -1,10 +1,8 @@
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { effective, fieldsOf, follow } from '../nodes.ts';
-import { isBinary } from '../schema/binary.ts';
-import { isRuleBranch } from '../schema/rule-branch.ts';
-import type { Context, Place, Rule } from '../visitor.ts';
+import { isBinary, isRuleBranch } from '../schema/subschemas.ts';
 
-/** Checks that every part of the contract has a description. */
-export const descriptionsPresent: Rule = () => ({
+export const descriptionsPresent: Oas3Rule = () => ({
   Tag: (node, context) => check(`the tag "${fieldsOf(node)['name']}"`, node, context.location, context),
   Operation: (node, context) => {
     const what = `the operation ${fieldsOf(node)['operationId']}`;
@@ -31,7 +29,7 @@ export const descriptionsPresent: Rule = () => ({
   },
 });
 
-function check(what: string, node: unknown, place: Place, context: Context, field = 'description'): void {
+function check(what: string, node: unknown, place: Location, context: UserContext, field = 'description'): void {
   const text = effective(node, place, context, field);
   if (typeof text === 'string' && text.trim() !== '') return;
   context.report({

@@ -1,16 +1,14 @@
-import type { CodedObject } from '../error-codes.ts';
-import { CODES, codedObjects, unknownCode } from '../error-codes.ts';
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { Fields, Placed } from '../nodes.ts';
 import { fieldsOf, follow, stringsOf } from '../nodes.ts';
-import { openapiFolder, readErrorCodes } from '../registers.ts';
+import type { CodedObject } from '../registers.ts';
+import { CODES, codedObjects, openapiFolder, readErrorCodes, unknownCode } from '../registers.ts';
 import type { Path } from '../schema/subschemas.ts';
-import type { Context, Place, Rule } from '../visitor.ts';
 
 type Register = ReadonlyMap<string, Fields>;
-type Say = (message: string, place: Place) => void;
+type Say = (message: string, place: Location) => void;
 
-/** Checks that each error response has a list of error codes, and that each code is registered for the status. */
-export const errorCodesRegistered: Rule = () => {
+export const errorCodesRegistered: Oas3Rule = () => {
   let register: Register = new Map();
   const seen = new Set<string>();
   return {
@@ -41,7 +39,7 @@ interface ResponseToCheck {
   readonly status: string;
   readonly response: Placed;
   readonly register: Register;
-  readonly context: Context;
+  readonly context: UserContext;
 }
 
 function checkResponse({ status, response, register, context }: ResponseToCheck): void {
@@ -69,10 +67,6 @@ function declaredFault(code: string, status: string, register: Register): string
   return `${code} is registered ${registered}, here it comes with ${status}: change one of the two.`;
 }
 
-/**
- * Checks an example that contains an error code. Returns a message for each mistake.
- * The key `x-codes` of an error response must list each error code in the response's examples.
- */
 function exampleFaults(
   coded: CodedObject,
   status: string,
@@ -95,7 +89,7 @@ function exampleFaults(
   return faults;
 }
 
-function codedExamples(response: Placed, context: Context): { coded: CodedObject; location: Place }[] {
+function codedExamples(response: Placed, context: UserContext): { coded: CodedObject; location: Location }[] {
   return Object.entries(fieldsOf(response.node['content'])).flatMap(([type, media]) => {
     const place = response.place.child(['content', type, 'examples']);
     return Object.entries(fieldsOf(fieldsOf(media)['examples'])).flatMap(([name, written]) => {

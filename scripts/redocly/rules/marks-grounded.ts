@@ -1,8 +1,8 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { Mark } from '../basis.ts';
 import { MARKED, MEANINGS, markOf, restsOnDecision, restsOnSource } from '../basis.ts';
 import { fieldsOf } from '../nodes.ts';
 import { openapiFolder, readClaims, readDecisions } from '../registers.ts';
-import type { Context, Rule } from '../visitor.ts';
 
 interface Registers {
   readonly claims: ReadonlyMap<string, unknown>;
@@ -14,14 +14,10 @@ interface Fault {
   readonly message: string;
 }
 
-/**
- * Checks the keys `x-claims` and `x-decision` of each contract part.
- * If a contract part is based on statements of the service description, `x-claims` must list these statements.
- * If a contract part is based on an assumption of this project, `x-decision` must contain the id of a decision.
- */
-export const marksGrounded: Rule = () => {
+/** Checks the keys `x-claims` and `x-decision` of each contract part. */
+export const marksGrounded: Oas3Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };
-  const check = (node: unknown, context: Context) => {
+  const check = (node: unknown, context: UserContext) => {
     for (const prefix of MARKED) {
       for (const { key, message } of faultsOf(markOf(fieldsOf(node), prefix), registers)) {
         const location = context.location.child(`${prefix}${key}`);

@@ -1,13 +1,12 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { fieldsOf } from '../nodes.ts';
 import { copyMessage, readSource } from '../source-copy.ts';
-import type { Context, Rule } from '../visitor.ts';
 
 const TEXTS = ['description', 'summary', 'title'];
 
-/** Checks that the contract contains no sentence of the service description. */
-export const noSourceCopy: Rule = ({ shingles }) => {
+export const noSourceCopy: Oas3Rule = ({ shingles }) => {
   const findCopy = typeof shingles === 'string' ? readSource(shingles) : readSource();
-  const check = (node: unknown, context: Context) => {
+  const check = (node: unknown, context: UserContext) => {
     for (const field of TEXTS) {
       const text = fieldsOf(node)[field];
       const words = typeof text === 'string' ? findCopy(text) : undefined;

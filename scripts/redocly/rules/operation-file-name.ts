@@ -1,13 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Oas3Rule, ResolveResult, UserContext } from '@redocly/openapi-core';
 import { fieldsOf } from '../nodes.ts';
-import type { Context, Resolved, Rule } from '../visitor.ts';
 
-/**
- * Checks that the file of an operation has the name `paths/<operationId>.yaml`.
- * Reports an error if the `paths` folders of two contracts contain files with the same name.
- */
-export const operationFileName: Rule = () => {
+/** Checks that the file of an operation has the name `paths/<operationId>.yaml`. */
+export const operationFileName: Oas3Rule = () => {
   const referredFrom = new Map<string, string>();
   return {
     ref: (_node, context, resolved) => reportSecondUse(context, resolved, referredFrom),
@@ -36,7 +33,11 @@ function faults(operationId: unknown, file: string): string[] {
   );
 }
 
-function reportSecondUse(context: Context, resolved: Resolved, referredFrom: Map<string, string>): void {
+function reportSecondUse(
+  context: UserContext,
+  resolved: ResolveResult<object>,
+  referredFrom: Map<string, string>,
+): void {
   if (context.type.name !== 'Operation' || !resolved.location) return;
   const file = resolved.location.source.absoluteRef;
   const first = referredFrom.get(file);

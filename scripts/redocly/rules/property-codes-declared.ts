@@ -1,17 +1,13 @@
-import { CODES, unknownCode } from '../error-codes.ts';
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { Fields, Placed } from '../nodes.ts';
 import { fieldsOf, follow, stringsOf } from '../nodes.ts';
-import { openapiFolder, readErrorCodes } from '../registers.ts';
+import { CODES, openapiFolder, readErrorCodes, unknownCode } from '../registers.ts';
 import { walkSchema } from '../schema/subschemas.ts';
-import type { Context, Rule } from '../visitor.ts';
 
 type Register = ReadonlyMap<string, Fields>;
 
-/**
- * If a property in a request body has an error code (`x-code`), checks that the operation's responses list the code.
- * The key `x-code` of a property names the error code that the API returns for an invalid value of the property.
- */
-export const propertyCodesDeclared: Rule = () => {
+/** The key `x-code` of a property names the error code that the API returns for an invalid value of the property. */
+export const propertyCodesDeclared: Oas3Rule = () => {
   let register: Register = new Map();
   return {
     Root: (_node, context) => {
@@ -21,7 +17,7 @@ export const propertyCodesDeclared: Rule = () => {
   };
 };
 
-function check(operation: Fields, register: Register, context: Context): void {
+function check(operation: Fields, register: Register, context: UserContext): void {
   const body = follow(operation['requestBody'], context.location.child('requestBody'), context);
   const seen = new Set<unknown>();
   for (const [type, media] of Object.entries(fieldsOf(body?.node['content']))) {
@@ -36,7 +32,7 @@ function check(operation: Fields, register: Register, context: Context): void {
   }
 }
 
-function fault(code: string, operation: Fields, register: Register, context: Context): string | undefined {
+function fault(code: string, operation: Fields, register: Register, context: UserContext): string | undefined {
   const entry = register.get(code);
   if (!entry) return unknownCode(code);
   const status = String(entry['status']);

@@ -1,79 +1,28 @@
-import type { Placed } from '../nodes.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
 import { fieldsOf, follow } from '../nodes.ts';
-import { isBinary } from '../schema/binary.ts';
-import type { ExampleFault, Judge } from '../schema/example-judge.ts';
-import { exampleJudges } from '../schema/example-judge.ts';
-import type { Context, Place, Rule } from '../visitor.ts';
+import { isBinary } from '../schema/subschemas.ts';
 
 /**
- * Checks that every request and response has an example, and that every example is valid.
+ * Checks that every request and response has a named example with a value. Other rules check the values.
  * A client can request an example from the sandbox with the header `Prefer: example=…`.
  */
-export const responseExamples: Rule = () => {
-  const judgeOf = exampleJudges();
-  return {
-    MediaType: (node, context) => {
-      const { schema, examples, example } = fieldsOf(node);
-      const place = context.location.child('schema');
-      if (isBinary(String(context.key), follow(schema, place, context)?.node)) return;
-      if (example !== undefined || Object.keys(fieldsOf(examples)).length === 0) {
-        context.report({
-          message: missing(String(context.key), example !== undefined),
-          location: context.location.key(),
-        });
-        return;
-      }
-      const judge = compile(schema, place, context, judgeOf);
-      if (!judge) return;
-      for (const [name, written] of Object.entries(fieldsOf(examples))) {
-        const found = follow(written, context.location.child(['examples', name]), context);
-        if (found) judgeExample(name, found, judge, context);
-      }
-    },
-  };
-};
-
-function compile(
-  schema: unknown,
-  place: Place,
-  context: Context,
-  judgeOf: ReturnType<typeof exampleJudges>,
-): Judge | undefined {
-  try {
-    return judgeOf(schema, place, context);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    context.report({ message: `the schema does not compile (${reason}): correct it.`, location: place });
-    return undefined;
-  }
-}
-
-function judgeExample(name: string, example: Placed, judge: Judge, context: Context): void {
-  const { value } = example.node;
-  if (value === undefined) {
-    context.report({ message: `the example "${name}" has no value: write one.`, location: example.place.key() });
-    return;
-  }
-  const faults = judge(value);
-  const [first] = faults;
-  if (!first) return;
-  context.report({
-    message: `the example "${name}" violates its schema: ${summary(faults)}. Correct the example or the schema.`,
-    location: nearest(example.place.child('value'), value, first.path),
-  });
-}
-
-/** Joins at most three error messages, because one mistake below a `oneOf` causes many messages. */
-function summary(faults: readonly ExampleFault[]): string {
-  return [...new Set(faults.map(({ message }) => message))].slice(0, 3).join('; ');
-}
-
-/** Returns the location of a JSON path. If the path does not exist, returns the location of its last existing part. */
-function nearest(place: Place, value: unknown, path: ExampleFault['path']): Place {
-  const [next, ...rest] = path;
-  if (next === undefined || typeof value !== 'object' || value === null || !(next in value)) return place;
-  return nearest(place.child(next), Reflect.get(value, next), rest);
-}
+export const responseExamples: Oas3Rule = () => ({
+  MediaType: (node, context) => {
+    const { schema, examples, example } = fieldsOf(node);
+    if (isBinary(String(context.key), follow(schema, context.location.child('schema'), context)?.node)) return;
+    const named = Object.entries(fieldsOf(examples));
+    if (example !== undefined || named.length === 0)
+      context.report({
+        message: missing(String(context.key), example !== undefined),
+        location: context.location.key(),
+      });
+    for (const [name, written] of named) {
+      const found = follow(written, context.location.child(['examples', name]), context);
+      if (!found || found.node['value'] !== undefined) continue;
+      context.report({ message: `the example "${name}" has no value: write one.`, location: found.place.key() });
+    }
+  },
+});
 
 function missing(mediaType: string, singular: boolean): string {
   return singular

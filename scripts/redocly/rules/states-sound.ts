@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Oas3Rule } from '@redocly/openapi-core';
 import type { Fields } from '../nodes.ts';
 import { fieldsOf, stringsOf } from '../nodes.ts';
 import { openapiFolder } from '../registers.ts';
 import type { Path } from '../schema/subschemas.ts';
-import type { Rule } from '../visitor.ts';
 
 const STATES = 'x-states';
 
@@ -21,7 +21,7 @@ interface Fault {
 }
 
 /** Checks state machines. Every state must be reachable. A state without outgoing transitions must be terminal. */
-export const statesSound: Rule = () => {
+export const statesSound: Oas3Rule = () => {
   let openapi = '';
   return {
     Root: (_node, context) => {

@@ -1,13 +1,9 @@
-import type { Fields, Placed } from '../nodes.ts';
-import { fieldsOf, follow, isFields } from '../nodes.ts';
-import type { Context, Place } from '../visitor.ts';
+import type { Location, UserContext } from '@redocly/openapi-core';
+import { type Fields, fieldsOf, follow, isFields, type Placed } from '../nodes.ts';
 
-export type Path = readonly (string | number)[];
+export type Path = (string | number)[];
 
-/**
- * A subschema of the contract, or a `$ref` to the subschema.
- * If `inPlace` is true, the subschema validates the same value as its parent schema.
- */
+/** If `inPlace` is true, the subschema validates the same value as its parent schema. */
 export interface Subschema {
   readonly path: Path;
   readonly schema: unknown;
@@ -19,7 +15,6 @@ const OF_THE_SAME_VALUE = ['not', 'if', 'then', 'else'];
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas'];
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 
-/** Returns the direct subschemas of a schema (JSON Schema 2020-12). */
 export function subschemasOf(schema: Fields): Subschema[] {
   const single = [...OF_ANOTHER_VALUE, ...OF_THE_SAME_VALUE]
     .filter((keyword) => isFields(schema[keyword]))
@@ -45,21 +40,17 @@ export function subschemasOf(schema: Fields): Subschema[] {
   return [...single, ...mapped, ...listed];
 }
 
-/** Called for each schema. If `inPlace` is true, the schema validates the same value as its parent schema. */
 export type VisitSchema = (schema: Placed, inPlace: boolean) => void;
 
-/**
- * Calls a function for a schema and all its subschemas, including the targets of `$ref`. Visits each schema once.
- * Skips the schemas in `seen`, which have already been visited.
- */
+/** Calls a function for a schema and all its subschemas, including the targets of `$ref`. */
 export function walkSchema(
   schema: unknown,
-  at: Place,
-  context: Context,
+  at: Location,
+  context: UserContext,
   visit: VisitSchema,
   seen = new Set<unknown>(),
 ) {
-  const descend = (value: unknown, place: Place, inPlace: boolean): void => {
+  const descend = (value: unknown, place: Location, inPlace: boolean): void => {
     const placed = follow(value, place, context);
     if (!placed || seen.has(placed.node)) return;
     seen.add(placed.node);
@@ -71,4 +62,23 @@ export function walkSchema(
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** In OpenAPI 3.1, a binary body has no schema, or its schema has `contentMediaType` but no `contentEncoding`. */
+export function isBinary(mediaType: string, schema: Fields | undefined): boolean {
+  if (isText(mediaType)) return false;
+  if (!schema || Object.keys(schema).length === 0) return true;
+  if (schema['format'] === 'binary') return true;
+  return 'contentMediaType' in schema && !('contentEncoding' in schema);
+}
+
+function isText(mediaType: string): boolean {
+  return /^text\/|[/+](json|xml|yaml|x-www-form-urlencoded)\b|^multipart\//.test(mediaType);
+}
+
+const branch = /\/(allOf\/\d+|if|then|else|not|contains)(\/|$)/;
+
+/** A schema in `allOf` may omit types and descriptions, because an outer schema defines the properties. */
+export function isRuleBranch({ pointer }: Pick<Location, 'pointer'>): boolean {
+  return branch.test(pointer);
 }

@@ -30,10 +30,7 @@ export async function withBroken<T>(edits: readonly Edit[], use: (folder: string
   }
 }
 
-/**
- * Changes a copy of the sample contract, and checks the copy with a single lint rule.
- * Returns one line per violation: `file:line rule message`.
- */
+/** Changes a copy of the sample contract, and checks the copy with a single lint rule. */
 export function lintBroken(rule: string, edits: readonly Edit[], options: object = {}): Promise<string[]> {
   return withBroken(edits, async (folder) => {
     configure(folder, { [`contract/${rule}`]: { severity: 'error', ...options } });

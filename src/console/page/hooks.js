@@ -2,7 +2,7 @@ import { ask } from './api.js';
 import { useCallback, useEffect, useState } from './lib.js';
 
 /** Loads the response for a path. Loads the response again when `path` or `turn` changes. */
-export function useAnswer(path, turn = 0) {
+export function useAnswer(path, turn = undefined) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
     let isCurrent = true;

@@ -1,9 +1,8 @@
 import { authorization } from '../../../requests/send.ts';
-import { measure, median } from '../measure.ts';
-import type { Section } from '../section.ts';
-import { health, type Probe, type Running, startScript } from '../servers.ts';
+import { inTurn, measure, median } from '../measure.ts';
+import { atMost, type Section } from '../section.ts';
+import { health, startScript } from '../servers.ts';
 
-/** Read requests that return the same amount of data in the large tenant and in the small tenant. */
 const reads = [
   { name: 'a department', path: '/v2/admin/departments/33' },
   { name: 'a page of 50 users', path: '/v2/admin/users?page[size]=50&page[number]=2' },
@@ -21,26 +20,19 @@ export const administration: Section = {
     const tenants = await Promise.all(keys.map((key) => authorization(server.url, key)));
     const growth = [];
     for (const { name, path } of reads) {
-      const [few = Number.NaN, many = Number.NaN] = await costs(
-        server,
-        path,
-        tenants,
-        quick ? 2 : 9,
-        quick ? 0.3 : 0.5,
-      );
+      const length = { rounds: quick ? 2 : 9, warmUp: 1 };
+      const costs = await inTurn(tenants, length, async (headers) => {
+        const probe = { method: 'GET', path: encodeURI(path), headers } as const;
+        return (await measure(server, probe, quick ? 0.3 : 0.5)).cpu;
+      });
+      const [few = Number.NaN, many = Number.NaN] = costs.map(median);
       growth.push({ name, few, many, ratio: many / few });
     }
     await server.stop();
     return {
       columns: ['read', '100 users, µs', '100,000 users, µs', 'times'],
       rows: growth.map(({ name, few, many, ratio }) => [name, few, many, ratio]),
-      bars: growth.map(({ name, ratio }) => ({
-        what: `growth of ${name}`,
-        measured: ratio,
-        kind: 'at most',
-        bar: 1.5,
-        unit: '',
-      })),
+      bars: growth.map(({ name, ratio }) => atMost(1.5, '', `growth of ${name}`, ratio)),
       notes: [
         'The figures are medians of the CPU time of a request. One process serves both tenants, which are measured in turn. ' +
           'The large tenant has 10,000 departments and 5,000 folders, the small tenant has 40 departments and 20 folders.',
@@ -48,20 +40,3 @@ export const administration: Section = {
     };
   },
 };
-
-async function costs(
-  server: Running,
-  path: string,
-  tenants: readonly Probe['headers'][],
-  rounds: number,
-  seconds: number,
-): Promise<number[]> {
-  const samples = tenants.map((): number[] => []);
-  for (let round = -1; round < rounds; round++) {
-    for (const [place, headers] of tenants.entries()) {
-      const { cpu } = await measure(server, { method: 'GET', path: encodeURI(path), headers }, seconds);
-      if (round >= 0) samples[place]?.push(cpu);
-    }
-  }
-  return samples.map(median);
-}

@@ -2,9 +2,8 @@ import { Agent } from 'node:http';
 import { indexOf } from '../../../../src/documents/search/document-index.ts';
 import { termsOf } from '../../../../src/documents/search/terms.ts';
 import { authorization, send } from '../../../requests/send.ts';
-import { cpuOf } from '../cpu.ts';
 import { documentRows, worldOf } from '../many-documents.ts';
-import { median } from '../measure.ts';
+import { cpuOf, inTurn, median } from '../measure.ts';
 import { atMost, type Bar, type Section } from '../section.ts';
 import { health, type Running, startScript } from '../servers.ts';
 
@@ -115,14 +114,10 @@ async function compared(
   before: (round: number, headers: Record<string, string>) => Promise<unknown> = async () => undefined,
 ): Promise<Row> {
   const tenants = await Promise.all(['few', 'many'].map((tenant) => authorization(server.url, `${tenant}-user-key`)));
-  const times = tenants.map((): number[] => []);
-  for (let round = -5; round < rounds; round++) {
-    for (const [place, headers] of tenants.entries()) {
-      await before(round + 5, headers);
-      const took = await ask(server, headers, asked(round + 5));
-      if (round >= 0) times[place]?.push(took);
-    }
-  }
+  const times = await inTurn(tenants, { rounds, warmUp: 5 }, async (headers, round) => {
+    await before(round, headers);
+    return ask(server, headers, asked(round));
+  });
   const [few = Number.NaN, many = Number.NaN] = times.map(median);
   return { name, few, many };
 }

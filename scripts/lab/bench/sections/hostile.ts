@@ -13,7 +13,6 @@ interface Result {
   cells: (string | number)[];
   /** Peak memory of the sandbox and its reader process, in MiB. */
   peak: number;
-  /** Number of failed requests: server errors, and refused requests of the second tenant. */
   failures: number;
 }
 
@@ -65,7 +64,6 @@ async function measure(file: HostileFile): Promise<Result> {
   }
 }
 
-/** Sends a file. Returns `READY`, `FAILED`, or the status and the error code of a refusal. */
 async function outcomeOf(url: string, headers: { authorization: string }, { name, to }: HostileFile, bytes: Buffer) {
   const accepted = await upload(url + paths[to], headers, name, bytes);
   const text = accepted.body.toString();
@@ -78,7 +76,6 @@ async function outcomeOf(url: string, headers: { authorization: string }, { name
   return String(JSON.parse((await send({ url: `${url}/documents/${documentId}`, headers })).body.toString()).status);
 }
 
-/** Reads departments and imports users of a second tenant until the returned function is called. */
 async function askAsBystander(url: string) {
   const headers = await authorization(url, 'borealis-admin-key');
   const seen = { failed: 0, slowest: { read: 0, import: 0 } };

@@ -1,10 +1,10 @@
 import { type Competitor, enter, withGround } from '../ground.ts';
 import type { Sample } from '../measure.ts';
+import { middle, ratio, sideBySide } from '../measure.ts';
 import { bare, fastify, ours, oursFromSources, oursLimited, type Peer, prism } from '../peers.ts';
 import { read, write } from '../requests.ts';
-import { atLeast, type Bar, type Measured, type Section } from '../section.ts';
+import { atLeast, atMost, type Bar, type Measured, type Section } from '../section.ts';
 import type { Probe } from '../servers.ts';
-import { middle, ratio, sideBySide } from '../side-by-side.ts';
 
 export const readSection: Section = {
   name: 'read',
@@ -82,7 +82,7 @@ function compared(samples: Samples, peer: Peer, yardstick: Peer, figure: Figure)
 }
 
 function times(what: string, samples: Samples, figure: Figure, bar: number): Bar {
-  return { what, measured: compared(samples, ours, bare, figure), kind: 'at most', bar, unit: '' };
+  return atMost(bar, '', what, compared(samples, ours, bare, figure));
 }
 
 function throughputBar(samples: Samples): Bar {

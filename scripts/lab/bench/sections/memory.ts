@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { authorization } from '../../../requests/send.ts';
 import { sandboxOn } from '../creations.ts';
 import { read } from '../requests.ts';
-import type { Bar, Measured, Section } from '../section.ts';
+import { atMost, type Bar, type Measured, type Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
 const measurements = 10;
@@ -38,10 +38,6 @@ async function measureBoth(sqlite: string, step: number): Promise<Measured> {
   };
 }
 
-/**
- * Sends several series of requests to a sandbox. Each series consists of `step` requests.
- * Returns the resident memory of the sandbox after each series of requests, in bytes.
- */
 async function curveOf(store: string, step: number): Promise<number[]> {
   const sandbox = await sandboxOn(store);
   try {
@@ -85,5 +81,5 @@ function renamed(request: autocannon.Request): autocannon.Request {
 function growth(where: string, curve: readonly number[]): Bar {
   const [half, last] = [curve[(measurements >> 1) - 1], curve.at(-1)];
   const measured = (last ?? Number.NaN) / (half ?? Number.NaN);
-  return { what: `growth in the second half, tenants in ${where}`, measured, kind: 'at most', bar: 1.1, unit: '' };
+  return atMost(1.1, '', `growth in the second half, tenants in ${where}`, measured);
 }

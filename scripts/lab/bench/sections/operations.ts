@@ -1,10 +1,10 @@
 import { root } from '../../../generate/files.ts';
 import type { Launch } from '../../process.ts';
 import { type Competitor, enter, type Ground, withGround } from '../ground.ts';
+import { middle, sideBySide } from '../measure.ts';
 import { bare, fastifyValidating, ours } from '../peers.ts';
 import { read } from '../requests.ts';
 import type { Section } from '../section.ts';
-import { middle, sideBySide } from '../side-by-side.ts';
 import { stopAll } from './load.ts';
 
 const sizes = [2, 40, 150];

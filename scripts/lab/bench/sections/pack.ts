@@ -26,7 +26,7 @@ export const pack: Section = {
       bars: [
         atMost(5, 's', 'time of the run', near.record.milliseconds / 1000),
         atMost(2300, '', 'requests', near.record.requests),
-        { what: `the runner's own part at ${far} ms`, measured: share, kind: 'at most', bar: 15, unit: '%' },
+        atMost(15, '%', `the runner's own part at ${far} ms`, share),
       ],
       notes: [
         'The first run includes the compilation of the code. CPU is the CPU time of the suite without the sandbox.',

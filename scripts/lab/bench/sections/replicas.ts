@@ -4,14 +4,11 @@ import { cpus } from 'node:os';
 import { type PostgresServer, startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { root } from '../../../generate/files.ts';
 import { creations, type Figures, type Length, sandboxOn } from '../creations.ts';
-import { median } from '../measure.ts';
+import { inTurn, median } from '../measure.ts';
 import { atLeast, type Measured, type Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
-/**
- * The maximum share of CPU time for each sandbox process.
- * Each sandbox process gets little CPU time, so that enough is left for the database and the clients.
- */
+/** Each sandbox process gets little CPU time, so that enough is left for the database and the clients. */
 const part = 0.15;
 
 export const replicas: Section = {
@@ -31,11 +28,10 @@ type Held = Figures & { idle: number };
 
 async function measureAll(server: PostgresServer, length: Length): Promise<Measured> {
   const address = await server.database();
-  const measured: [Held[], Held[]] = [[], []];
-  for (let round = 0; round < length.rounds; round++) {
-    for (const [at, of] of measured.entries()) of.push(await measureHeld(address, at + 1, length.seconds));
-  }
-  const [one, two] = [medianOf(measured[0]), medianOf(measured[1])];
+  const [single = [], double = []] = await inTurn([1, 2], { rounds: length.rounds, warmUp: 0 }, (count) =>
+    measureHeld(address, count, length.seconds),
+  );
+  const [one, two] = [medianOf(single), medianOf(double)];
   return {
     columns: ['replicas', 'creations/s', 'CPU µs', 'p99 ms', 'idle cores'],
     rows: [one, two].map(({ perSecond, cpu, p99, idle }, at) => [

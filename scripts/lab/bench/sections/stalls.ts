@@ -47,7 +47,6 @@ export const stalls: Section = {
   },
 };
 
-/** Requests that change large amounts of data come last. */
 async function expensiveRequests(): Promise<Expensive[]> {
   const ofContract = await contractRequests();
   return [

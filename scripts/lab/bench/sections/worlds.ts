@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
-import type { Bar, Section } from '../section.ts';
+import { atMost, type Bar, type Section } from '../section.ts';
 import { type Running, start } from '../servers.ts';
 
 /** A store that the benchmark measures: its address, and a function that returns its size in bytes. */
@@ -21,7 +21,6 @@ interface Figures {
   cpu: number;
   memory: number;
   stored: number;
-  /** The measurements of a second sandbox process, which loads the data that the first process has stored. */
   second: { startedIn: number; cpu: number } | undefined;
 }
 
@@ -60,7 +59,7 @@ export const worlds: Section = {
 /** The benchmark limits the CPU time, because other programs on the machine affect the elapsed time. */
 function barOf({ users, store, cpu }: Figures): Bar {
   const what = `CPU until the first answer with ${users.toLocaleString('en-US')} users, ${store}`;
-  return { what, measured: cpu, kind: 'at most', bar: 10, unit: 's' };
+  return atMost(10, 's', what, cpu);
 }
 
 async function measureSize(users: number): Promise<Figures[]> {

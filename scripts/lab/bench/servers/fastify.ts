@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fastify from 'fastify';
-import { answersOf } from '../answers.ts';
 import type { Contract } from '../contract.ts';
+import { answersOf } from '../contract.ts';
 
 const [port, file = '', mode] = process.argv.slice(2);
 const contract: Contract = JSON.parse(readFileSync(file, 'utf8'));

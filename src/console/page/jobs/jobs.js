@@ -22,7 +22,7 @@ export function Jobs({ tenant, path, rest, query }) {
   const [lost, setLost] = useState(null);
   const refresh = useRefresh(setTurn);
   const [machine, pending] = [query.get('machine') ?? '', query.get('pending') ?? ''];
-  const search = new URLSearchParams({ limit, ...(machine && { machine }), ...(pending && { pending }) });
+  const search = new URLSearchParams({ limit: `${limit}`, ...(machine && { machine }), ...(pending && { pending }) });
   const { value, problem } = useAnswer(`${path}/work?${search}`, turn);
   const clock = useAnswer(`${path}/clock`, turn);
   const action = useAction(refresh);

@@ -1,3 +1,4 @@
+/** @type {[unit: string, milliseconds: number][]} */
 const units = [
   ['d', 86_400_000],
   ['h', 3_600_000],

@@ -46,6 +46,7 @@ function Answer({ answer: { status, text, duration, id }, place }) {
   </div>`;
 }
 
+/** @param {Record<string, *>} values */
 async function sendEdited({ method, path, headers, body, caller }, { path: tenantPath, details }) {
   const isAnonymous = !caller || caller === noCredential;
   const all = { ...headersIn(headers), ...(!isAnonymous && (await credential(path, caller, tenantPath, details))) };

@@ -11,7 +11,7 @@ export function showModal(dialog) {
     dialog.addEventListener('close', () => {
       removeEventListener('hashchange', close);
       dialog.remove();
-      resolve();
+      resolve(undefined);
     });
   });
 }

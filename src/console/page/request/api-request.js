@@ -7,7 +7,7 @@ export const origin = location.origin;
  * Sends a request to the admin API or the documents API with an access token of the tenant.
  * The body is either `json` with the media type `type`, or the multipart form `form`.
  */
-export async function sendToApi(tenantPath, keyName, { method, path, type, json, form }) {
+export async function sendToApi(tenantPath, keyName, { method, path, type = '', json = undefined, form = undefined }) {
   const { token } = await ask('POST', `${tenantPath}/api-keys/${encodeURIComponent(keyName)}/token`);
   const headers = { Authorization: `Bearer ${token}`, ...(json !== undefined && { 'Content-Type': type }) };
   const body = json !== undefined ? JSON.stringify(json) : form && formData(form);

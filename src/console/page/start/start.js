@@ -52,7 +52,7 @@ function useDetails(tenants = []) {
   useEffect(() => {
     // Omits tenants that were deleted before their details could be loaded.
     Promise.allSettled(ids.map((id) => ask('GET', `/tenants/${id}`))).then((answers) =>
-      setDetails(answers.flatMap(({ value }) => (value ? [value] : []))),
+      setDetails(answers.flatMap((answer) => ('value' in answer && answer.value ? [answer.value] : []))),
     );
   }, [ids.join()]);
   return details;

@@ -24,7 +24,11 @@ export function GeneratedData() {
     <label class="field">History <select name="story">${stories.map(([value, text]) => html`<option key=${value} value=${value}>${text}</option>`)}</select></label>`;
 }
 
-/** Converts the values of the form to the property `world` of the request body. */
+/**
+ * Converts the values of the form to the property `world` of the request body.
+ *
+ * @param {Record<string, *>} values
+ */
 export function worldOf({ story, ...values }) {
   const numbers = sizes.map(([name]) => [name, Number(values[name])]);
   return { ...Object.fromEntries(numbers), ...(story && { story }) };

@@ -1,6 +1,7 @@
 import { html } from '../lib.js';
 import { shortTime } from '../parts.js';
 
+/** @type {[unit: string, milliseconds: number][]} */
 const units = [
   ['d', 86_400_000],
   ['h', 3_600_000],

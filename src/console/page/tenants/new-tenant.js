@@ -59,7 +59,11 @@ function CopyOptions({ from }) {
     <label class="check"><input type="checkbox" name="faults" /> Copy the active faults <span class="soft">(now ${count})</span></label>`;
 }
 
-/** A copied tenant has the active faults of the original. The form can ask to delete the faults of the copy. */
+/**
+ * A copied tenant has the active faults of the original. The form can ask to delete the faults of the copy.
+ *
+ * @param {Record<string, *>} values
+ */
 async function createTenant({ id, from, snapshot, faults, ttl, ...size }) {
   const lifetime = ttl ? { ttl } : {};
   if (from === generated) return ask('POST', '/tenants', { id, world: worldOf(size), ...lifetime });

@@ -84,7 +84,7 @@ async function accessOf(path, folder) {
 async function grantsOn(path, folderId) {
   const grants = [];
   for (let page = 1; ; page++) {
-    const query = { collection: 'grants', field: 'folderId', value: folderId, page, pageSize: 200 };
+    const query = { collection: 'grants', field: 'folderId', value: folderId, page: `${page}`, pageSize: '200' };
     const { rows, total } = await ask('GET', `${path}/rows?${new URLSearchParams(query)}`);
     grants.push(...rows);
     if (rows.length === 0 || grants.length >= total) return grants;
