@@ -13,16 +13,11 @@ const ofEachType: Record<string, unknown> = {
   array: ['text'],
 };
 
-/** Candidates for texts that violate the `pattern` of a schema. */
 const strange = ['', ' ', '!', '-', 'a--b', 'A', 'a', '//', 'a//b', 'é', '0', '99999999999d', '\u0000', ' \t '];
 
 /** The maximum length of a text that is generated because it is too long for a schema. */
 const longestText = 100_000;
 
-/**
- * For each keyword of JSON Schema, a function that generates values which may violate the keyword.
- * The function `breaksOf` removes generated values that are valid.
- */
 const breakers: Record<string, Breaker> = {
   type: (schema) => {
     const types = typesOf(schema);
@@ -50,12 +45,10 @@ const breakers: Record<string, Breaker> = {
     Array.isArray(value) && value.length > 0 ? [Array.from({ length: maxItems + 1 }, () => value[0])] : [],
 };
 
-/** Returns a list with its first item repeated. */
 function twice(value: unknown): unknown[] {
   return Array.isArray(value) && value.length > 0 ? [[value[0], ...value]] : [];
 }
 
-/** Returns replacements for a valid value. Each replacement may violate one keyword of the schema. */
 export function scalarBreaks(schema: Schema, value: unknown): Broken[] {
   return Object.entries(breakers).flatMap(([keyword, breaker]) =>
     Object.hasOwn(schema, keyword) ? breaker(schema, value).map((broken): Broken => [keyword, broken]) : [],

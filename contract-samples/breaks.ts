@@ -5,26 +5,19 @@ import { sample } from './sample.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 import { seedOf } from './seed.ts';
 
-/** A value that violates one keyword of a JSON Schema. */
 export interface Break {
-  /** The JSON pointer to the part of the value that violates the keyword. */
   pointer: string;
   keyword: string;
   value: unknown;
-  /** The error code that the API contract declares for this violation. Absent if it declares none. */
+  /** Absent if it declares none. */
   code?: string;
 }
 
-/** Generates values that differ from a valid value in one place. Each value violates one keyword of the schema. */
 export function breaksOf(schema: Schema, valid: unknown, seed: number): Break[] {
   const isValid = judgeOf(schema);
   return breaksAt(schema, valid, seed, '', []).filter(({ value }) => !isValid(value));
 }
 
-/**
- * Generates values that violate a keyword of the schema or of a schema nested in it.
- * The parameter `within` lists the schema references (`$ref`) already followed, which are not followed again.
- */
 function breaksAt(schema: Schema, value: unknown, seed: number, pointer: string, within: readonly string[]): Break[] {
   const origin = originOf(schema);
   if (origin !== undefined && within.includes(origin)) return [];
@@ -41,7 +34,6 @@ function codeOf({ 'x-code': code }: Schema): Pick<Break, 'code'> {
   return code === undefined ? {} : { code };
 }
 
-/** Generates lists whose first item is invalid, and objects with one invalid property. */
 function innerBreaks(
   { properties = {}, items }: Schema,
   value: unknown,
@@ -63,7 +55,6 @@ function innerBreaks(
   });
 }
 
-/** If a string contains JSON text, generates strings whose JSON violates the schema of the text (`contentSchema`). */
 function contentBreaks(
   { contentSchema }: Schema,
   value: unknown,
@@ -87,8 +78,8 @@ function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken:
 }
 
 /**
- * JSON Schema keywords whose violation cannot be created by changing one part of a valid value.
- * Keywords in one inner list are left out of the schema together, because they depend on each other.
+ * JSON Schema keywords whose violation cannot be created by changing one part of a valid value. Keywords in one inner
+ * list are left out of the schema together, because they depend on each other.
  */
 const rules: readonly (readonly (keyof Schema)[])[] = [
   ['if', 'then', 'else'],
@@ -98,10 +89,6 @@ const rules: readonly (readonly (keyof Schema)[])[] = [
 
 const mostAttempts = 10;
 
-/**
- * For each complex keyword of the schema, such as `not` or `oneOf`, generates one value that violates the keyword.
- * The value is generated from the schema without the keyword. It is used if the complete schema refuses it.
- */
 function ruleBreaks(schema: Schema, seed: number): [keyword: string, broken: unknown][] {
   const { allOf = [], ...single } = schema;
   const each = allOf.map((_, index): [string, Schema] => {

@@ -9,9 +9,6 @@ function millisecondsOf(duration: unknown): number {
   return [...parts].reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (units[unit.toLowerCase()] ?? 0), 0);
 }
 
-/**
- * Returns whether two durations of an object are in order: the first is not longer than the second, or one is missing.
- */
 export function isInOrder([from, to]: readonly [string, string], object: JsonObject): boolean {
   const [shorter, longer] = [object[from], object[to]];
   return shorter === undefined || longer === undefined || millisecondsOf(shorter) <= millisecondsOf(longer);

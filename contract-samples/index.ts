@@ -1,4 +1,3 @@
-/** Generates values from the JSON Schemas of a contract: valid values, and values that violate a single keyword. */
 export { type Break, breaksOf } from './breaks.ts';
 export { judgeOf } from './judge.ts';
 export { type OperationShape, operationShapes } from './operations.ts';

@@ -13,7 +13,7 @@ ajv.addKeyword({ keyword: 'x-unique-by', schemaType: 'string', type: 'array', va
 const judges = new WeakMap<Schema, Judge>();
 const judgesByText = new Map<string, Judge>();
 
-/** Returns a function that validates values against a schema with Ajv. Each schema is compiled only once. */
+/** Each schema is compiled only once. */
 export function judgeOf(schema: Schema): Judge {
   const known = judges.get(schema);
   if (known) return known;

@@ -1,9 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/**
- * Combines the requirements of two schemas in one schema.
- * The result may lack rare combinations of keywords, so the caller validates every generated value with Ajv.
- */
+/** The result may lack rare combinations of keywords, so the caller validates every generated value with Ajv. */
 export function merged(one: Schema, other: Schema): Schema {
   const both: Schema = { ...one, ...other };
   if (one.required && other.required) both.required = [...new Set([...one.required, ...other.required])];

@@ -1,26 +1,19 @@
 import { plainSchema, resolved } from './plain-schema.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 
-/** The schemas of the requests and responses of one API operation. */
 export interface OperationShape {
   id: string;
-  /** The HTTP method in upper case. */
   method: string;
-  /** The path template, such as `/jobs/{jobId}`. */
   path: string;
   parameters: { path: Schema; query: Schema; header: Schema };
-  /** Maps each parameter name to its example value. An example of an id is the id of an existing object. */
   examples: JsonObject;
-  /** Maps each media type to the schema of the request body. Empty if the operation takes no body. */
   bodies: Record<string, Schema>;
   isBodyRequired: boolean;
-  /** The schemas of the response bodies, by status and then by media type. */
   responses: Record<string, Record<string, Schema>>;
 }
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Returns the requests and responses of all operations in a bundled OpenAPI document, in order. */
 export function operationShapes(document: object): OperationShape[] {
   const { paths } = resolved(document, document);
   return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) =>
@@ -62,10 +55,6 @@ function shapeOf(document: object, path: string, method: string, operation: Json
   };
 }
 
-/**
- * Creates the schema of an object with all parameters of one location, such as the query.
- * The created schema allows no properties except these parameters.
- */
 function objectSchema(document: object, parameters: JsonObject[]): Schema {
   return {
     type: 'object',

@@ -3,19 +3,15 @@ import { type Drawing, sample } from './sample.ts';
 import { isObject, type JsonObject } from './schema.ts';
 import { seedOf, shareOf } from './seed.ts';
 
-/** A generated request whose values are not yet encoded for HTTP. */
 export interface SampledRequest {
   path: JsonObject;
   query: JsonObject;
   header: JsonObject;
-  /** The request body. It is absent if the operation takes no body or if the request is generated without one. */
+  /** It is absent if the operation takes no body or if the request is generated without one. */
   body?: { mediaType: string; value: unknown };
 }
 
-/**
- * Generates a valid request.
- * Most path parameters are the examples in the contract, so that the requested objects exist.
- */
+/** Most path parameters are the examples in the contract, so that the requested objects exist. */
 export function sampleRequest(shape: OperationShape, seed: number, drawing: Drawing): SampledRequest {
   const drawn = (place: 'path' | 'query' | 'header') => {
     const value = sample(shape.parameters[place], seedOf(seed, place), drawing);

@@ -2,7 +2,6 @@ import { merged } from './merge.ts';
 import type { Schema } from './schema.ts';
 import { pickOf } from './seed.ts';
 
-/** A condition of JSON Schema that concerns several properties of an object, such as `if` and `then`. */
 export interface SampleRule {
   test: Schema;
   depends: string[];
@@ -10,10 +9,6 @@ export interface SampleRule {
   else?: Schema | undefined;
 }
 
-/**
- * Separates the conditions of a schema, such as `if` and `then`, from its other keywords.
- * Selects one alternative of `anyOf` or `oneOf` and merges the alternative into the schema.
- */
 export function rulesOf(given: Schema, seed: number): { schema: Schema; rules: SampleRule[] } {
   const {
     allOf = [],
@@ -48,7 +43,6 @@ function ruleOf(name: string, then: Schema): SampleRule {
   return { test: { required: [name] }, depends: [name], then };
 }
 
-/** Returns the names of the properties that a condition depends on. */
 function mentioned({ properties = {}, required = [], not, allOf = [], anyOf = [], oneOf = [] }: Schema): string[] {
   const inner = [...allOf, ...anyOf, ...oneOf, ...(not ? [not] : [])].flatMap(mentioned);
   return [...new Set([...Object.keys(properties), ...required, ...inner])];

@@ -7,10 +7,7 @@ const mostMore = 3;
 /** The maximum number of items in a list that is generated as long as its schema allows. */
 const longest = 500;
 
-/**
- * Generates a list. The random seed of each item depends on the seed of the list and on the item's index.
- * If `edges` is true, some lists have the minimum length, or the maximum length up to 500 items.
- */
+/** If `edges` is true, some lists have the minimum length, or the maximum length up to 500 items. */
 export function sampleArray(
   schema: Schema,
   seed: number,
@@ -37,7 +34,6 @@ function itemSchema({ contains }: Schema, items: Schema | true, index: number): 
   return contains && index === 0 ? { ...item, ...contains } : item;
 }
 
-/** Removes duplicate items from a list if the schema requires unique items. */
 function different({ uniqueItems, 'x-unique-by': name }: Schema, items: unknown[]): unknown[] {
   if (!uniqueItems && name === undefined) return items;
   const keyOf = (item: unknown) => JSON.stringify(name !== undefined && isObject(item) ? item[name] : item);

@@ -5,7 +5,7 @@ import { pickOf, seedOf, shareOf } from './seed.ts';
 
 const mostAttempts = 100;
 
-/** Generators for string formats. A date-time is from 2001 to 2033, with milliseconds in half of the values. */
+/** A date-time is from 2001 to 2033, with milliseconds in half of the values. */
 const formats = {
   'date-time': (random: Random) => {
     const moment = new Date(random.int(1e9, 2e9) * 1000 + random.int(0, 999)).toISOString();
@@ -58,7 +58,7 @@ const texts = [
   '\u{10fffd}',
 ];
 
-/** Returns values at the limits of a schema, such as the maximum length. Some of the values may be invalid. */
+/** Returns values at the limits of a schema, such as the maximum length. */
 function edgesOf({ type, minimum, maximum, minLength = 0, maxLength = 40 }: Schema): unknown[] {
   if (type === 'string') {
     const lengths = [minLength, Math.min(maxLength, 5000)];

@@ -6,20 +6,11 @@ import { seedOf, shareOf } from './seed.ts';
 
 type Draw = (schema: Schema, seed: number) => unknown;
 
-/**
- * The random seeds with which one object is generated.
- * `own` is the seed for the simple properties of an object. `inner` is the seed for its nested lists and objects.
- */
 interface Seeds {
   own: number;
   inner: number;
 }
 
-/**
- * Generates an object. Each property has a random seed of its own.
- * Properties that conditions such as `if` depend on are generated first.
- * When a condition is decided, its branch (`then` or `else`) is merged into the schema of the object.
- */
 export function sampleObject(schema: Schema, seeds: Seeds, draw: Draw): JsonObject {
   const object: JsonObject = {};
   let { schema: whole, rules } = rulesOf(schema, seeds.own);
@@ -40,10 +31,6 @@ function followed(whole: Schema, { test, ...branches }: SampleRule, object: Json
   return branch ? merged(whole, branch) : whole;
 }
 
-/**
- * Generates a property of an object. Existing and forbidden properties are skipped.
- * An optional property is generated with a probability of 50 %.
- */
 function fill(object: JsonObject, whole: Schema, name: string, seeds: Seeds, draw: Draw): void {
   if (Object.hasOwn(object, name)) return;
   const property = propertyOf(whole, name);
@@ -62,22 +49,16 @@ function propertyOf({ properties = {}, additionalProperties = true }: Schema, na
   return property === true ? { type: 'string' } : property;
 }
 
-/** Returns whether a schema allows no value, which is the case for `not: {}`. */
 function isNever({ not }: Schema): boolean {
   return not !== undefined && Object.keys(not).length === 0;
 }
 
-/**
- * Returns the names of the properties that an object may have.
- * If the schema allows any property name, chooses from three fixed names.
- */
 function namesOf({ properties = {}, required = [], additionalProperties }: Schema, seed: number): string[] {
   const named = new Set([...Object.keys(properties), ...required]);
   const isMap = typeof additionalProperties === 'object' && named.size === 0;
   return isMap ? ['one', 'two', 'three'].filter((name) => shareOf(seed, name) < 0.6) : [...named];
 }
 
-/** Adds or removes optional properties until the schema allows the number of properties. */
 function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Draw): JsonObject {
   const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY, required = [] } = whole;
   const order = (names: string[]) => names.sort((left, right) => seedOf(seeds.own, left) - seedOf(seeds.own, right));
@@ -92,7 +73,6 @@ function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Draw
   return object;
 }
 
-/** Sorts the properties of an object by their order in the schema. */
 function inOrder(object: JsonObject, { properties = {} }: Schema): JsonObject {
   const names = [...new Set([...Object.keys(properties), ...Object.keys(object)])];
   return Object.fromEntries(names.filter((name) => Object.hasOwn(object, name)).map((name) => [name, object[name]]));

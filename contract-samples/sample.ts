@@ -6,26 +6,17 @@ import { sampleObject } from './sample-object.ts';
 import { type Judge, type Schema, typesOf } from './schema.ts';
 import { pickOf, seedOf } from './seed.ts';
 
-/** The options for generating a value from a schema. */
 export interface Drawing {
-  /**
-   * If true, some generated strings, numbers and lists are at a limit of the schema, such as the maximum length.
-   * Values at the limits are useful for tests, but not for examples in documentation.
-   */
+  /** If true, some generated strings, numbers and lists are at a limit of the schema, such as the maximum length. */
   edges: boolean;
 }
 
-/** A function that generates one part of a larger value from a schema and a random seed. */
 export type Draw = (schema: Schema, seed: number) => unknown;
 
 /** The maximum number of attempts to generate a valid value from a schema. */
 const mostAttempts = 40;
 
-/**
- * Generates a valid value from a schema. The same seed always gives the same value.
- * The function `judge` decides whether a value is valid. By default, Ajv validates the value against the schema.
- * Throws if no attempt gives a valid value.
- */
+/** By default, Ajv validates the value against the schema. Throws if no attempt gives a valid value. */
 export function sample(schema: Schema, seed: number, drawing: Drawing, judge: Judge = judgeOf(schema)): unknown {
   return allowed(schema, seed, judge, (attempt) => draw(schema, attempt, drawing));
 }
@@ -52,7 +43,6 @@ function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
   return rules.length > 0 ? allowed(schema, seed, judgeOf(schema), object) : object(seed);
 }
 
-/** Caches nested lists and objects. Without a cache, each level of nesting would multiply the number of attempts. */
 function drawnOnce(draw: Draw): Draw {
   const drawn = new Map<number, { schema: Schema; value: unknown }>();
   return (schema, seed) => {

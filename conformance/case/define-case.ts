@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** A test case with an optional property `requirement`. The default is the id of the test case. */
+/** The default is the id of the test case. */
 type Named = Omit<Case, 'requirement' | 'verdict'> & Partial<Pick<Case, 'requirement'>>;
 
 /** Defines a test case for a requirement of the service description. */
@@ -8,7 +8,6 @@ export function stated(named: Named): Case {
   return defined(named, 'stated');
 }
 
-/** Defines a test case for a requirement that only the published API contract contains. */
 export function published(named: Named): Case {
   return defined(named, 'published');
 }

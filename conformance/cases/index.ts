@@ -157,8 +157,4 @@ const general: readonly Case[] = [...tokenMissingRejected, ...addresses];
 const sent = new Set(written.filter(({ late }) => !late).flatMap(({ operations }) => operations));
 const derived = derivedCases(operationIds.filter((id) => !sent.has(id)));
 
-/**
- * All test cases of the conformance suite.
- * An operation without handwritten test cases gets test cases that are generated from the API contract.
- */
 export const cases: readonly Case[] = [...written, ...general, ...derived];

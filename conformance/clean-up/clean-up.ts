@@ -10,10 +10,7 @@ import { Ledger, type LedgerEntry } from './ledger.ts';
 import { restoreRoles } from './restore-roles.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
-/**
- * Restores the roles and deletes the objects that the clean-up file of an earlier run lists.
- * If the clean-up file contains no id for an object, the suite finds the object by its name.
- */
+/** If the clean-up file contains no id for an object, the suite finds the object by its name. */
 export async function cleanUpRun(target: Target, file: string, { isAnyAddress = false } = {}): Promise<Cleanup> {
   if (!existsSync(file))
     throw new TargetError(`${file}: the run has no ledger in this folder; name its folder with --report`);
@@ -27,12 +24,10 @@ export async function cleanUpRun(target: Target, file: string, { isAnyAddress = 
   return cleanUpLedger(createSession(target), ledger);
 }
 
-/** Returns the base URLs of both interfaces. */
 export function baseUrlsOf({ baseUrl }: Target): string[] {
   return typeof baseUrl === 'string' ? [baseUrl] : [baseUrl.admin, baseUrl.documents];
 }
 
-/** Restores roles and deletes objects. The result contains a reason for each object that remains. */
 export async function cleanUpLedger(
   connection: Connection,
   { roles, entries }: Pick<Ledger, 'roles' | 'entries'>,
@@ -48,10 +43,7 @@ interface Announced {
   unknown: Cleanup['left'];
 }
 
-/**
- * Finds the ids of the objects that the clean-up file lists.
- * If the clean-up file contains no id for an object, searches a list of the target for the object's name.
- */
+/** If the clean-up file contains no id for an object, searches a list of the target for the object's name. */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
   const { answered = [], unanswered = [] } = Object.groupBy(announced, ({ id }) =>
@@ -73,7 +65,6 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns a key for the list that contains an object, such as the list of all children of a department. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

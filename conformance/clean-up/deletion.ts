@@ -6,10 +6,7 @@ interface Created {
   id: string;
 }
 
-/**
- * Requests the deletion of an object. Returns the id of the job if the target starts a job.
- * Throws if the target refuses the deletion and still shows the object.
- */
+/** Throws if the target refuses the deletion and still shows the object. */
 export async function startRemoval(session: Session, created: Created): Promise<string | null> {
   const { reply, jobId = null } = await kindOf(created.operation).remove(session, created.id);
   if (reply.ok) return jobId;
@@ -17,13 +14,9 @@ export async function startRemoval(session: Session, created: Created): Promise<
   throw new Error(`its deletion was refused with ${reply.status}`);
 }
 
-/** Statuses that do not show whether an object exists, such as 401 or 429. */
 const independent = [401, 403, 408, 429];
 
-/**
- * Returns whether an object no longer exists.
- * Targets use different 4xx statuses for unknown ids, so most 4xx statuses count as proof of the deletion.
- */
+/** Targets use different 4xx statuses for unknown ids, so most 4xx statuses count as proof of the deletion. */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);
   if (status === 403) return forbidsUnknownIds(session, created);
@@ -32,7 +25,6 @@ export async function isGone(session: Session, created: Created): Promise<boolea
 
 const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
 
-/** Returns whether a target refuses unknown ids with 403. Sends one request for each kind of object. */
 function forbidsUnknownIds(session: Session, created: Created): Promise<boolean> {
   const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
   forbidding.set(session, known);

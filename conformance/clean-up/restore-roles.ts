@@ -11,7 +11,6 @@ const mostNamed = 5;
 
 type Assignments = { userId: string; roleId: string }[];
 
-/** Restores the roles in the clean-up file. Returns the users whose roles could not be restored. */
 export async function restoreRoles(
   connection: Connection,
   recorded: readonly RecordedRoles[],

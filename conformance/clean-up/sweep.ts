@@ -5,20 +5,17 @@ import { jobEnd } from '../session/polling.ts';
 import { isGone, startRemoval } from './deletion.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** The result of a clean-up: the number of deleted objects, and all objects that still exist. */
 export interface Cleanup {
   created: number;
   removed: number;
   left: { operation: string; id: string; reason: string }[];
-  /** The objects that no operation can delete. Absent if there are no such objects. */
+  /** Absent if there are no such objects. */
   staying?: { operation: string; id: string; name: string }[];
 }
 
 type Created = LedgerEntry & { id: string };
 
-/** The clean-up stops after this number of consecutive attempts in which no object was deleted. */
 const vainAttempts = 3;
-/** The clean-up stops after this number of consecutive requests without a response. */
 const enoughSilence = 3;
 
 /**
@@ -40,9 +37,7 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
   return { created: created.length, removed: created.length - left.length, left };
 }
 
-/** Deletes the objects of a run. Sends all deletion requests in parallel, and then waits for the deletion jobs. */
 class Sweep {
-  /** The objects that could not be deleted, each with the reason. */
   readonly left = new Map<Created, string>();
   readonly #unending = new Set<Created>();
   readonly #connection: Connection;

@@ -18,10 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   429: 'the explorer sends requests no faster than the target file allows',
 };
 
-/**
- * Counts the declared responses (operation and HTTP status) that the explorer received.
- * The result lists each declared HTTP status that was never received, with the reason.
- */
+/** The result lists each declared HTTP status that was never received, with the reason. */
 export function answerCoverage(
   { statuses, answers }: Coverage,
   target: Target,

@@ -23,50 +23,38 @@ import type { PendingJobs } from './pending-jobs.ts';
 import type { ExploreRule } from './rules.ts';
 import type { Command, CommandSequence, TakenStep } from './step.ts';
 
-/** The data that all random request sequences of one exploration share. */
 export interface Exploration {
   parts: RunParts;
   coverage: Coverage;
-  /** The ids of the requirements for which the target file declares a deviation. */
   deviations: ReadonlySet<string>;
-  /** True if the explorer validates every response against the published API contract. */
   isPublished: boolean;
   gate: Gate;
   pendingJobs: PendingJobs;
 }
 
-/** The result of one execution of a random request sequence. */
 export interface Ended {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
-  /** The responses in this request sequence that violate the published API contract. */
   mismatches: readonly Broken[];
   /** The reason why the request sequence ended early, for example because the target sent no response. */
   stopped?: string;
   silent?: true;
 }
 
-/** The callers that belong to the tested tenant. The explorer does not wait for the jobs of other callers. */
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
 /** The HTTP statuses of a gateway or proxy that cannot reach the target. */
 const unreached = [502, 503, 504];
 
-/**
- * Returns an empty test case, which groups the requests of one request sequence.
- * The names of all objects that the request sequence creates contain `id`.
- */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
 
-/** If a response value has the wrong type, returns the violated requirement. */
 function offeredIn({ exchange }: Failure): ExploreRule | undefined {
   return exchange ? offeredBy[exchange.operation] : undefined;
 }
 
-/** One execution of a random request sequence. Each execution creates new objects in the tested API. */
 export class Attempt {
   readonly pseudoCase: Case;
   readonly #exploration: Exploration;
@@ -76,7 +64,7 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /** Releases the lock of the request sequence. Undefined if the request sequence has no lock. */
+  /** Undefined if the request sequence has no lock. */
   #release: (() => void) | undefined;
   #isRepeated = false;
 
@@ -142,7 +130,6 @@ export class Attempt {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }
 
-  /** Reserves test users until this request sequence ends. */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
     return borrow();
@@ -204,10 +191,7 @@ export class Attempt {
     this.#mismatches.set(broken.key, broken);
   }
 
-  /**
-   * True if the explorer does not know whether the target processed each request exactly once.
-   * If the state of the target is unknown, an unexpected response does not prove a violation.
-   */
+  /** If the state of the target is unknown, an unexpected response does not prove a violation. */
   get #isUnreliable(): boolean {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
   }
@@ -235,10 +219,7 @@ export class Attempt {
     return { broken: new Broken(rule, failure) };
   }
 
-  /**
-   * Restores the roles of users whose roles the explorer has changed.
-   * If a role cannot be restored now, the clean-up at the end of the run tries to restore the role.
-   */
+  /** If a role cannot be restored now, the clean-up at the end of the run tries to restore the role. */
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {
       await restore().catch((error: unknown) => {

@@ -7,12 +7,10 @@ export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<ExploreRule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** Counts how often each situation was tested, such as `other tenant: rename`. */
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
   readonly answers = new Set<string>();
-  /** The number of steps that were repeated to confirm a violation or to shorten a request sequence. */
   repeatedSteps = 0;
 
   noteStep(command: string): void {

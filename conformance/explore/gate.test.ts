@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Gate } from './gate.ts';
 
-/** Returns a task that records its start and its end, and that waits several turns of the event loop in between. */
 function worker(notes: string[]) {
   return (name: string) => async () => {
     notes.push(`${name} starts`);

@@ -17,7 +17,6 @@ const kinds: Readonly<Record<Submitting, { rule: ExploreRule; name: string }>> =
   replaceRoleAssignments: { rule: 'job-kind-role-assignments', name: 'role-assignments' },
 };
 
-/** Requires status 202 and a job id in a response, and returns the job id. */
 export async function acknowledged(
   { api, rule }: CommandSequence,
   reply: Reply<Submitting>,
@@ -28,7 +27,6 @@ export async function acknowledged(
   return reply.values.jobId ?? '';
 }
 
-/** Polls a job until it ends. Requires that the job shows its status, shows its kind, and ends in time. */
 export async function endOf(walk: CommandSequence, jobId: string): Promise<Reply<'readJob'> & { isGood: boolean }> {
   const { api, parts, rule, passed, draws } = walk;
   const { session, pace, load } = parts;
@@ -79,7 +77,6 @@ async function neverEnded(
   await rule('job-shows-outcome', () => api.expect.true(false, `The job ends within ${time}`, reply));
 }
 
-/** Waits for the end of a job, and updates the expected state of the target. */
 export async function awaitJob(walk: CommandSequence, job: PendingJob): Promise<void> {
   const { model, rule, api } = walk;
   model.jobs.delete(job.key);
@@ -89,7 +86,6 @@ export async function awaitJob(walk: CommandSequence, job: PendingJob): Promise<
   await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
 }
 
-/** Decides at random whether to wait for a job now or to send other requests while the job is pending. */
 export async function submitted(walk: CommandSequence, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.35)) {

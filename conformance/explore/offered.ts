@@ -1,7 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { ExploreRule } from './rules.ts';
 
-/** Maps each operation to the requirement that is violated if a response value has the wrong type. */
 export const offeredBy: Partial<Record<OperationId, ExploreRule>> = {
   createDepartment: 'department-create-offered',
   readDepartment: 'department-read-offered',

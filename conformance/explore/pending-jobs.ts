@@ -2,10 +2,6 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { Api } from '../case/api.ts';
 import type { Reply } from '../case/exchange.ts';
 
-/**
- * Maps the id of each pending job to the request sequence that started the job.
- * Before the explorer repeats a request sequence after a violation, it waits until all pending jobs have ended.
- */
 export class PendingJobs {
   readonly #owners = new Map<string, string>();
 

@@ -147,7 +147,6 @@ export const rules = [
 
 export type StatedRule = (typeof rules)[number];
 
-/** Requirements that only the published API contract contains. */
 export const publishedRules = [
   'admin-answers-match-contract',
   'admin-rejection-codes',

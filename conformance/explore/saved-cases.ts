@@ -11,15 +11,10 @@ import { PendingJobs } from './pending-jobs.ts';
 import { replaySteps, violationsIn } from './run-commands.ts';
 import { type Saved, savedId } from './saved.ts';
 
-/** Returns a placeholder test case for each saved violation. Placeholders are used only to plan a run. */
 export function casesOf(saved: readonly Saved[]): Case[] {
   return saved.map(caseOf);
 }
 
-/**
- * Returns test cases that repeat saved request sequences.
- * A test case that repeats saved requests fails if the target violates a requirement.
- */
 export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
   return saved.map((each, at) => {
     const described = caseOf(each, at);
@@ -49,7 +44,6 @@ async function repeat(parts: RunParts, { id, requirement, verdict, operations }:
   throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved.kit)}`);
 }
 
-/** Returns a note for the error message if a different version of `cps` saved the request sequence. */
 function otherKit(kit: string | undefined): string {
   const { version } = packageFile;
   return kit === undefined || kit === version ? '' : `; version ${kit} of the kit saved the steps, this is ${version}`;

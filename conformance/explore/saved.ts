@@ -7,25 +7,21 @@ import { commands } from './commands/index.ts';
 import type { ExploreFinding } from './record.ts';
 import type { CommandCall } from './step.ts';
 
-/** A violation that `cps explore --save` stored: the violated requirement and the executed steps. */
 export interface Saved {
   requirement: string;
   steps: readonly CommandCall[];
-  /** The version of `cps` that saved the steps. Absent if an old version of `cps` saved the steps. */
+  /** Absent if an old version of `cps` saved the steps. */
   kit?: string | undefined;
 }
 
-/** Returns the path of the file with the saved violations. The file is in the same folder as the target file. */
 export function savedFile(targetFile: string): string {
   return `${targetFile.replace(/\.[^./\\]+$/, '')}.explore.json`;
 }
 
-/** Returns the id of the test case that repeats a saved violation. The first violation has the index 0. */
 export function savedId(at: number): string {
   return `saved-${at + 1}`;
 }
 
-/** Reads the saved violations of a target. Returns an empty list if the file does not exist. */
 export function readSaved(file: string): Saved[] {
   if (!existsSync(file)) return [];
   const value = parseJson(readFileSync(file, 'utf8'));
@@ -49,7 +45,6 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-/** Adds violations to the file of saved violations. Skips violations that the file already contains. */
 export function save(file: string, findings: readonly ExploreFinding[]): void {
   const added = findings.map(
     ({ id, steps }): Saved => ({

@@ -1,4 +1,3 @@
-/** Limits the total number of steps in all request sequences of a run. */
 export class StepBudget {
   #left: number;
   #made = 0;
@@ -13,7 +12,6 @@ export class StepBudget {
     return this.#made >= this.#limit;
   }
 
-  /** Reserves `wanted` steps, or all remaining steps if fewer are left. Returns the number of reserved steps. */
   reserve(wanted: number): number {
     const reserved = Math.min(wanted, this.#left);
     this.#left -= reserved;

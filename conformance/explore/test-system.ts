@@ -2,10 +2,6 @@ import type { Target } from '../target/types.ts';
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * Returns the reason why the explorer must not send random requests to a target.
- * The explorer may test every target on this machine. Other targets need `environment: test` in the target file.
- */
 export function whyNotExplored({ environment, baseUrl }: Target): string | undefined {
   const urls = typeof baseUrl === 'string' ? [baseUrl] : Object.values(baseUrl);
   if (environment === 'test' || urls.every((url) => loopback.test(new URL(url).hostname))) return undefined;

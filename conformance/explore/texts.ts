@@ -6,7 +6,6 @@ type Effort = Pick<
   'steps' | 'repeatedSteps' | 'walks' | 'requests' | 'milliseconds' | 'timeLimit' | 'seed'
 >;
 
-/** Returns the number of steps, the number of requests and the duration of an exploration. */
 export function effortOf({ steps, repeatedSteps, walks, requests, milliseconds, timeLimit, seed }: Effort): string {
   const size = `${counted(steps, 'step')} in ${counted(walks, 'walk')}, ${counted(requests, 'request')}`;
   const sentences = [`${size}, ${duration(milliseconds)}, seed ${seed}.`];

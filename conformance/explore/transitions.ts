@@ -1,6 +1,5 @@
 import type { OperationId } from '../canonical/operations.ts';
 
-/** The state transitions that the explorer can cause, and the operations that each transition needs. */
 export const transitions = {
   'department: created': ['createDepartment'],
   'department: renamed': ['updateDepartment'],

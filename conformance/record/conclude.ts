@@ -15,27 +15,18 @@ export interface Findings
   selected?: Selection | undefined;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** Pairs of an API interface and a kind of verdict. The run determines one verdict for each pair. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
-  /**
-   * Responses that show whether the target follows the design decisions (D-…) of the API contract.
-   * `observedDecisions` is undefined if the run does not test the published API contract.
-   */
+  /** `observedDecisions` is undefined if the run does not test the published API contract. */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /**
-   * The results for the design decisions (D-…) of the API contract. Present only if parts of a split run were merged.
-   */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }
 
-/** The reason for the result `void` if Ctrl-C or another signal ended the run. */
 export const interrupted = 'the run was interrupted before its end';
 
-/** Computes the overall result of a run, and returns the content of its JSON report. */
 export function conclude({
   wanted,
   suite,
@@ -75,13 +66,11 @@ export function conclude({
   };
 }
 
-/** Returns one pair for each tested API interface and each requested kind of verdict (`stated` or `published`). */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** If the run judged no test case, returns the reason why the run is invalid. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'no case ran');

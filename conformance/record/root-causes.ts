@@ -3,10 +3,7 @@ import { counts } from './deciding.ts';
 import { byFoundation } from './foundations.ts';
 import type { CaseRecord, RunRecord } from './run-record.ts';
 
-/**
- * Returns the failed test cases and setup steps that are the likely root causes of all failures.
- * The list starts with the most likely root cause, followed by the causes that blocked the most test cases.
- */
+/** The list starts with the most likely root cause, followed by the causes that blocked the most test cases. */
 export function rootCauses(
   cases: readonly CaseRecord[],
   deciding: readonly VerdictName[] = ['published'],

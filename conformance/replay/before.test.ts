@@ -11,12 +11,10 @@ const running: Running[] = [];
 afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
 
 interface Failing {
-  /** Returns the behavior of a proxy. The run and the script get separate proxies. */
   alter?: () => Alteration;
   change: (target: Target) => Target;
 }
 
-/** Returns the replay script of a failure. Also executes the script against a faulty server and returns the result. */
 async function replayed({ alter = () => (_request, forward) => forward(), change }: Failing) {
   const record = await judgeAltered({ only: ['department-rename'], faults: ['name-stale'], alter: alter(), change });
   const script = record.cases.find((each) => each.script !== undefined)?.script ?? '';

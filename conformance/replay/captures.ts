@@ -6,12 +6,10 @@ import type { Target } from '../target/types.ts';
 import { placeOf, placeOfSource } from './places.ts';
 import type { Capture } from './plan.ts';
 
-/** A response value for later requests. */
 export interface Captured extends Capture {
   value: string;
 }
 
-/** Returns the response values that later requests need: ids of created objects and ids of jobs. */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Captured[] {
   const { safe, output }: OperationSpec = operations[step.operation];
   if (safe) return [];
@@ -24,14 +22,12 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
   });
 }
 
-/** Returns a list with the location of the token. The list is empty if the response contains no token. */
 export function tokenCapture(step: Step, name: string): Captured[] {
   const { token } = step.values;
   const place = typeof token === 'string' ? placeOf(step, token) : undefined;
   return typeof token === 'string' && place !== undefined ? [{ name, value: token, place, secret: true }] : [];
 }
 
-/** Returns the values that the next request needs from a preceding GET response. */
 export function beforeCaptures(before: Step, target: Target): (Captured & { member: string })[] {
   const sources = bindingOf(target, before.operation)?.before?.answer ?? {};
   return Object.entries(before.values).flatMap(([member, value]) => {

@@ -7,15 +7,10 @@ import { joined, type Rewriting, wholeOf } from './texts.ts';
 export interface Expectation {
   expected: unknown;
   actual: unknown;
-  /** The error message of the failure. The message often names the property with the wrong value. */
   reason: string;
   target: Target;
 }
 
-/**
- * Returns how the replay program compares the last response of a failed test case with the expected value.
- * If no single value of the response decides, a person must compare the response with the expected value.
- */
 export function checkOf(expectation: Expectation, step: Step, rewriting: Rewriting): Check {
   const { expected, actual } = expectation;
   const status = statusPattern(expected);
@@ -25,7 +20,7 @@ export function checkOf(expectation: Expectation, step: Step, rewriting: Rewriti
   return { expected: brief(expected), observed: brief(actual) };
 }
 
-/** Returns the path to the wrong value in the last response. Returns undefined if the path is ambiguous. */
+/** Returns undefined if the path is ambiguous. */
 function pathOfActual({ actual, reason, target }: Expectation, step: Step): readonly string[] | undefined {
   if (!isScalar(actual)) return undefined;
   const same = Object.keys(step.values).filter((member) => step.values[member] === actual);

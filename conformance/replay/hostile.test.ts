@@ -33,7 +33,6 @@ interface Received {
   credentials: (string | undefined)[];
 }
 
-/** Starts a server whose responses contain hostile texts in every position that a server controls. */
 async function startHostile(sent: Texts) {
   const received: Received[] = [];
   const json = (...members: [string, unknown][]) =>
@@ -100,7 +99,6 @@ const credential = 'the-credential';
 const decoys = ['DECOY', 'TOKEN', 'SIGNATURE', 'HEADER', 'RUN', 'ID_1', 'BEFORE_VERSION', 'ADMIN_TOKEN'];
 const environment = { ADMIN_APIKEY: credential, ...Object.fromEntries(decoys.map((name) => [name, 'decoy-value'])) };
 
-/** A test case that sends the texts of the server back to the server. */
 const echoing: Case = {
   ...{ id: 'one-case', requirement: 'department-rename', title: 'It reads', verdict: 'stated', operations: [] },
   run: async (api) => {

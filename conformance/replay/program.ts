@@ -3,15 +3,10 @@ import { readFileSync } from 'node:fs';
 const begin = '\nawait repeat(';
 const end = ');\n';
 
-/**
- * Returns a Node program that repeats the requests of a plan.
- * The code of the program is constant. What a target sent is only in the JSON value at the end of the program.
- */
 export function programOf(plan: unknown): string {
   return `${code()}${begin}${asciiJson(plan)}${end}`;
 }
 
-/** Changes the data of a replay program. The code of the program stays as it is, whatever a target sent. */
 export function withData(script: string, change: (plan: unknown) => unknown): string {
   return programOf(change(JSON.parse(script.slice(code().length + begin.length, -end.length))));
 }

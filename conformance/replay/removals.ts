@@ -8,15 +8,12 @@ import { placeOfSource } from './places.ts';
 
 const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'deleteDocument' } as const;
 
-/** The request that deletes a created object. */
 export interface Removal {
-  /** The id of the created object. */
   id: string;
-  /** The delete request. Undefined if the replay program cannot read a value that the delete request needs. */
+  /** Undefined if the replay program cannot read a value that the delete request needs. */
   step: Step | undefined;
 }
 
-/** Returns the requests that delete the created objects. The newest object comes first. */
 export function removalsOf(steps: readonly Step[], target: Target): Removal[] {
   return steps
     .flatMap((step): Removal[] => {

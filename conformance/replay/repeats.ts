@@ -3,13 +3,11 @@ import type { Target } from '../target/types.ts';
 import { placeOfMember } from './places.ts';
 import type { PlannedStep } from './plan.ts';
 
-/** A request that a test case sent one or more times in a row. */
 export interface Repeated {
   step: Step;
   times: number;
 }
 
-/** Replaces equal consecutive GET requests, such as polls of a job, with the last of these requests. */
 export function withoutRepeats(steps: readonly Step[]): Repeated[] {
   const result: Repeated[] = [];
   for (const step of steps) {
@@ -27,7 +25,6 @@ function addressOf({ prepared, baseUrl }: Step): string {
   return JSON.stringify([method, baseUrl, path, query, headers]);
 }
 
-/** Returns how often the program repeats a request. A job is read until it reaches the recorded state. */
 export function pollOf({ step, times }: Repeated, target: Target): Pick<PlannedStep, 'poll'> {
   const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;
   if (state !== undefined) return { poll: { times, path: state.path, value: String(state.value) } };

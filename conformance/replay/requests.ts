@@ -7,7 +7,6 @@ import { bodyOf, holeOf, joined, type Rewriting, replaced, textOf, wholeOf } fro
 
 const form = 'application/x-www-form-urlencoded';
 
-/** Returns a request of the replay program. Headers can contain `values` of a preceding response. */
 export function plannedRequest(
   { prepared, baseUrl }: Step,
   rewriting: Rewriting,

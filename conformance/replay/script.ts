@@ -10,14 +10,11 @@ import { pollOf, type Repeated, withoutRepeats } from './repeats.ts';
 import { plannedStep } from './steps.ts';
 import type { Rewriting } from './texts.ts';
 
-/** A failed test case, and all data for a program that repeats the test case. */
 export interface Replay extends Expectation {
   runId: string;
   caseId: string;
   statement: string;
-  /** The requests for tokens, followed by the requests of the test case. The last request led to the failure. */
   steps: readonly Step[];
-  /** Divides a text into fixed parts and secrets. */
   divided: (text: string) => readonly (string | Secret)[];
   secretNames: readonly string[];
 }
@@ -25,14 +22,10 @@ export interface Replay extends Expectation {
 interface Planning extends Replay {
   repeated: readonly Repeated[];
   captures: ReadonlyMap<Repeated, readonly Captured[]>;
-  /** The names of all values that the program reads from responses. */
   read: ReadonlySet<string>;
 }
 
-/**
- * Returns a Node program that repeats a failed test case. The program contains no secrets.
- * Returns undefined if the test case received no response.
- */
+/** Returns undefined if the test case received no response. */
 export function replayScript(given: Replay): string | undefined {
   const replay = { ...given, steps: withoutUnusedTokens(given) };
   const repeated = withoutRepeats(replay.steps);
@@ -80,7 +73,6 @@ function plannedRemoval({ id, step }: Removal, { target }: Planning, rewriting: 
   return [{ id: name, step: step ? plannedStep(step, target, rewriting) : null }];
 }
 
-/** Returns the names of the secrets in a text. */
 export function secretsIn({ divided }: Pick<Replay, 'divided'>, text: string): string[] {
   return divided(text).flatMap((part) => (typeof part === 'string' ? [] : part.secret));
 }
@@ -111,10 +103,9 @@ function capturesOf(replay: Replay, repeated: readonly Repeated[], removals: rea
   return captures;
 }
 
-/** The names of secrets that a target chooses. The program never reads these names from the environment. */
+/** The program never reads these names from the environment. */
 const chosenByTarget = /^(?:TOKEN|SIGNATURE|HEADER|BEFORE_\w*)$/;
 
-/** Returns how the program rewrites the request with the index `count`, after the earlier responses. */
 function rewritingOf({ steps, runId, divided, repeated, captures, read }: Planning, count: number): Rewriting {
   const urls = [...new Set(steps.filter(({ isRedirected }) => !isRedirected).map(({ baseUrl }) => baseUrl))];
   const captured = repeated.slice(0, count).flatMap((each) => captures.get(each) ?? []);

@@ -5,10 +5,6 @@ import type { Capture, PlannedStep } from './plan.ts';
 import { plannedRequest } from './requests.ts';
 import type { Rewriting } from './texts.ts';
 
-/**
- * Returns a request of the replay program.
- * If the target file defines a preceding GET request, its response supplies values for the main request.
- */
 export function plannedStep(
   step: Step,
   target: Target,
@@ -35,7 +31,6 @@ export function plannedStep(
   };
 }
 
-/** Leaves out the recorded value, which can be a secret. */
 function captureOf({ name, place, secret }: Captured): Capture {
   return { name, place, ...(secret && { secret }) };
 }

@@ -2,10 +2,7 @@ import type { Case } from '../case/case.ts';
 import type { RunParts } from './create-api.ts';
 import { runCase } from './run-case.ts';
 
-/**
- * A test case that always fails, because no response can be both a success and a refusal.
- * If a test case with contradictory expectations passes, the suite itself is defective.
- */
+/** A test case that always fails, because no response can be both a success and a refusal. */
 const canary: Case = {
   id: 'canary',
   requirement: 'canary',
@@ -19,7 +16,6 @@ const canary: Case = {
   },
 };
 
-/** Runs a test case that must fail. If the test case does not fail, returns the reason why the run is invalid. */
 export async function canaryFails(parts: RunParts, each = canary): Promise<string | null> {
   const { outcome, reason } = await runCase(parts, each, 'required');
   if (outcome === 'failed' || outcome === 'unbound') return null;

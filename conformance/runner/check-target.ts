@@ -18,12 +18,6 @@ import { dialBindings, otherProblems } from './dial-bindings.ts';
 
 const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
-/**
- * Tests a target file by sending requests to the target, and returns the results as lines of text.
- * If the target issues no token to the administrator, the returned `lines` contain only the error message.
- * `usable` is true if the target issued a token for the administrator.
- * `sound` is true if the target issued a token for the administrator and the check found no error.
- */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);
   const { session } = createSession(target);
@@ -47,9 +41,8 @@ const needsAdmin = 'note    the other checks did not run, because they need the 
 
 interface Dialled {
   caller: CallerName;
-  /** The reason why the caller got no token. Null if the caller got a token. */
+  /** Null if the caller got a token. */
   fault: string | null;
-  /** True if the target file lacks the caller's credential or does not describe the token operation. */
   isMissing: boolean;
 }
 

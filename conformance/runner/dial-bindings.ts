@@ -7,10 +7,6 @@ import { usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 import { missingIn } from './expectations.ts';
 
-/**
- * Sends all requests that change no data and need no object id. Returns an error message for each unexpected response.
- * The request for an access list uses the folder that the target file names.
- */
 export async function dialBindings(
   session: Session,
   target: Target,
@@ -64,7 +60,6 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
   return malformed === undefined ? null : describeWrongKind(operation, malformed);
 }
 
-/** Reads the external user directory if the target file describes it. Returns the result as lines of text. */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
   if (target.tenants?.hrManaged?.directory === undefined) return [];
   const window = await readDirectory(target, session, []).then(

@@ -7,9 +7,6 @@ import { answered, difference, malformedNote, observed } from './observed.ts';
 
 type AnyReply = Reply<OperationId>;
 
-/**
- * Creates the assertions of a test case. `spelling` maps error codes of the API contract to the target's error codes.
- */
 export function createExpectations(spelling: Readonly<Record<string, string>> = {}): Expectations {
   return {
     accepted: (reply, what) => {

@@ -10,7 +10,6 @@ const [passed] = recordOf({}).cases;
 if (!passed) throw new Error('the sample has no test case');
 const failed = { ...passed, outcome: 'error' } as const;
 
-/** Returns a session whose token requests fail with the given error. Without an error, the requests return a token. */
 function sessionWith(error?: Error) {
   const { session } = createSession(target);
   session.tokens.of = () => (error ? Promise.reject(error) : Promise.resolve('a-token'));

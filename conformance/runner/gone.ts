@@ -2,7 +2,6 @@ import { NoAnswer } from '../case/failure.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 import type { Session } from '../session/session.ts';
 
-/** If the target stopped responding during the run, returns the reason why the run is invalid. */
 export async function goneReason(session: Session, records: readonly CaseRecord[]): Promise<string | null> {
   const hasError = records.some(({ outcome, tooSlow }) => outcome === 'error' && !tooSlow);
   if (!hasError || session.transport.halted) return null;

@@ -4,7 +4,6 @@ interface LoanRequest {
   granted: (ids: string[]) => void;
 }
 
-/** Reserves ids of test objects for test cases. An id is reserved for at most one test case at a time. */
 export class Lending {
   readonly all: readonly string[];
   #free: string[];
@@ -16,11 +15,7 @@ export class Lending {
     this.#free = [...ids];
   }
 
-  /**
-   * Waits until enough ids are free, and reserves `count` ids for the test case `owner`.
-   * A test case may reserve ids only once. A second reservation can cause a deadlock.
-   * If `count` is higher than the total number of ids, the method waits forever.
-   */
+  /** A test case may reserve ids only once. A second reservation can cause a deadlock. */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {
       this.#waiting.push({ owner, count, granted });

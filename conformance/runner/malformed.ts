@@ -2,8 +2,8 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * Groups the test cases that fail because one response property has the wrong type.
- * The test case with the most fundamental requirement stays `failed`. All other test cases of a group become `blocked`.
+ * Groups the test cases that fail because one response property has the wrong type. All other test cases of a group
+ * become `blocked`.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

@@ -11,24 +11,18 @@ interface Observed {
   exchange: Exchange;
 }
 
-/**
- * Validates the responses of all test cases against the published API contract.
- * An invalid response always counts as a violation, even if the test case passes.
- * A valid response counts as evidence only if the test case that received the response passes.
- */
+/** An invalid response always counts as a violation, even if the test case passes. */
 export class Observations {
   readonly #shapes: PublishedShapes;
   readonly #seen = new Map<string, ObservedAnswer>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  /** Stores which design decisions of the API contract the target has followed in each running test case. */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
     this.#shapes = shapes;
   }
 
-  /** Validates a response, and returns the first violation of the published API contract. */
   note(
     caseId: string,
     { operation, status, headers, redirected, exchange, ok }: Reply<OperationId>,
@@ -57,7 +51,6 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** Responses that show whether the target follows the design decisions of the API contract. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

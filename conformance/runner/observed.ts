@@ -8,19 +8,16 @@ type AnyReply = Reply<OperationId>;
 
 const longest = 120;
 
-/** Formats a value for an error message. Truncates a long value. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(plain(value));
   return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text;
 }
 
-/** Describes a response without its values, for example `updateDepartment answered 400 with the code ...`. */
 export function answered({ operation, status, code }: AnyReply): string {
   return `${operation} answered ${status}${code === undefined ? '' : ` with the code ${code}`}`;
 }
 
-/** Describes a response and its values, for example `readDepartment answered 200 with {"depth":0}`. */
 export function observed(reply: AnyReply): string {
   const hasValues = reply.ok && Object.keys(reply.values).length > 0;
   return answered(reply) + (hasValues ? ` with ${brief(reply.values)}` : '');

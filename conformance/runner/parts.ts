@@ -17,7 +17,6 @@ interface PartsOptions extends Partial<Time> {
   verdicts: readonly VerdictName[];
 }
 
-/** Opens a session with a target, and creates the data that all test cases of the run have in common. */
 export function partsOf({ target, runId, ledgerFile, verdicts, ...options }: PartsOptions): RunParts {
   const { now = realTime.now, sleep = realTime.sleep, later = realTime.later } = options;
   const own = createSession(target, { now, sleep, later });
@@ -38,10 +37,7 @@ export function partsOf({ target, runId, ledgerFile, verdicts, ...options }: Par
   };
 }
 
-/**
- * Requests a token for the administrator. If the target issues no token, returns the reason.
- * A run without the administrator's token is invalid, because every test case needs the token.
- */
+/** A run without the administrator's token is invalid, because every test case needs the token. */
 export async function firstContact({ session }: RunParts): Promise<string | null> {
   try {
     await session.tokens.of('admin', []);

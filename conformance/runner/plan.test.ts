@@ -15,8 +15,6 @@ test('the cost of each case is recorded (node scripts/learn-costs.ts)', () => {
   expect(costOf({ id: 'a-case-of-tomorrow' })).toEqual({ requests: 4, departments: 1, documents: 0 });
 });
 
-// Most requests of a run create, read and delete the objects of test cases.
-// At the default rate of 200 requests per second, 2,560 requests take 12.8 seconds.
 test('the cases that are written by hand take at most 2,560 requests', () => {
   const plan = planOf(target, { verdicts });
   expect(plan).toMatchObject({ cases: cases.length, unable: 0 });

@@ -12,10 +12,8 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
   exchange: Exchange | null;
 };
 
-/** Reports show the first 40 and the last 40 requests of a long test case. */
 const most = 40;
 
-/** Runs one test case. Converts any error of the test case to an outcome. */
 export async function runCase(parts: RunParts, each: Case, level: string): Promise<CaseRecord> {
   const exchanges: Exchange[] = [];
   const start = parts.now();

@@ -17,7 +17,6 @@ function caseOf(id: string, change: Partial<Case> = {}): Case {
 
 const idsOf = (each: { id: string }) => each.id;
 
-/** Returns run options for a target that accepts every request, and a list of the requests that the target receives. */
 async function optionsOf(change: Partial<RunOptions> = {}) {
   const { parts, asked } = await scripted(answer, change.target ? { target: change.target } : {});
   const { target } = parts;

@@ -9,14 +9,13 @@ interface Ended {
   reason: string | null;
   expected: unknown;
   actual: unknown;
-  /** The exchange that decided the outcome of the test case. Null if several responses decided the outcome. */
+  /** Null if several responses decided the outcome. */
   exchange: Exchange | null;
 }
 
 /**
- * Returns a Node program that repeats the requests of a failed test case.
- * Returns undefined if the target sent no response.
- * Returns undefined if the test case failed because of a response that a different test case received.
+ * Returns undefined if the target sent no response. Returns undefined if the test case failed because of a response
+ * that a different test case received.
  */
 export function scriptOf(
   parts: RunParts,

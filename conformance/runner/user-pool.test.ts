@@ -4,7 +4,6 @@ import { createSession } from '../session/create-session.ts';
 import type { Existing, Target } from '../target/types.ts';
 import { UserPool } from './user-pool.ts';
 
-/** Returns a pool of users that the target file names. Creating the pool sends no request. */
 function poolOf(count: number, existing: Existing = {}, tenants: Target['tenants'] = undefined): UserPool {
   const users = Array.from({ length: count }, (_, at) => ({ id: String(at + 1) }));
   const about = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } } as const;

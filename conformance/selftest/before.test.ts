@@ -51,7 +51,6 @@ test('a value that the response lacks is reported as a mistake of the target fil
     );
 });
 
-/** Returns the paths of the GET requests that the suite sends before the requests of an operation. */
 async function pathsBefore(operation: OperationId, path: string, only: string): Promise<string[]> {
   const paths: string[] = [];
   await judgeAltered({

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 
-/** Executes a replay program with the given environment variables, and returns its exit code and its output. */
 export function executeScript(
   script: string,
   env: Record<string, string>,

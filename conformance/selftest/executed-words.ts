@@ -3,21 +3,16 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Commands that record their name and their arguments. A shell finds no other commands. */
 const recorder = `#!/bin/sh
 printf '%s\\0' "\${0##*/}" "$@" END-OF-COMMAND >> "$LOG"
 `;
 
 export interface Executed {
-  /** The words of each executed command. */
   commands: string[][];
-  /** The error messages of the shell, for example about a command that it did not find. */
   errors: string;
-  /** The files that the commands created. */
   files: string[];
 }
 
-/** Executes shell commands in an empty folder, and returns every word that the shell executed. */
 export async function executedWords(script: string, env: Record<string, string> = {}): Promise<Executed> {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
   const [log, work] = [join(folder, 'log'), mkdtempSync(join(folder, 'work-'))];

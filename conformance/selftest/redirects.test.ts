@@ -32,7 +32,6 @@ const read: Case = {
     wants.status(await call('readDocument', { documentId: '1' }), 302, 'A read is answered where it is sent'),
 };
 
-/** Runs test cases against a target that redirects every request to another origin, except token requests. */
 async function redirected(): Promise<{ record: RunRecord; from: string; to: string; seen: (string | undefined)[] }> {
   const [inner, store] = await Promise.all([startFakeServer(), startTrivialServer('a web page')]);
   const seen: (string | undefined)[] = [];

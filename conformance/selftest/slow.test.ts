@@ -33,7 +33,6 @@ async function judge(trouble: Trouble, options: Partial<RunOptions> = {}): Promi
   return record;
 }
 
-/** Returns a proxy behavior that sends no response to the first `times` requests for changes of members. */
 function silentAtFirst(times: number): Trouble {
   let silent = 0;
   return ({ url = '' }) => (url.endsWith('/members') && ++silent <= times ? 'silence' : 'pass');

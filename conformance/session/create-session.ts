@@ -16,12 +16,10 @@ const defaultPace: Pace = {
   runDeadline: 900_000,
 };
 
-/** A session for sending requests to a target, with the time limits of the run. */
 export interface Connection extends Waiting {
   session: Session;
 }
 
-/** Opens a session with a target. The request rate and the timeouts come from the target file. */
 export function createSession(target: Target, changes: Partial<Time> = {}): Connection {
   const time = { ...realTime, ...changes };
   const pace: Pace = { ...defaultPace, ...target.pace };

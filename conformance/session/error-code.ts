@@ -1,7 +1,6 @@
 import { readAnswer } from '../target/read-answer.ts';
 import type { PlainAnswer, Target } from '../target/types.ts';
 
-/** Returns the error code of an error response. The target file defines the location of the error code. */
 export function errorCode(answer: PlainAnswer, { errors }: Target): string | undefined {
   if (answer.status < 400) return undefined;
   const code = errors?.code ?? 'errors[0].code || code';

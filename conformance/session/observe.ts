@@ -20,7 +20,6 @@ interface Observer {
 
 const mostPages = 1000;
 
-/** Sends a read request that the section `observe` of the target file defines, and reads all pages. */
 export async function observe<N extends ObservationName>(
   name: N,
   input: ObservedInput<N>,
@@ -49,7 +48,6 @@ export async function observe<N extends ObservationName>(
   }
 }
 
-/** If the target file has `format: spreadsheet`, converts a spreadsheet in the response to JSON rows. */
 export async function inFormat(answer: PlainAnswer, { format }: Binding): Promise<PlainAnswer> {
   return format === 'spreadsheet' ? { ...answer, json: await rowsOfTable(answer.body) } : answer;
 }

@@ -1,6 +1,5 @@
 import type { Time } from './time.ts';
 
-/** Returns a function that limits the number of requests per second by waiting before each request. */
 export function createPacer(requestsPerSecond: number, { now, sleep }: Time): () => Promise<void> {
   const gap = 1000 / requestsPerSecond;
   let next = 0;
@@ -12,7 +11,6 @@ export function createPacer(requestsPerSecond: number, { now, sleep }: Time): ()
   };
 }
 
-/** Calls `run` for the items in the given order. At most `width()` calls run at the same time. */
 export function inParallel<T>(
   items: readonly T[],
   width: () => number,

@@ -1,7 +1,5 @@
-/** After three consecutive late jobs of an operation, the run no longer waits for jobs of the operation. */
 const enough = 3;
 
-/** Determines how long the run waits for a job: at most until the job deadline in the target file. */
 export class Patience {
   readonly #deadline: number;
   readonly #missed = new Map<string, number>();

@@ -12,8 +12,8 @@ export interface Waiting extends Time {
 }
 
 /**
- * Calls the function `ask` until it returns a value. Returns undefined if the time limit is reached.
- * The function `pause` returns the waiting time before the next call of `ask`, in milliseconds.
+ * Returns undefined if the time limit is reached. The function `pause` returns the waiting time before the next call of
+ * `ask`, in milliseconds.
  */
 export async function poll<T>(
   { now, sleep }: Pick<Waiting, 'now' | 'sleep'>,
@@ -29,9 +29,7 @@ export async function poll<T>(
   }
 }
 
-/**
- * Polls a job until it ends, and returns its final state. Returns undefined if the job does not end within the limit.
- */
+/** Returns undefined if the job does not end within the limit. */
 export async function jobEnd(
   session: Session,
   jobId: string,

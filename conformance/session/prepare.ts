@@ -7,7 +7,6 @@ import { bodyText } from './request-body.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-/** Returns the HTTP request of an operation with the given inputs, without an access token. */
 export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   const inputs = spelled(binding, given);
   const query = Object.entries(binding.query ?? {}).flatMap(([name, template]): [string, string][] => {
@@ -48,7 +47,6 @@ export function changed(prepared: PreparedRequest, change: Change): PreparedRequ
   };
 }
 
-/** Converts input values to the values that the target expects, for example `add` to `ADD`. */
 function spelled({ inputs = {} }: Binding, given: Inputs): Inputs {
   const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
   return Object.fromEntries(

@@ -10,7 +10,6 @@ export function retryAfter({ status, headers }: PlainAnswer): number | undefined
   return status === 503 ? wait : undefined;
 }
 
-/** Returns the error message for a request that a busy target refused at every attempt. */
 export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }

@@ -2,7 +2,6 @@ import { isObject } from '../json.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
-/** Returns a request body as JSON, or as a form for `application/x-www-form-urlencoded`. */
 export function bodyText(filled: unknown, contentType: string): string | undefined {
   if (filled === undefined) return undefined;
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -10,7 +9,7 @@ export function bodyText(filled: unknown, contentType: string): string | undefin
   return typeof filled === 'string' && !/[/+]json$/.test(mediaType) ? filled : JSON.stringify(filled);
 }
 
-/** Encodes values as a form. A list becomes one pair for each item, and null values are omitted. */
+/** A list becomes one pair for each item, and null values are omitted. */
 function formOf(members: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(members).flatMap(([name, value]) =>
     [value].flat().flatMap((each): [string, string][] => (each === null ? [] : [[name, textOf(each)]])),

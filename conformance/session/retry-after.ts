@@ -1,7 +1,4 @@
-/**
- * Converts a `Retry-After` header into milliseconds. Returns undefined if the header is missing or invalid.
- * A date in `Retry-After` is compared with the response header `Date`, or with the local time if `Date` is missing.
- */
+/** Converts a `Retry-After` header into milliseconds. Returns undefined if the header is missing or invalid. */
 export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;

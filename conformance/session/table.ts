@@ -3,10 +3,7 @@ import readSheets, { readSheet } from 'read-excel-file/universal';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the rows of a CSV file or of the first XLSX sheet. The header row determines the property names.
- * Returns undefined for files that are neither CSV nor XLSX.
- */
+/** Returns undefined for files that are neither CSV nor XLSX. */
 export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   try {
     const [head = [], ...rows] = isArchive(body) ? await sheetOf(body) : linesOf(body);
@@ -16,7 +13,7 @@ export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   }
 }
 
-/** Returns all cells of a CSV file or of all XLSX sheets as strings. Returns undefined for an unreadable file. */
+/** Returns undefined for an unreadable file. */
 export async function textsOfTable(body: Buffer): Promise<string[] | undefined> {
   try {
     const rows = isArchive(body) ? (await readSheets(blobOf(body))).flatMap(({ data }) => data) : linesOf(body);
@@ -26,7 +23,6 @@ export async function textsOfTable(body: Buffer): Promise<string[] | undefined> 
   }
 }
 
-/** Returns whether a file is a ZIP archive. Every XLSX file is a ZIP archive. */
 function isArchive(body: Buffer): boolean {
   return body.subarray(0, 2).toString('latin1') === 'PK';
 }
@@ -39,7 +35,6 @@ async function sheetOf(body: Buffer): Promise<unknown[][]> {
   return readSheet(blobOf(body));
 }
 
-/** Parses a CSV file. The delimiter is the most frequent of comma, semicolon and tab in the header row. */
 function linesOf(body: Buffer): unknown[][] {
   const [head = ''] = body.toString('utf8').split(/\r?\n/, 1);
   const [delimiter = ','] = [',', ';', '\t'].toSorted(

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Waits for a number of milliseconds or until the signal aborts. */
 export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>;
 
-/** The clock and the timers of a run. Tests replace them, so that no test depends on the speed of the machine. */
+/** Tests replace them, so that no test depends on the speed of the machine. */
 export interface Time {
   /** Returns the time in milliseconds since 1970. */
   now: () => number;
   sleep: Sleep;
-  /** Calls `run` after a number of milliseconds. Returns a function that cancels the call. */
+  /** Calls `run` after a number of milliseconds. */
   later: (run: () => void, milliseconds: number) => () => void;
 }
 

@@ -1,7 +1,6 @@
 import { isObject } from '../json.ts';
 import type { Fault } from './fault.ts';
 
-/** Finds unusable base URLs in a target file. */
 export function baseUrlFaults(target: unknown): Fault[] {
   if (!isObject(target) || !Object.hasOwn(target, 'baseUrl')) return [];
   const { baseUrl } = target;

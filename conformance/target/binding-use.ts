@@ -5,10 +5,6 @@ import type { Binding } from './types.ts';
 
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
-/**
- * Returns whether the target file uses the given input in the request of an operation.
- * In a TypeScript target file, `uses` lists the inputs that the function `prepare` reads.
- */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
   if (!binding) return false;
   if (binding.uses?.includes(input)) return true;
@@ -16,7 +12,6 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
   return expressions.some((expression) => namesIn(expression).includes(input)) || usesInput(binding.before, input);
 }
 
-/** Returns the names of the request headers, parameters and body properties that use the given input. */
 export function placesUsing(binding: Partial<Binding>, input: string): string[] {
   const within = (template: unknown, place: string): string[] => {
     if (typeof template === 'object' && template !== null)
@@ -26,10 +21,6 @@ export function placesUsing(binding: Partial<Binding>, input: string): string[] 
   return templates.flatMap((part) => within(binding[part], part));
 }
 
-/**
- * Returns whether the target file defines how to read the given value from a response or from a list item.
- * In a TypeScript target file, `reads` lists the values that the function `read` returns.
- */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {
   return binding?.reads?.includes(value) === true || isNamed(binding?.answer, value);
 }
@@ -43,10 +34,7 @@ function eachOf(source: unknown): unknown {
   return isObject(source) ? source['each'] : undefined;
 }
 
-/**
- * Returns the results of the expressions in a target file, for example a credential in Base64.
- * Omits expressions that consist only of an input name, because these expressions return the input unchanged.
- */
+/** Omits expressions that consist only of an input name, because these expressions return the input unchanged. */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates
     .flatMap((part) => expressionsIn(binding[part]))

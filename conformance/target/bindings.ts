@@ -8,7 +8,6 @@ interface Vocabulary {
   output: ShapeSpec;
 }
 
-/** Returns all HTTP mappings in a target file. The property `path` is the position of a mapping in the file. */
 export function bindingsOf(target: unknown): { path: string[]; name: string; binding: Record<string, unknown> }[] {
   const { operations, observe } = isObject(target) ? target : {};
   const groups = Object.entries({ operations, observe });
@@ -21,16 +20,12 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
-/** Returns the names of the values that the suite reads from the preceding GET response. */
 export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
   const answer = isObject(before) && isObject(before['answer']) ? before['answer'] : {};
   return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));
 }
 
-/**
- * Returns the names of the inputs and outputs that a target file may use for an operation.
- * Returns undefined if the name is unknown in the section `operations` or `observe` of a target file.
- */
+/** Returns undefined if the name is unknown in the section `operations` or `observe` of a target file. */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;
   const known: Readonly<Record<string, Vocabulary>> = observations;

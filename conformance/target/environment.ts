@@ -2,13 +2,9 @@ import { isObject } from '../json.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Matches a reference to an environment variable, such as `${NAME}` or `${NAME:-default}`. */
 export const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
 
-/**
- * Replaces `${NAME}` and `${NAME:-default}` with the values of environment variables.
- * Calls `missing` for each undefined variable that has no default value.
- */
+/** Calls `missing` for each undefined variable that has no default value. */
 export function substitute(value: unknown, environment: Environment, missing: (name: string) => void): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(variable, (all, name: string, otherwise?: string) => {

@@ -5,10 +5,7 @@ import { faultOfExpression } from './expressions.ts';
 import type { Fault } from './fault.ts';
 import { expressionsIn } from './template.ts';
 
-/**
- * Finds all invalid expressions of a target file.
- * An expression must be valid JMESPath and must call only known functions.
- */
+/** An expression must be valid JMESPath and must call only known functions. */
 export function expressionFaults(target: unknown): Fault[] {
   const { errors, tenants } = isObject(target) ? target : {};
   const { hrManaged } = isObject(tenants) ? tenants : {};
@@ -34,7 +31,6 @@ function bindingFaults(binding: Record<string, unknown>, path: string[]): Fault[
   ];
 }
 
-/** Returns one error for each invalid expression in a template. `path` is the template's path in the target file. */
 function templateFaults(template: unknown, path: string[]): Fault[] {
   if (typeof template === 'object' && template !== null)
     return Object.entries(template).flatMap(([name, inner]) => templateFaults(inner, [...path, name]));
@@ -57,7 +53,7 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
   ];
 }
 
-/** Requires that a `match` property is a regular expression with a group. The group matches the value to read. */
+/** Requires that a `match` property is a regular expression with a group. */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];
   const place = path.join('.');

@@ -8,7 +8,6 @@ import type { Target } from './types.ts';
 
 const names = ['usersFile', 'faultyUsersFile', 'documentFile'] as const;
 
-/** Reads the files that a target file names under `existing`. Returns one error for each unusable file. */
 export function fileFaults(existing: unknown, folder: string): Fault[] {
   if (!isObject(existing)) return [];
   return names.flatMap((name) => {
@@ -35,7 +34,6 @@ export function refuseUnusableFiles({ existing }: Target): void {
   if (faults.length > 0) throw new TargetError(faults.join('\n'));
 }
 
-/** Makes file paths absolute. In a target file, relative paths are relative to the folder of the file. */
 export function withFilesBeside(target: Target, folder: string): Target {
   if (target.existing === undefined) return target;
   const own = target.existing;

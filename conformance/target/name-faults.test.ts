@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameFaults } from './name-faults.ts';
 
-/** Returns the faults of one binding. Each fault consists of the path below the binding and the error message. */
 function faultsOf(name: string, binding: object, group = 'operations'): [string, string][] {
   return nameFaults({ [group]: { [name]: binding } }).map(({ path, text }) => [path.slice(2).join('.'), text]);
 }

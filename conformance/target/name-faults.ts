@@ -7,7 +7,6 @@ import { namesIn, placeOf } from './expressions.ts';
 import type { Fault } from './fault.ts';
 import { expressionsIn } from './template.ts';
 
-/** Finds misspelled names in a target file: names that are neither an input nor an output of the operation. */
 export function nameFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const vocabulary = vocabularyOf(path[0], name);
@@ -44,7 +43,6 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
   ];
 }
 
-/** Reports an error for each value in `before.answer` that has the same name as an input of the operation. */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)
     .filter((each) => Object.hasOwn(input, each))
@@ -100,8 +98,8 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 }
 
 /**
- * Reports an error if a target file inserts the bytes of an uploaded file into JSON, a query, a header or a path.
- * A request can contain the bytes of a file only as the complete body or as a part of a form.
+ * Reports an error if a target file inserts the bytes of an uploaded file into JSON, a query, a header or a path. A
+ * request can contain the bytes of a file only as the complete body or as a part of a form.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

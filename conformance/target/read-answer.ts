@@ -8,10 +8,6 @@ import { withinTime } from './within-time.ts';
 type Sources = Readonly<Record<string, Source>>;
 type Spec = ShapeSpec[string];
 
-/**
- * Uses the expressions in the target file to read values from a response.
- * Omits each response value of the wrong type, and calls the function `wrong` for the omitted value.
- */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   const read = () => readShape(spec, sources, answer.json, answer, wrong);
   return answer.body.length > small ? withinTime(read) : read();
@@ -36,10 +32,7 @@ function readShape(
   return Object.fromEntries(members);
 }
 
-/**
- * Reads one value of a response. If the function `read` throws an error, calls `wrong`.
- * A JMESPath expression can cause an error if the response has an unexpected format.
- */
+/** If the function `read` throws an error, calls `wrong`. */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
   try {
     return read();
@@ -106,17 +99,14 @@ function matched<T>(value: T, match: string | undefined): T | string | undefined
   return /[+*}]\)*[+*{]/.test(match) || value.length > 500 ? withinTime(read) : read();
 }
 
-/** Evaluates a JMESPath expression on a response of any size. Throws a `TargetError` after the time limit. */
+/** Throws a `TargetError` after the time limit. */
 export function valueIn(json: unknown, expression: string): unknown {
   return isPath.test(expression) ? at(expression, json) : withinTime(() => at(expression, json));
 }
 
 const isPath = /^[\w-]+(\.[\w-]+)*$/;
 
-/**
- * Evaluates a JMESPath expression on a response.
- * Returns undefined if the response lacks a property that the expression needs.
- */
+/** Returns undefined if the response lacks a property that the expression needs. */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;
   if (isPath.test(expression)) return walk(expression.split('.'), from);

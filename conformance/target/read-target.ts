@@ -17,7 +17,6 @@ import type { Target } from './types.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Options for reading a target file. */
 export interface ReadOptions {
   /** If false, the files that the target file names are not read, because the command does not send them. */
   files?: boolean;
@@ -26,7 +25,7 @@ export interface ReadOptions {
 /** The maximum number of errors whose position is determined, because each position needs a search. */
 const mostLocated = 200;
 
-/** Reads a target from a YAML file. Throws a `TargetError` that lists all errors with their line numbers. */
+/** Throws a `TargetError` that lists all errors with their line numbers. */
 export function readTarget(file: string, environment: Environment = process.env, options: ReadOptions = {}): Target {
   const text = readText(file);
   const { document, value: written, placeOf } = parseYaml(text, file);
@@ -52,19 +51,12 @@ export function readTarget(file: string, environment: Environment = process.env,
   return withFilesBeside(target as Target, dirname(file));
 }
 
-/**
- * Validates a target that a TypeScript module defines.
- * A TypeScript target file must declare which inputs or response values its functions use.
- */
 export function defineTarget(target: Target): Target {
   refuseFaults(target, 'defineTarget', '.', { files: false });
   return target;
 }
 
-/**
- * Validates a target that a module exports. Throws a `TargetError` that lists all errors.
- * File paths in a TypeScript target file are relative to the folder of the target file.
- */
+/** Throws a `TargetError` that lists all errors. */
 export function targetOfModule(target: unknown, file: string, options: ReadOptions = {}): Target {
   refuseFaults(target, file, dirname(file), options);
   return withFilesBeside(target as Target, dirname(file));

@@ -45,7 +45,6 @@ function lineOfWrongByte(bytes: Buffer): number {
   return before.split('\n').length;
 }
 
-/** Returns the error for a target file without content. */
 export function emptyFile(file: string): TargetError {
   return new TargetError(`${file}: the file is empty; ${start}`);
 }

@@ -3,14 +3,12 @@ import { isObject } from '../json.ts';
 import { bindingsOf, valuesBefore, vocabularyOf } from './bindings.ts';
 import type { Fault } from './fault.ts';
 
-/** Maps the main key of a response value's location (`value`, `header` or `body`) to the permitted additional keys. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
 const listed = 'an expression, or { in, each } with an expression for each of both';
 const shapes = '{ in, each }, where each names the values of an item';
 
-/** Validates how a target file locates response values. Returns one error for each invalid location. */
 export function sourceFaults(target: unknown): Fault[] {
   const { tenants } = isObject(target) ? target : {};
   const { hrManaged } = isObject(tenants) ? tenants : {};

@@ -1,10 +1,7 @@
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 
-/**
- * Returns, for each operation, the names of the inputs and outputs that a target file may use.
- * A `*` after a name marks a value that every target file must define, because all test cases need the value.
- */
+/** A `*` after a name marks a value that every target file must define, because all test cases need the value. */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {
   return chosen.flatMap((id) => {
     const { input, output, vital }: OperationSpec = operations[id];

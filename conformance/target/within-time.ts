@@ -9,8 +9,8 @@ const context = createContext(shared);
 const script = new Script('work()');
 
 /**
- * Returns the result of a synchronous function. Throws a `TargetError` if the function exceeds the time limit.
- * A response of the target can make an expression or a regular expression of the target file endlessly slow.
+ * Throws a `TargetError` if the function exceeds the time limit. A response of the target can make an expression or a
+ * regular expression of the target file endlessly slow.
  */
 export function withinTime<T>(work: () => T, timeout = longest): T {
   let result: { value: T } | undefined;

@@ -23,10 +23,6 @@ test('the file is a target file as it is written', () => {
   expect(readTarget(file, keys)).toMatchObject({ target: 1, credentials: { admin: 'key' } });
 });
 
-/**
- * Enables all commented-out examples in the template of a target file, and returns the result.
- * If the template has several alternatives for one example, enables only the first alternative.
- */
 function examples(): string {
   const file = join(folder, 'all.yaml');
   writeTargetFile(file);
@@ -58,10 +54,8 @@ test('every example in it is one that a target file may have', () => {
   expect(target.existing).toMatchObject({ unknownRoleId: '9{n}00000000', provisionRecordId: '1' });
 });
 
-/** Matches an alternative to an example in the template: a comment line with a second "#". */
 const alternative = /^( *)# +# (?=\w+: \S)/;
 
-/** Returns one target file for each alternative. In each file, one alternative replaces its example. */
 function alternatives(): [string, string][] {
   const lines = examples().split('\n');
   return lines.flatMap((line, index): [string, string][] => {

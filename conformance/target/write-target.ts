@@ -4,7 +4,7 @@ import { TargetError } from './target-error.ts';
 
 const template = fileURLToPath(new URL('target-template.yaml', import.meta.url));
 
-/** Writes a commented template of a target file. Throws a `TargetError` if the file exists or cannot be written. */
+/** Throws a `TargetError` if the file exists or cannot be written. */
 export function writeTargetFile(file: string): void {
   try {
     copyFileSync(template, file, constants.COPYFILE_EXCL);

@@ -25,7 +25,6 @@ const accepted = [
   },
 ];
 
-/** Invalid combinations of access list filters. Each function in `by` returns one invalid combination. */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
@@ -109,13 +108,11 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/** Setup step: requires that the access list of a second folder contains the given department. */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');
 }
 
-/** Requires that the access list of a second folder omits a department that has access only to the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder can also be read');
@@ -126,7 +123,6 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
   api.expect.true(false, 'The access list of the second folder contains no grant of the first folder', reply);
 }
 
-/** Setup step: requires that the target returns the access list of a folder by the folder's id and by its path. */
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);
   if (entries.length === 0) await grantedAndNot(api, folder);
@@ -134,7 +130,6 @@ async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }
 
-/** Requires that the target refuses invalid access list filters or returns an empty access list. */
 async function expectRefused(api: Api, filters: Filters, what: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   const isEmpty = reply.ok && reply.values.entries?.length === 0;

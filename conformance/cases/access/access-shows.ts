@@ -23,10 +23,7 @@ async function ownLists(api: Api) {
   return { folder, replies, principals };
 }
 
-/**
- * Reads the access list of a folder by the folder's id and by the folder's path.
- * Ends the test case as `blocked` if the target returns the access list of a different folder.
- */
+/** Ends the test case as `blocked` if the target returns the access list of a different folder. */
 async function mustListOwn(api: Api) {
   const { folder, replies, principals } = await ownLists(api);
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>

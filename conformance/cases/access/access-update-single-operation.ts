@@ -4,10 +4,6 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { bothIn } from '../several-operations.ts';
 import { accessListOf, changeInput, type Folder, granted, isGranted } from './steps.ts';
 
-/**
- * Sends one request with two access changes, and requires that the target applies at most one change.
- * Returns false if the target's request format allows only one access change per request.
- */
 export async function expectOneChange(api: Api, folder: Folder): Promise<boolean> {
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
@@ -30,7 +26,6 @@ export async function expectOneChange(api: Api, folder: Folder): Promise<boolean
   return true;
 }
 
-/** The test case merges the bodies of two valid requests into one request with two access changes. */
 export const accessUpdateSingleOperation = stated({
   id: 'access-update-single-operation',
   title: 'A request with two operations does not apply both',

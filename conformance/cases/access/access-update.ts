@@ -20,7 +20,6 @@ const common = {
   needs: ['folder'],
 } as const;
 
-/** Test cases for changes of access lists. Each test case grants access only to departments that it has created. */
 export const accessUpdate: readonly Case[] = [
   stated({
     ...common,

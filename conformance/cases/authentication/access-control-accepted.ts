@@ -9,7 +9,6 @@ const callers: readonly { as: 'admin' | 'super-admin'; who: string; needs: reado
   { as: 'super-admin', who: 'A super-admin', needs: ['super-admin-credential'] },
 ];
 
-/** Test cases: the target accepts requests of administrators in a tenant with the access control feature. */
 export const accessControlAccepted: readonly Case[] = callers.flatMap(({ as, who, needs }) =>
   guarded.map((operation) =>
     stated({

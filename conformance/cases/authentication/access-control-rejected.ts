@@ -5,7 +5,6 @@ import type { Need } from '../../case/needs.ts';
 import { expectNoEffect, showing } from './effects.ts';
 import { expectRefused, guarded, mustServeAdmin, type Named, neededFor, realObjects, tryForbidden } from './steps.ts';
 
-/** Callers without the required rights. The target must refuse their requests. */
 interface Refused {
   rule: string;
   as: 'nobody' | 'forged' | 'user';
@@ -26,7 +25,6 @@ const callers: readonly Refused[] = [
   { rule: 'plain-user-rejected', as: 'user', who: 'A plain user', needs: ['user-credential'] },
 ];
 
-/** Test cases: the access control operations refuse callers who are not administrators, and change no data. */
 export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, as, also, who, needs }) =>
   guarded.map((operation) =>
     stated({

@@ -16,11 +16,6 @@ import {
 
 const as = 'tenant-without-flag';
 
-/**
- * Returns the ids of a user and a role in the tenant that lacks the access control feature.
- * If possible, returns a role that the user does not have.
- * If possible, returns a user who is not one of the given department members.
- */
 async function somebody(api: Api, members: readonly string[] = []): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
   const users = values.items?.filter(({ id, deleted }) => id && !deleted) ?? [];
@@ -30,10 +25,7 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
   return { ...(userId && { userId }), ...(another && { roleId: another }) };
 }
 
-/**
- * Returns ids for a request to a tenant without the access control feature.
- * Every id in the request exists, so the target cannot refuse the request because of an unknown id.
- */
+/** Every id in the request exists, so the target cannot refuse the request because of an unknown id. */
 export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },
@@ -52,7 +44,7 @@ export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<
   return { ...unknown, ...(await somebody(api, idsOf(members.values.items))), departmentId };
 }
 
-/** Reads the data that a refused request must not change. Returns undefined if no operation reads the data. */
+/** Returns undefined if no operation reads the data. */
 export async function stateWithoutFlag(
   api: Api,
   operation: Guarded,
@@ -65,7 +57,6 @@ export async function stateWithoutFlag(
   return undefined;
 }
 
-/** Test cases: in a tenant without the access control feature, not even an administrator can use access control. */
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
   // The service description does not say whether `readJob` requires the access control feature.
   (operation === 'readJob' ? published : stated)({

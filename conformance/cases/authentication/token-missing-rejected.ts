@@ -10,7 +10,6 @@ function someIds(operation: OperationId): Record<string, string> {
   return Object.fromEntries(ids.map(([name]) => [name, '1']));
 }
 
-/** Test cases that send requests without a token. The target must refuse the requests. */
 export const tokenMissingRejected: readonly Case[] = operationIds
   .filter((operation) => !others.has(operation))
   .map((operation) =>

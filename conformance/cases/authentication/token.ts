@@ -35,7 +35,6 @@ const interfaces = [
   },
 ] as const;
 
-/** Test cases: the admin interface and the documents interface issue tokens for API keys. */
 export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens, use }) => [
   stated({
     id: `token-offered-${name}`,

@@ -6,7 +6,6 @@ import { expectGone, mustBeGone, removeDepartment } from './steps.ts';
 const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
-/** Test cases that delete a department. The department or its grandchild has access to a folder. */
 export const departmentDeleteGrants: readonly Case[] = [
   stated({
     id: 'department-delete-grants-grandchild',

@@ -7,10 +7,6 @@ import { mustBeGone, removeDepartment } from './steps.ts';
 const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
-/**
- * Gives a department, its child and its sibling access to a folder, and then deletes the department.
- * Returns the ids of the three departments and the folder's access list after the deletion.
- */
 async function afterDeletion(api: Api, folder: Folder) {
   const parent = await api.department();
   const [top, other] = [await api.department(api.name('Top'), parent), await api.department(api.name('Other'), parent)];
@@ -30,10 +26,7 @@ const folders = [
   },
 ] as const;
 
-/**
- * Test cases that check whether the descendants of a deleted department lose their access to folders.
- * The service description does not say whether the access grants of the deleted department remain.
- */
+/** The service description does not say whether the access grants of the deleted department remain. */
 export const departmentDeleteRemovesGrants: readonly Case[] = [
   ...folders.map(({ kind, suffix, title }) =>
     stated({

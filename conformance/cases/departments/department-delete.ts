@@ -7,7 +7,6 @@ import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from '.
 
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
-/** Requires that no response shows a user as a member of a deleted department. */
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(
     await usersIn(api, department),
@@ -20,7 +19,6 @@ async function expectNotLinked(api: Api, user: string, department: string, job: 
   api.expect.true(!left.includes(department), 'The user is not listed as a member of the deleted department', reply);
 }
 
-/** Test cases that check how the deletion of a department affects other data. */
 export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-202',

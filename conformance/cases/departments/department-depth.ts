@@ -11,13 +11,11 @@ async function depthOf(api: Api, id: string): Promise<number> {
   return (await readNow(api, id)).values.depth ?? Number.NaN;
 }
 
-/** Requires that a department is `levels` levels below the topmost department. */
 async function expectBelow(api: Api, id: string, top: number, levels: number, what: string): Promise<void> {
   const read = await readNow(api, id);
   api.expect.equal(read.values.depth, top + levels, `The depth of ${what} is greater by ${levels}`, read);
 }
 
-/** Test cases that check whether the property `depth` is the level of a department in the department tree. */
 export const departmentDepth: readonly Case[] = [
   stated({
     id: 'department-depth-top-level',

@@ -23,7 +23,6 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
-/** Test cases that check whether a list with `filter[id]` contains exactly the children of a department. */
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',

@@ -15,10 +15,7 @@ async function mustBeRemoved(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartmentMembers', 'a removed user is still a member');
 }
 
-/**
- * Adds a member again, or tries to remove a user who is not a member.
- * Requires that `memberCount` stays unchanged. The target may accept or refuse the membership request.
- */
+/** Requires that `memberCount` stays unchanged. */
 async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId: id, operation, members });
   if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
@@ -35,7 +32,6 @@ async function mustHaveTwo(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartmentMembers', 'a change without effect has altered the members');
 }
 
-/** Test cases that check whether `memberCount` counts only the direct members of a department. */
 export const departmentMemberCount: readonly Case[] = [
   stated({
     id: 'department-member-count',

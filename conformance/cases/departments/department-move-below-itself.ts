@@ -11,7 +11,6 @@ async function mustHaveChild(api: Api, parent: string, child: string): Promise<v
   if (!ids.includes(child)) throw new Blocked('createDepartment', 'a department was not created below its parent');
 }
 
-/** Test cases: no department can be moved below itself or below one of its descendants. */
 export const departmentMoveBelowItself: readonly Case[] = [
   stated({
     id: 'department-move-below-itself',

@@ -22,10 +22,6 @@ const accepted = [
   { rule: 'single-slash-accepted', title: 'A name with single slashes is accepted', name: 'Mergers/Acquisitions / EU' },
 ];
 
-/**
- * Each entry contains a rule for department names. The target must refuse every name in the list `names`.
- * The property `twin` is a valid name that resembles the invalid names. The target must accept `twin`.
- */
 const rejected = [
   { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''], twin: 'e' },
   {
@@ -48,7 +44,6 @@ const rejected = [
   },
 ];
 
-/** Test cases for valid and invalid department names: empty and long names, spaces and slashes. */
 export const departmentName: readonly Case[] = [
   ...accepted.map(({ rule, suffix = '', title, name }) =>
     stated({

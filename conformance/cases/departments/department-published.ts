@@ -2,7 +2,6 @@ import type { Case } from '../../case/case.ts';
 import { published } from '../../case/define-case.ts';
 import { childrenOf, readNow } from './steps.ts';
 
-/** Test cases for department requirements that only the published API contract contains. */
 export const departmentPublished: readonly Case[] = [
   published({
     id: 'department-published-trimmed',

@@ -5,7 +5,6 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { expectListed, mustMove, readNow, renameTo } from './steps.ts';
 
-/** Test cases for the properties of a department in a response, except `depth` and members. */
 export const departmentShows: readonly Case[] = [
   stated({
     id: 'department-shows-name',
@@ -115,7 +114,6 @@ export const departmentShows: readonly Case[] = [
   }),
 ];
 
-/** Creates a child `Legal` and a grandchild `Contracts` of a department. Returns their ids. */
 async function lineBelow(api: Api, parent: string): Promise<string[]> {
   const child = await api.department('Legal', parent);
   return [child, await api.department('Contracts', child)];

@@ -6,7 +6,6 @@ import { childrenOf, mustHaveName, mustMove, readNow, removeDepartment, renameTo
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Test cases that check which department names are free after a rename, a move or a deletion. */
 export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-every-sibling',

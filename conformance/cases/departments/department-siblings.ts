@@ -3,10 +3,6 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf } from './steps.ts';
 
-/**
- * Test cases: departments with the same parent need different names.
- * Names are case-sensitive. Departments with different parents may have the same name.
- */
 export const departmentSiblings: readonly Case[] = [
   stated({
     id: 'department-siblings-same-name',

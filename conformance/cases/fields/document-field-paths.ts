@@ -8,10 +8,6 @@ const variants = [
   { requirement: 'document-field-second-variant', operation: 'updateDocumentFieldsByDocId', label: 'second' },
 ] as const;
 
-/**
- * Test cases that set several fields of a document, and change one of these fields with a second request.
- * Requests that set fields of one document must not change the fields of another document.
- */
 export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>
   stated({
     id: `document-field-paths-${label}`,

@@ -6,10 +6,7 @@ import { asSetup } from '../proofs.ts';
 
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
-/**
- * Returns a field name from the target file, or an invented name if the target file contains none.
- * The field name contains letters, so that a test case can write the name in upper and in lower case.
- */
+/** The field name contains letters, so that a test case can write the name in upper and in lower case. */
 function fieldOf(api: Api): string {
   return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();
 }
@@ -18,7 +15,6 @@ function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
-/** Test cases that create or change fields of a document with `PATCH`. */
 export const documentField: readonly Case[] = [
   stated({
     id: 'document-field-created',

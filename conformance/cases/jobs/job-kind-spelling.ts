@@ -13,8 +13,8 @@ function kindIn(body: unknown): unknown {
 }
 
 /**
- * Test cases that compare the target's spelling of job kinds with the service description.
- * Checks the raw response body, because the target file can rename job kinds when the suite reads a response.
+ * Test cases that compare the target's spelling of job kinds with the service description. Checks the raw response
+ * body, because the target file can rename job kinds when the suite reads a response.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

@@ -4,7 +4,7 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { bothIn, unknownIn } from '../several-operations.ts';
 import { setMembers, usersIn } from './steps.ts';
 
-/** Returns the body of a membership request. Sends the request without a token, so that the target refuses it. */
+/** Sends the request without a token, so that the target refuses it. */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
   return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;
@@ -23,10 +23,6 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
     throw new Blocked('updateDepartmentMembers', 'the department of the case does not have the expected members');
 }
 
-/**
- * Requires that a membership request with an unknown operation name changes no members.
- * Returns false if the membership requests in the target file contain no operation name.
- */
 export async function expectUnknownRefused(
   api: Api,
   departmentId: string,
@@ -45,10 +41,6 @@ export async function expectUnknownRefused(
   return true;
 }
 
-/**
- * Sends one request that adds a user and removes another user. The target may apply at most one of the changes.
- * Returns false if the target's request format does not allow an addition and a removal in one request.
- */
 export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);
   const body = bothIn(add, await bodyOf(api, departmentId, 'remove', member));
@@ -61,7 +53,6 @@ export async function expectNotBoth(api: Api, departmentId: string, member: stri
   return true;
 }
 
-/** The test case turns valid request bodies into invalid request bodies. */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

@@ -31,11 +31,6 @@ function addressCase(
   });
 }
 
-/**
- * Test cases for the prefix of URL paths, such as `/v2/admin`.
- * The test cases check the URL paths in the target file, and send no requests.
- * Each path is relative to the base URL. The base URL may contain a version.
- */
 export const addresses: readonly Case[] = [
   ...administration.map((operation) => {
     const title = `The path of ${operation} begins with /v2/admin`;

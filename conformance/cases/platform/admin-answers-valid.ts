@@ -4,7 +4,6 @@ import { setMembers } from '../members/steps.ts';
 
 const requirement = 'admin-answers-match-contract';
 
-/** Test cases with valid requests. The test runner validates the responses against the published API contract. */
 export const adminAnswersValid: readonly Case[] = [
   published({
     id: 'admin-answers-valid-department',

@@ -17,7 +17,6 @@ function bodyOf({ exchange }: Reply<'listDepartments'>): Record<string, unknown>
   return isObject(body) ? body : {};
 }
 
-/** Test cases for the headers, the paging and the sort order in the published API contract. */
 export const adminAnswers: readonly Case[] = [
   published({
     id: 'admin-answers-created-location',

@@ -172,7 +172,6 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases: the target refuses invalid requests with the status and error code that the API contract defines. */
 export const adminRejections: readonly Case[] = rejections.map(
   ({ rule, title, status, code, operations, needs = [], ask }) =>
     published({

@@ -106,7 +106,6 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases: the target refuses invalid department requests as the published API contract requires. */
 export const departmentRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `department-rejections-${rule}`,

@@ -4,7 +4,6 @@ import { record, upload } from '../documents/steps.ts';
 
 const requirement = 'documents-answers-match-contract';
 
-/** Test cases: successful responses of the documents interface match the schemas of the published API contract. */
 export const documentsAnswers: readonly Case[] = [
   published({
     id: 'documents-answers-fields',

@@ -10,15 +10,11 @@ const as = 'other-tenant';
 const requirement = 'documents-current-tenant';
 const needs = ['other-tenant'] as const;
 
-/**
- * Returns whether a response contains the name of the uploaded file.
- * Compares document names instead of ids, because two tenants can have documents with the same id.
- */
+/** Compares document names instead of ids, because two tenants can have documents with the same id. */
 function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'readDocument'>): boolean {
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
 }
 
-/** Requires that another tenant can neither list nor search for a document of the tested tenant. */
 async function expectNotFound(api: Api, id: string, word: string): Promise<void> {
   for (const first of [
     await api.call('searchDocuments', { text: word }, as),
@@ -33,7 +29,6 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
   }
 }
 
-/** Test cases: another tenant can neither read nor change a document or a provision record of the tested tenant. */
 export const documentsIsolation: readonly Case[] = [
   published({
     id: 'documents-isolation-documents',

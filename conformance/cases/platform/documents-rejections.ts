@@ -37,7 +37,6 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases: the target refuses invalid requests to the documents API as the published API contract requires. */
 export const documentsRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `documents-rejections-${rule}`,

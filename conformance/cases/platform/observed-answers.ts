@@ -10,7 +10,6 @@ const parts: readonly { part: AnswerPart; slug: string; what: string; row: strin
   { part: 'refusal', slug: 'refusal', what: 'Each error response', row: 'rejection-codes' },
 ];
 
-/** Test cases that send no requests and validate the responses that other test cases received. */
 export const observedAnswers: readonly Case[] = operationIds.flatMap((operation) =>
   parts.map(({ part, slug, what, row }) => {
     const { interface: name }: OperationSpec = operations[operation];

@@ -26,9 +26,6 @@ async function isForeign(api: Api, id: string): Promise<boolean> {
   return !(await api.call('readDepartment', { id }, as)).ok;
 }
 
-/**
- * Uses another tenant's token to try to rename, move and delete a department of the tested tenant.
- */
 async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
   await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);
   await api.call('updateDepartment', { id, parentDepartment: parent }, as);
@@ -38,7 +35,6 @@ async function writeAll(api: Api, id: string, parent: string, user: string): Pro
   await awaitJobElsewhere(api, await api.call('deleteDepartment', { id }, as));
 }
 
-/** Test cases: another tenant can neither read nor change an object of the tested tenant. */
 export const tenantIsolation: readonly Case[] = [
   stated({
     id: 'tenant-isolation-departments',

@@ -10,10 +10,6 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
   return (await api.rest(first)).map(({ name }) => name);
 }
 
-/**
- * Creates a contract provision. Returns the provision's name, and its record id from the response.
- * If the response has no record id, uses the existing provision in the target file (`provisionRecord`).
- */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');
   const { values } = await api.call('createProvision', { name });

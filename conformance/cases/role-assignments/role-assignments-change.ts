@@ -6,7 +6,6 @@ import { keepingRoles, rolesOf } from './steps.ts';
 
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 
-/** Test cases that replace the role of a user. */
 export const roleAssignmentsChange: readonly Case[] = [
   stated({
     id: 'role-assignments-change-202',

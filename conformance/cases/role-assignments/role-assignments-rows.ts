@@ -6,7 +6,7 @@ import { expectAssigned, keepingRoles, mustAssign, rolesOf } from './steps.ts';
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 const needs = (count: number) => [count > 1 ? 'users-500' : 'users', 'roles'] as const;
 
-/** Test cases for the number of role assignments in a request. The minimum is 1 and the maximum is 500. */
+/** The minimum is 1 and the maximum is 500. */
 export const roleAssignmentsRows: readonly Case[] = [
   ...[1, 500].map((count) =>
     stated({

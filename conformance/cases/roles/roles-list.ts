@@ -6,11 +6,7 @@ import { mustNeedAddress } from '../proofs.ts';
 
 const common = { operations: ['listRoles'], readOnly: true } as const;
 
-/**
- * Requires that the target refuses a request for the list of roles with the given filters.
- * If the tenant has custom roles, an empty list of roles counts as a refusal.
- * Ends the test case as `blocked` if the target refuses a valid filter.
- */
+/** Ends the test case as `blocked` if the target refuses a valid filter. */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {
   const custom = await api.call('listRoles', { type: 'custom' });
   if (!custom.ok) throw new Blocked('listRoles', `the list of custom roles is refused too: ${custom.status}`);

@@ -15,7 +15,6 @@ async function sortedRoles(api: Api): Promise<ItemsOf<'listRoles'>> {
   return roles.toSorted((one, other) => (one.id ?? '').localeCompare(other.id ?? ''));
 }
 
-/** Test cases: a request to create, change or delete a role is refused. */
 export const rolesReadOnly: readonly Case[] = attempts.map(({ method, within }) =>
   stated({
     id: `roles-read-only-${method.toLowerCase()}`,

@@ -22,7 +22,6 @@ async function mustBeDeleted(api: Api, documentId: string): Promise<void> {
   if (ok) throw new Blocked('deleteDocument', 'the deleted document can still be read');
 }
 
-/** Test cases: a search finds each matching document and no deleted document. */
 export const searchPaths: readonly Case[] = ways.map(({ way, operation }) =>
   stated({
     id: `search-paths-${way}`,

@@ -10,10 +10,7 @@ const ways = [
   { way: 'composite', operation: 'queryDocuments', method: 'POST' },
 ] as const;
 
-/**
- * Returns a new word, such as `qfzbnwlakxre`, that occurs in no existing document.
- * The letters of the word are random, because some search functions also find similar words.
- */
+/** The letters of the word are random, because some search functions also find similar words. */
 export function newWord(api: Api): string {
   const bytes = createHash('sha256').update(api.name('Word')).digest().subarray(0, 12);
   return String.fromCharCode(...bytes.map((byte) => 97 + (byte % 26)));

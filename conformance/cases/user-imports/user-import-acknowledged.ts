@@ -1,7 +1,6 @@
 import { published } from '../../case/define-case.ts';
 import { submit } from './steps.ts';
 
-/** Test case: a client can acknowledge a user import after the target has computed the import's summary. */
 export const userImportAcknowledged = published({
   id: 'user-import-acknowledged',
   requirement: 'admin-answers-match-contract',

@@ -22,10 +22,7 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
   return ok ? values.state : undefined;
 }
 
-/**
- * Returns a function that returns true after the check has succeeded three times in a row.
- * Some targets return old data even after new data, so one successful check is not enough.
- */
+/** Some targets return old data even after new data, so one successful check is not enough. */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
   return async () => {
@@ -40,10 +37,7 @@ async function addressesInFile(api: Api): Promise<string[]> {
   throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV or XLSX file');
 }
 
-/**
- * Ends the test case as `blocked` if the list of user imports contains an import that `GET` did not return.
- * Checks nothing if the target file does not describe the list of user imports.
- */
+/** Ends the test case as `blocked` if the list of user imports contains an import that `GET` did not return. */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && (await isListed(api, importId)))
     throw new Blocked('readUserImport', 'a process that is listed cannot be read');
@@ -55,7 +49,6 @@ async function mustBeListed(api: Api, importId: string): Promise<void> {
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
 }
 
-/** Test cases for user imports. */
 export const userImport: readonly Case[] = [
   stated({
     id: 'user-import-offered',

@@ -4,7 +4,6 @@ import { Blocked } from '../../case/failure.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { idsOf, knownUser } from './steps.ts';
 
-/** Test cases: `filter[includeDeleted]` can be combined with every filter of the list of users. */
 export const usersIncludeDeleted: readonly Case[] = [
   stated({
     id: 'users-include-deleted-combines',

@@ -9,10 +9,6 @@ import { setMembers } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
 import { idsOf, knownUser, knownUsers } from './steps.ts';
 
-/**
- * Returns whether the list of users contains all users in the target file.
- * Returns true for a list that is too long to be read completely.
- */
 function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
   const named = api.given.users?.map(({ id }) => id) ?? [];
   return listed.length >= mostItems || named.every((id) => listed.includes(id));

@@ -4,11 +4,7 @@ import { awaitJob } from '../jobs.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { CommandSequence } from '../step.ts';
 
-/**
- * Sends a valid request that the target must accept, and returns the response.
- * The service description allows a target to refuse requests while a job is pending.
- * If the target refuses a request while a job is pending, the explorer repeats the request after all jobs have ended.
- */
+/** The service description allows a target to refuse requests while a job is pending. */
 export async function mustAccept<O extends OperationId>(
   walk: CommandSequence,
   broken: ExploreRule,
@@ -26,10 +22,7 @@ export async function mustAccept<O extends OperationId>(
   return mustAccept(walk, broken, ask, what);
 }
 
-/**
- * Requests a list until `isRight` returns true for the list. Each request for the list must succeed.
- * A single wrong list is not a violation, because the target may return outdated lists for a short time.
- */
+/** A single wrong list is not a violation, because the target may return outdated lists for a short time. */
 export function mustList<O extends OperationId>(
   walk: CommandSequence,
   [offered, shown]: readonly [offered: ExploreRule, shown: ExploreRule],

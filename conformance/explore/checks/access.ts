@@ -8,7 +8,6 @@ import { nameOf, sentence } from '../texts.ts';
 
 const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
-/** Reads the access lists of two test folders by folder id and folder path, and requires the expected grants. */
 export async function checkAccess(walk: CommandSequence, violated: ExploreRule): Promise<void> {
   const { api, rule } = walk;
   for (const name of bothFolders) {

@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { CommandSequence } from '../step.ts';
 
-/** The ids of a document. A target may omit `docId` and `docSetId`. */
+/** A target may omit `docId` and `docSetId`. */
 interface DocumentIds {
   documentId: string;
   docId?: string | null | undefined;
@@ -31,7 +31,6 @@ async function omits(api: Api, first: Reply<List>, { documentId }: DocumentIds):
   return !first.ok || !(await api.rest(first)).some((each) => each.documentId === documentId);
 }
 
-/** The API operations that can show a document. */
 const ways: readonly (readonly [OperationId, IsHidden])[] = [
   ['readDocument', refuses('readDocument')],
   ['downloadDocument', refuses('downloadDocument')],
@@ -46,10 +45,6 @@ const ways: readonly (readonly [OperationId, IsHidden])[] = [
   ['queryDocuments', doesNotFind('queryDocuments')],
 ];
 
-/**
- * Requires that no API operation shows a deleted document.
- * `reply` is the response to the request that deleted the document. Reports of violations show this response.
- */
 export async function checkDeleted(
   { api, rule }: CommandSequence,
   { word }: StoredDocument,

@@ -7,7 +7,6 @@ import { mustAccept } from './accepted.ts';
 
 const most = 3;
 
-/** Requires that the old name of a renamed, moved or deleted department can be used again. */
 export async function checkFreeNames(walk: CommandSequence): Promise<void> {
   const { api, model, draws } = walk;
   const free = model.freed.filter(({ parent, name }) => {

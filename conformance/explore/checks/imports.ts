@@ -5,7 +5,6 @@ import { has } from '../has.ts';
 import type { CommandSequence } from '../step.ts';
 import { mustList } from './accepted.ts';
 
-/** Requires that the target returns and lists every created user import. */
 export async function checkImports(walk: CommandSequence): Promise<void> {
   const { api, rule, model } = walk;
   const violated = 'user-import-status-offered';

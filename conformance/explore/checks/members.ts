@@ -3,7 +3,6 @@ import type { Department } from '../model/model.ts';
 import type { CommandSequence } from '../step.ts';
 import { checkDepartment } from './departments.ts';
 
-/** Lists the members of a department, and requires exactly the expected members. */
 export async function checkMembers(walk: CommandSequence, department: Department): Promise<void> {
   const { api, rule } = walk;
   const reply = await checkDepartment(walk, department);
@@ -20,7 +19,6 @@ export async function checkMembers(walk: CommandSequence, department: Department
   if (department.unsureMembers.size === 0) department.blame.members = 'department-member-count';
 }
 
-/** If the expected members of a department are unknown, reads its members from the target. */
 export async function learnMembers({ api }: CommandSequence, department: Department): Promise<void> {
   if (department.unsureMembers.size === 0) return;
   const reply = await api.call('listUsers', { department: department.id });
@@ -33,7 +31,6 @@ export async function learnMembers({ api }: CommandSequence, department: Departm
   department.unsureMembers.clear();
 }
 
-/** Requires that a user still exists after one of the user's departments was deleted. */
 export async function checkUser({ api, rule }: CommandSequence, id: string): Promise<void> {
   const reply = await api.call('listUsers', { id });
   const isListed = reply.values.items?.some((user) => user.id === id) ?? false;

@@ -88,7 +88,6 @@ const badReads: readonly BadRead[] = [
   ]),
 ];
 
-/** Reads the access list of a folder by the folder id and by the folder path. */
 export const readAccess: Command = {
   name: 'read an access list',
   operations,
@@ -101,7 +100,6 @@ export const readAccess: Command = {
   },
 };
 
-/** Test steps that send invalid parameters in requests for an access list. Each test step tests one requirement. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,
@@ -128,7 +126,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
   },
 }));
 
-/** Requests an access change whose job must fail. The access list must stay unchanged. */
+/** The access list must stay unchanged. */
 export const failingAccess: Command = {
   name: 'change an access list in vain',
   operations,
@@ -155,7 +153,6 @@ export const failingAccess: Command = {
   },
 };
 
-/** Reads an access list with a filter. The list must contain exactly the grants that match the filter. */
 export const narrowAccess: Command = {
   name: 'read a part of an access list',
   operations,

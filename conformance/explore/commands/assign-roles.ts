@@ -25,7 +25,6 @@ async function checkRoles(
   }
 }
 
-/** Test step: assigns new roles to 1 to 3 users that no parallel request sequence uses. */
 export const assignRoles: Command = {
   name: 'replace role assignments',
   operations,
@@ -54,10 +53,6 @@ export const assignRoles: Command = {
   },
 };
 
-/**
- * Sends an invalid request with no role assignment, or with two roles for one user.
- * The target must refuse invalid role assignments and must not change any role.
- */
 export const badAssignments: Command = {
   name: 'replace role assignments against a rule',
   operations,
@@ -87,7 +82,6 @@ export const badAssignments: Command = {
   },
 };
 
-/** The target must accept role assignments for 500 users, and must refuse role assignments for 501 users. */
 export const manyAssignments: Command = {
   name: 'replace 500 role assignments',
   operations,
@@ -122,7 +116,6 @@ export const manyAssignments: Command = {
   },
 };
 
-/** Assigns a role to a user, and requires that the external HR system shows the new role. */
 export const hrRole: Command = {
   name: 'replace a role in an HR-managed tenant',
   operations,

@@ -9,7 +9,6 @@ import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-/** Creates two sibling departments with the same name at the same time. At most one request may succeed. */
 export const twins: Command = {
   name: 'create two siblings of one name at the same time',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],
@@ -34,7 +33,6 @@ export const twins: Command = {
   },
 };
 
-/** Sends two simultaneous requests that rename a department. The final name must come from an accepted request. */
 export const twoRenames: Command = {
   name: 'rename a department twice at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -66,7 +64,6 @@ export const twoRenames: Command = {
   },
 };
 
-/** Renames two sibling departments to the same name at the same time. At most one rename may succeed. */
 export const sameRename: Command = {
   name: 'rename two siblings to one name at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -100,7 +97,7 @@ export async function checkRefusals(
     await rule(violated, () => api.expect.rejected(reply, 'The request is accepted or refused'));
 }
 
-/** Returns the departments that a step may rename. The top department is never renamed. */
+/** The top department is never renamed. */
 export function renamable(model: CommandSequence['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }

@@ -15,7 +15,6 @@ type Operation = 'add' | 'remove';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
 
-/** Adds users to a department, or removes users from a department. Some requests contain one user twice. */
 export const changeMembers: Command = {
   name: 'change the members of a department',
   operations,

@@ -47,7 +47,6 @@ function deletable(model: CommandSequence['model']): Department[] {
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
 }
 
-/** Deletes the department `home`. The target must also delete all departments below `home`. */
 export async function deleteHome(walk: CommandSequence): Promise<void> {
   const { api, model } = walk;
   const { home } = model;
@@ -82,7 +81,6 @@ async function checkDeleted(
   }
 }
 
-/** The deletion of a department must remove the memberships in its descendants, but must not delete the users. */
 async function checkLinks(walk: CommandSequence, gone: readonly Department[], top: Department): Promise<void> {
   const { api, rule } = walk;
   for (const department of gone.filter(({ members }) => members.size > 0)) {

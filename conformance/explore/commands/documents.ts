@@ -8,7 +8,6 @@ import type { StoredDocument } from '../model/model.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { quoted } from '../texts.ts';
 
-/** Returns the documents that the target should contain. */
 export function storedIn({ documents }: CommandSequence['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
 }
@@ -54,7 +53,6 @@ async function uploaded(walk: CommandSequence, word: string): Promise<Upload> {
   return { id: reply.values.documentId ?? '', content: input.file, name: input.fileName, reply };
 }
 
-/** Test step: uploads a new version of a document. */
 export const uploadVersion: Command = {
   name: 'upload a version',
   operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
@@ -77,10 +75,6 @@ export const uploadVersion: Command = {
   },
 };
 
-/**
- * If a new document version has its own id, a download with this id must return the new file.
- * If a document contains a `docSetId`, the list of this document set must contain the document.
- */
 async function checkVersion(
   { api, rule }: CommandSequence,
   first: Upload,
@@ -102,7 +96,6 @@ async function checkVersion(
   }
 }
 
-/** Deletes a document. The target must no longer return this document, and must still return all other documents. */
 export const deleteDocument: Command = {
   name: 'delete a document',
   operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
@@ -129,7 +122,6 @@ export const deleteDocument: Command = {
   },
 };
 
-/** Downloads the uploaded file of a document, or the processed file that the target created. */
 export const downloadDocument: Command = {
   name: 'download a document',
   operations: ['uploadDocument', 'downloadDocument'],

@@ -15,7 +15,6 @@ interface Search {
   mayHaveMore?: true;
 }
 
-/** Requests the list of users with one filter, and sometimes also with `includeDeleted`. */
 export const findUsers: Command = {
   name: 'find users',
   operations: ['listUsers'],
@@ -24,7 +23,6 @@ export const findUsers: Command = {
   run: (walk) => search(walk, false),
 };
 
-/** Combines several filters in a request for the list of users. The target must refuse the request. */
 export const findByTwoFilters: Command = {
   name: 'find users by several filters',
   operations: ['listUsers'],
@@ -76,8 +74,8 @@ async function drawSearch(walk: CommandSequence, hasSeveral: boolean): Promise<S
 }
 
 /**
- * Chooses an e-mail address for a random search. Returns undefined for a search without an address.
- * If the search has several filters, sometimes returns the address of another user instead of `user`.
+ * Returns undefined for a search without an address. If the search has several filters, sometimes returns the address
+ * of another user instead of `user`.
  */
 async function drawAddress(walk: CommandSequence, user: string, hasSeveral: boolean): Promise<string | undefined> {
   const { draws } = walk;
@@ -87,7 +85,6 @@ async function drawAddress(walk: CommandSequence, user: string, hasSeveral: bool
   return (await addressOf(walk, owner ?? user))[0]?.email;
 }
 
-/** Searches for an unknown user id or for a truncated user id. The target must find no user. */
 async function byUnknownId({ api, draws }: CommandSequence, user: string): Promise<Search> {
   const rule = 'users-filter-id';
   if (user.length < 3 || !draws.chance('beginning of an id', 0.5))
@@ -97,7 +94,6 @@ async function byUnknownId({ api, draws }: CommandSequence, user: string): Promi
   return { text: 'the beginning of an id', filters: { id }, rule, wanted: found.filter((each) => each === id) };
 }
 
-/** Returns the parameters for a user search: one filter, and sometimes `includeDeleted`. */
 function alone(
   { draws }: CommandSequence,
   filters: Filters,
@@ -128,10 +124,6 @@ function twoFilters({ draws }: CommandSequence, all: Filters): Search {
   };
 }
 
-/**
- * Finds the e-mail address of the user with the given id. Returns an empty list if no address is found.
- * If the target file does not contain the user's e-mail address, requests the user from the target.
- */
 export async function addressOf({ api }: CommandSequence, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;
   if (named) return [{ id, email: named }];

@@ -3,7 +3,6 @@ import { addDepartment } from '../model/changes.ts';
 import type { Department } from '../model/model.ts';
 import type { CommandSequence } from '../step.ts';
 
-/** Returns the top department of this request sequence. Creates the department at the first call. */
 export async function homeOf(walk: CommandSequence): Promise<Department> {
   const { api, rule, model } = walk;
   if (model.home) return model.home;

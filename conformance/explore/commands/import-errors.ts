@@ -16,7 +16,6 @@ const errors = [
   },
 ] as const;
 
-/** Downloads the error lists of an invalid and of a valid spreadsheet. The two error lists must differ. */
 export const readErrors: readonly Command[] = errors.map(({ start, read, violated, text }) => ({
   name: `read the errors of ${text}`,
   operations: [start, read],

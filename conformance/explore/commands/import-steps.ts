@@ -5,7 +5,6 @@ import type { Command, CommandSequence } from '../step.ts';
 
 type Operation = 'acknowledgeUserImport' | 'cancelUserImport';
 
-/** Test steps: confirm or cancel a user import. */
 export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cancelUserImport'] as const).map(
   (operation) => ({
     name: operation === 'cancelUserImport' ? 'cancel an import' : 'acknowledge an import',
@@ -26,9 +25,8 @@ export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cance
 );
 
 /**
- * Requires that a request for one import process does not change another import process.
- * A changed status alone is not a violation, because the status can change without a request.
- * Fails only if the target changes the status of a different import instead of the requested import.
+ * A changed status alone is not a violation, because the status can change without a request. Fails only if the target
+ * changes the status of a different import instead of the requested import.
  */
 async function checkOthers({ api, rule }: CommandSequence, operation: Operation, violated: ExploreRule): Promise<void> {
   if (api.uses('summarizeUserImport', 'importId')) return;

@@ -4,10 +4,7 @@ import { has } from '../has.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command } from '../step.ts';
 
-/**
- * Uploads a spreadsheet of users, and requests either an import or a summary.
- * Imported users remain at the target, because no API operation deletes users.
- */
+/** Imported users remain at the target, because no API operation deletes users. */
 export const importUsers: Command = {
   name: 'import users',
   operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'],

@@ -102,16 +102,12 @@ export const commands: readonly Command[] = [
   ...drawn,
 ];
 
-/** A theme restricts a random request sequence to some kinds of steps, such as steps about users. */
 export interface Theme {
   focus: readonly Command[];
   beside: readonly Command[];
 }
 
-/**
- * Each random request sequence uses the next theme in this list.
- * A request sequence with few kinds of steps changes each object more often, and therefore finds more defects.
- */
+/** A request sequence with few kinds of steps changes each object more often, and therefore finds more defects. */
 export const themes: readonly Theme[] = [
   { focus: tree, beside: atOnce },
   { focus: access, beside: tree },

@@ -2,7 +2,6 @@ import { checkObjects } from '../checks/objects.ts';
 import { awaitJob } from '../jobs.ts';
 import type { Command } from '../step.ts';
 
-/** Waits for the end of a job that an earlier step started, and checks the effects of the job. */
 export const awaitPendingJob: Command = {
   name: 'wait for a pending job',
   operations: ['readJob'],
@@ -17,7 +16,6 @@ export const awaitPendingJob: Command = {
   },
 };
 
-/** Reads every object that the request sequence created, and requires the expected state of each object. */
 export const inspect: Command = {
   name: 'check all objects',
   operations: ['readDepartment', 'listDepartments'],

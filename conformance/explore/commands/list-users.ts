@@ -7,7 +7,6 @@ import { mustList } from '../checks/accepted.ts';
 import type { Command } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** Lists all users of the tenant. The list must contain every known user exactly once. */
 export const listUsers: Command = {
   name: 'list all users',
   operations: ['listUsers'],
@@ -33,7 +32,6 @@ export const listUsers: Command = {
   },
 };
 
-/** Exports the users as a spreadsheet. The spreadsheet must contain all users from the list of users. */
 export const exportUsers: Command = {
   name: 'export the users',
   operations: ['exportUsers', 'listUsers'],

@@ -1,7 +1,6 @@
 import { moreThanAPage } from '../../cases/departments/steps.ts';
 import type { Command } from '../step.ts';
 
-/** Creates a department with many children. The list of its children must contain each child once and nothing else. */
 export const manyChildren: Command = {
   name: 'list many children',
   operations: ['createDepartment', 'listDepartments'],

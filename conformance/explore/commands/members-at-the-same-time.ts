@@ -9,10 +9,6 @@ import { checkRefusals, renamable } from './at-the-same-time.ts';
 import { homeOf } from './home.ts';
 import { knownUsers } from './users.ts';
 
-/**
- * Changes two members of one department at the same time, with one request for each user.
- * If the job for a user succeeds, the user must have the requested membership.
- */
 export const twoMemberChanges: Command = {
   name: 'change two members of a department at the same time',
   operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'],
@@ -49,10 +45,6 @@ export const twoMemberChanges: Command = {
   },
 };
 
-/**
- * Sends two simultaneous requests: one deletes a department, and one adds a user to the department.
- * After a successful deletion, the department must not exist, and the added user must still exist.
- */
 export const memberBesideDeletion: Command = {
   name: 'add a member to a department while it is deleted',
   operations: [...twoMemberChanges.operations, 'listDepartments', 'deleteDepartment'],

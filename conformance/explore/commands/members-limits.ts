@@ -9,7 +9,6 @@ import { knownUsers } from './users.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
 
-/** Sends a membership change with 0 or 501 user ids. The target must refuse the change and keep all members. */
 export const tooFewOrTooMany: Command = {
   name: 'change members with a forbidden number of ids',
   operations,
@@ -36,7 +35,6 @@ export const tooFewOrTooMany: Command = {
   },
 };
 
-/** Adds 500 users to a new department, and removes all users. Some requests contain one user id twice. */
 export const fiveHundred: Command = {
   name: 'change 500 members',
   operations,

@@ -12,21 +12,12 @@ type Model = CommandSequence['model'];
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/**
- * Returns the departments that can become the parent of the given department.
- * Omits departments that already have a child with the given department's name.
- */
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
     (each) => demandOf(model, each, department, department.name)[0] === 'accept',
   );
 }
 
-/**
- * Moves a department below two parents at the same time, with one request for each parent.
- * After both moves, the department must have exactly one parent: a parent from an accepted request.
- * If the target refuses both moves, the department must keep its old parent.
- */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',
   operations,
@@ -63,10 +54,6 @@ export const twoMoves: Command = {
   },
 };
 
-/**
- * Sends two simultaneous requests. One request renames a department, and the other request moves the department.
- * The target must apply each request that it accepts.
- */
 export const renameBesideMove: Command = {
   name: 'rename a department while it is moved',
   operations,
@@ -97,10 +84,6 @@ export const renameBesideMove: Command = {
   },
 };
 
-/**
- * Sends two simultaneous requests. One request renames a department, and the other request deletes the department.
- * If the target accepts the deletion, the department must not exist afterwards.
- */
 export const renameBesideDeletion: Command = {
   name: 'rename a department while it is deleted',
   operations: [...operations, 'deleteDepartment', 'readJob'],

@@ -8,10 +8,6 @@ import { homeOf } from './home.ts';
 
 const violated: ExploreRule = 'administration-current-tenant';
 
-/**
- * Each function puts the id of another tenant's object into a request of the tested tenant.
- * If the explorer knows no department or user of another tenant, returns false and does not send the request.
- */
 const attempts: Readonly<Record<string, (walk: CommandSequence, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {
     const parentDepartment = await foreignDepartment(api);
@@ -28,7 +24,6 @@ const attempts: Readonly<Record<string, (walk: CommandSequence, department: Depa
   },
 };
 
-/** Uses a department or a user of another tenant in a request of the tested tenant. */
 export const foreignObject: Command = {
   name: 'use an object of another tenant',
   operations: [

@@ -1,7 +1,6 @@
 import { expectErrorsHidden, expectImportHidden } from '../../cases/other-tenant.ts';
 import type { Command } from '../step.ts';
 
-/** As another tenant, lists, reads, acknowledges and cancels a user import of the tested tenant. */
 export const trespassImport: Command = {
   name: 'act on an import as another tenant',
   operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'],
@@ -14,7 +13,6 @@ export const trespassImport: Command = {
   },
 };
 
-/** As another tenant, downloads the error list of the tested tenant's user import. */
 export const trespassErrors: Command = {
   name: 'read the errors of an import as another tenant',
   operations: ['importUsers', 'readUserImportErrors'],

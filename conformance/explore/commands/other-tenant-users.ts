@@ -6,7 +6,6 @@ import { knownUsers } from './users.ts';
 
 const violated = 'administration-current-tenant';
 
-/** As another tenant, lists and exports users. The result must not contain a user of the tested tenant. */
 export const trespassUsers: Command = {
   name: 'find users as another tenant',
   operations: ['listUsers'],
@@ -21,7 +20,6 @@ export const trespassUsers: Command = {
   },
 };
 
-/** As another tenant, tries to replace the role of a user of the tested tenant. The user must keep the old role. */
 export const trespassRole: Command = {
   name: 'replace a role as another tenant',
   operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
@@ -34,7 +32,6 @@ export const trespassRole: Command = {
   },
 };
 
-/** Tries to give a user a role of another tenant. The user must not get the role. */
 export const foreignRole: Command = {
   name: 'assign a role of another tenant',
   operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
@@ -47,7 +44,6 @@ export const foreignRole: Command = {
   },
 };
 
-/** Chooses a reserved user. At the end of the request sequence, the explorer restores the role of the user. */
 async function userOf(walk: CommandSequence): Promise<string> {
   await rolesNow(walk);
   const { draws, model } = walk;

@@ -18,7 +18,6 @@ const violated: ExploreRule = 'administration-current-tenant';
 
 type Attempt = (walk: CommandSequence, department: Department) => Promise<void>;
 
-/** Each function tries to change a department of the tested tenant as a caller of another tenant. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -37,7 +36,6 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
 };
 
-/** Reads and changes a department as a caller of another tenant. The target must refuse both requests. */
 export const trespass: Command = {
   name: 'act as another tenant',
   operations: [
@@ -76,7 +74,6 @@ export const trespass: Command = {
   },
 };
 
-/** Requires that another tenant's list of departments does not contain a department of the tested tenant. */
 async function expectUnlisted({ api, rule, model }: CommandSequence): Promise<void> {
   const reply = await api.call('listDepartments', {}, as);
   // The service description does not say whether a request for departments must contain a filter.
@@ -85,7 +82,6 @@ async function expectUnlisted({ api, rule, model }: CommandSequence): Promise<vo
   await rule(violated, () => api.expect.true(!isListed, 'The other tenant does not list the department', reply));
 }
 
-/** Returns whether a department of another tenant has the same id as the given department. */
 async function usesId(walk: CommandSequence, department: Department): Promise<boolean> {
   const { api, rule, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);
@@ -105,10 +101,7 @@ async function usesId(walk: CommandSequence, department: Department): Promise<bo
   return names.length > 0;
 }
 
-/**
- * Tries to read two jobs of the tested tenant as another tenant. Fails only if the target returns both jobs.
- * Two tenants can have jobs with the same id, so one returned job does not prove a violation.
- */
+/** Two tenants can have jobs with the same id, so one returned job does not prove a violation. */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
   operations: ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'],
@@ -120,7 +113,6 @@ export const trespassJob: Command = {
   },
 };
 
-/** Reads and changes the access list of a folder as another tenant. The target must refuse both requests. */
 export const trespassFolder: Command = {
   name: 'change access as another tenant',
   operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
@@ -137,9 +129,8 @@ export const trespassFolder: Command = {
 };
 
 /**
- * Requires that another tenant cannot use a folder's id or path to read the folder's access list.
- * Two tenants can have folders with the same id or path.
- * Fails only if another tenant receives the complete access list of the tested tenant's folder.
+ * Requires that another tenant cannot use a folder's id or path to read the folder's access list. Two tenants can have
+ * folders with the same id or path.
  */
 async function expectListHidden({ api, rule, model }: CommandSequence, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);
@@ -155,7 +146,6 @@ async function expectListHidden({ api, rule, model }: CommandSequence, name: Fol
   }
 }
 
-/** Lists roles as another tenant. The list must not contain the role of the tested tenant. */
 export const foreignRoles: Command = {
   name: 'list roles as another tenant',
   operations: ['listRoles'],

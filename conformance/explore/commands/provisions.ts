@@ -3,7 +3,6 @@ import { containsAll } from '../../cases/proofs.ts';
 import { mustAccept, mustList } from '../checks/accepted.ts';
 import type { Command } from '../step.ts';
 
-/** Creates a contract provision, and requires that the list of provisions contains the new provision. */
 export const createProvision: Command = {
   name: 'create a provision',
   operations: ['createProvision', 'listProvisions'],

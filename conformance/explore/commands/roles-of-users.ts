@@ -2,14 +2,9 @@ import { rolesOf } from '../../cases/role-assignments/steps.ts';
 import type { CommandSequence } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** The number of users whose roles one random request sequence may change. */
 const borrowed = 4;
 
-/**
- * Reserves users for role changes, and reads the current roles of the users if the target shows roles.
- * At the end of the request sequence, the explorer restores the original roles of the users.
- * Each request sequence reserves users only once. A second reservation can cause a deadlock.
- */
+/** Each request sequence reserves users only once. A second reservation can cause a deadlock. */
 export async function rolesNow(walk: CommandSequence, count = borrowed): Promise<Map<string, string>> {
   const { api, model } = walk;
   if (model.roles) return model.roles;
@@ -45,7 +40,6 @@ async function giveBack(walk: CommandSequence, before: readonly [string, string]
   return (await walk.api.outcome(values.jobId)).state === 'succeeded';
 }
 
-/** Replaces the expected roles of users with the roles that the target shows. */
 export async function learnRoles({ api, model }: CommandSequence): Promise<void> {
   for (const [user, role] of await rolesOf(api, model.roleUsers)) model.roles?.set(user, role);
 }

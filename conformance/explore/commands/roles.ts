@@ -3,7 +3,6 @@ import type { Command, CommandSequence } from '../step.ts';
 
 const operations = ['listRoles'] as const;
 
-/** Requests a list of roles. The target must refuse a request that contains an invalid filter. */
 export const listRoles: Command = {
   name: 'list roles',
   operations,
@@ -41,7 +40,7 @@ async function checkRoles(
   );
 }
 
-/** Tries to create, change or delete a role. The target must refuse the request, because roles are read-only. */
+/** The target must refuse the request, because roles are read-only. */
 export const writeRoles: Command = {
   name: 'write roles',
   operations,

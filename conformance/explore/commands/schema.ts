@@ -15,13 +15,9 @@ import type { Command, CommandSequence } from '../step.ts';
 
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
-/** Operations whose created objects cannot be deleted. The explorer rarely sends valid requests to these operations. */
+/** Operations whose created objects cannot be deleted. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
-/**
- * Sends a random request that satisfies the published API contract.
- * The target must accept the format of the request.
- */
 export const validRequest: Command = {
   name: 'send a valid request',
   published: true,
@@ -43,7 +39,6 @@ export const validRequest: Command = {
   },
 };
 
-/** Sends a request that violates one JSON Schema keyword of the API contract. The target must refuse the request. */
 export const brokenRequest: Command = {
   name: 'send a request with one broken keyword',
   published: true,
@@ -78,7 +73,6 @@ interface Drawn {
   request: SampledRequest;
 }
 
-/** Returns a valid request for a random operation. The request changes only objects of this request sequence. */
 async function drawnRequest(walk: CommandSequence, isWanted: (id: OperationId) => boolean): Promise<Drawn | undefined> {
   const { api, draws, parts } = walk;
   const { classes } = parts.target.claims ?? {};

@@ -7,7 +7,6 @@ import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** Sends a membership request that contains two changes or an unknown operation name. */
 export const severalMembersOperations: Command = {
   name: 'change members with two operations or an unknown one',
   operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
@@ -26,7 +25,6 @@ export const severalMembersOperations: Command = {
   },
 };
 
-/** Sends one request that contains two access changes. The target must apply at most one of the changes. */
 export const severalAccessChanges: Command = {
   name: 'change an access list with two operations',
   operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
@@ -41,10 +39,7 @@ export const severalAccessChanges: Command = {
   },
 };
 
-/**
- * Runs `check`. If `check` returns true, records the requirement as tested.
- * `check` returns false if the requirement cannot be tested with the target's request format.
- */
+/** `check` returns false if the requirement cannot be tested with the target's request format. */
 async function judge({ rule }: CommandSequence, violated: ExploreRule, check: () => Promise<boolean>): Promise<void> {
   try {
     if (await check()) await rule(violated, () => undefined);

@@ -4,10 +4,6 @@ import { drawBadName, ruleOfRename } from '../model/names.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/**
- * Creates a top-level department, tries to create another one with the same name, and deletes the first one.
- * Some steps add a child department or a member to the top-level department before its deletion.
- */
 export const topLevel: Command = {
   name: 'create and delete a top-level department',
   operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'deleteDepartment', 'readJob'],
@@ -50,7 +46,6 @@ export const topLevel: Command = {
   },
 };
 
-/** Requires that a top-level department can get a new name, but not the name of another top-level department. */
 async function renameTop({ api, rule }: CommandSequence, id: string): Promise<void> {
   const [name, taken] = [api.name('Renamed'), api.name('Taken')];
   const renamed = await api.call('updateDepartment', { id, name });
@@ -66,7 +61,6 @@ async function renameTop({ api, rule }: CommandSequence, id: string): Promise<vo
   );
 }
 
-/** Requires that the target refuses a forbidden name, both for a new and for an existing top-level department. */
 async function refuseBadName({ api, draws, rule }: CommandSequence, id: string): Promise<void> {
   const { name, kind, rule: broken } = drawBadName(draws);
   const created = await api.call('createDepartment', { name, ...api.topLevel });

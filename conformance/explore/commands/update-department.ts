@@ -147,7 +147,6 @@ async function adopt(
   if (name !== undefined) passed('department: renamed');
 }
 
-/** Updates the expected state of a department that the target changed while a job was deleting the department. */
 async function adoptLeaving(
   { model, passed }: CommandSequence,
   department: Department,
@@ -180,10 +179,6 @@ async function checkUpdated(
     if (each?.life === 'here') await checkDepartment(walk, each);
 }
 
-/**
- * Test step: sends a department update that contains neither a name nor a parent.
- * The target must refuse an empty update with status 400 and a documented error code, and must change nothing.
- */
 export const emptyUpdate: Command = {
   name: 'update a department with nothing',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment'],

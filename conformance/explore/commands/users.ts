@@ -3,7 +3,6 @@ import type { CommandSequence } from '../step.ts';
 
 const counts = [8, 5, 3, 2, 1];
 
-/** Returns the ids of the users that a request sequence may add to departments. */
 export async function knownUsers({ api, model }: CommandSequence): Promise<readonly string[]> {
   if (model.users) return model.users;
   for (const count of counts) {

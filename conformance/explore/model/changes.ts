@@ -43,15 +43,10 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** If an updated department has wrong members, the target violates `department-update-keeps-members`. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
-/**
- * Marks departments as deleted in the expected state of the target.
- * If the deletion changes any other department, the target violates `department-delete-spares-rest`.
- */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
     each.life = 'gone';

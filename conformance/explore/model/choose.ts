@@ -1,10 +1,6 @@
 import type { Draws } from '../draws.ts';
 import type { Department, Model } from './model.ts';
 
-/**
- * Chooses a random department for the next change. Often chooses the department that was changed last.
- * Departments for which `isPreferred` returns true are chosen more often than others.
- */
 export function chooseForChange(
   model: Model,
   draws: Draws,

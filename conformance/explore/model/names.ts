@@ -3,7 +3,6 @@ import type { ExploreRule } from '../rules.ts';
 import type { Department, Model } from './model.ts';
 import { allOf, childrenIn } from './tree.ts';
 
-/** Whether the target must accept a department name, must refuse it, or may do either. */
 export type Demand = 'accept' | 'reject' | 'open';
 
 export interface DrawnName {
@@ -48,7 +47,6 @@ const limits: readonly { kind: string; rule: ExploreRule; names: readonly string
   },
 ];
 
-/** Returns a random department name that every target must refuse. */
 export function drawBadName(draws: Draws): DrawnName {
   const bad = limits.filter(({ rule }) => rule.endsWith('-rejected'));
   const { kind, rule, names } = draws.pick('kind of bad name', bad);
@@ -71,10 +69,6 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-/**
- * Returns a random name for a new department below `parent`.
- * If the parameter `own` is given, returns a random new name for the existing department `own`.
- */
 export function drawName(model: Model, draws: Draws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);
@@ -110,7 +104,6 @@ function judged(
 
 const plain = /^[A-Za-z0-9é /-]+$/;
 
-/** Returns whether the target must accept a department name, and which requirement applies to the name. */
 export function demandOf(
   model: Model,
   parent: Department,

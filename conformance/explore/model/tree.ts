@@ -28,7 +28,7 @@ export function heightOf(model: Model, top: Department): number {
   return Math.max(...subtree(model, top).map(levelOf)) - levelOf(top) + 1;
 }
 
-/** Returns the possible new parents for a department. A move must not create more levels than the maximum. */
+/** A move must not create more levels than the maximum. */
 export function possibleParents(model: Model, department: Department): Department[] {
   const inside = new Set(subtree(model, department));
   const height = heightOf(model, department);

@@ -9,12 +9,10 @@ import {
 } from '../../../contract-samples/index.ts';
 import { isObject } from '../../json.ts';
 
-/** A request that violates one JSON Schema keyword of the published API contract. */
 export interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
   request: SampledRequest;
 }
 
-/** Returns invalid variants of a valid request. Each variant violates one JSON Schema keyword. */
 export function brokenRequests(shape: OperationShape, valid: SampledRequest, seed: number): BrokenRequest[] {
   const { query } = shape.parameters;
   const ofQuery = breaksOf(query, valid.query, seed).flatMap(({ value, ...each }) =>
@@ -32,7 +30,6 @@ export function brokenRequests(shape: OperationShape, valid: SampledRequest, see
   ];
 }
 
-/** Converts query values from strings to the types in the API contract, as a server does. */
 function asRead({ properties = {} }: Schema, query: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {

@@ -46,7 +46,6 @@ async function ownDocument({ api, model }: CommandSequence): Promise<Upload> {
 
 type Replace = (walk: CommandSequence, body: unknown) => unknown;
 
-/** For each operation: a function that replaces the random ids in a request body. */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),
   updateDepartment: (walk, body) => withParent(walk, body),
@@ -69,7 +68,6 @@ const bodies: Partial<Record<OperationId, Replace>> = {
     })),
 };
 
-/** Replaces a random parent id with the id of a department that the explorer created. */
 function withParent({ api, model }: CommandSequence, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
     if (typeof attributes['parentDepartment'] !== 'string') return attributes;

@@ -2,13 +2,11 @@ import type { OperationShape, SampledRequest, Schema } from '../../../contract-s
 import { isObject } from '../../json.ts';
 import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
 
-/** A real file that replaces random file content in multipart requests. */
 export interface SentFile {
   name: string;
   content: Buffer;
 }
 
-/** Converts a randomly generated API request to an HTTP request without an access token. */
 export function preparedRequest(shape: OperationShape, request: SampledRequest, file: SentFile): PreparedRequest {
   const path = shape.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(request.path[name])));
   const query = Object.entries(request.query).flatMap(([name, value]) =>
@@ -36,7 +34,6 @@ function isMethod(method: string): method is PreparedRequest['method'] {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
-/** Returns the parts of a multipart request. Uses a real file for every generated file that is not empty. */
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
     const property = schema?.properties?.[name];

@@ -5,10 +5,6 @@ import { isTokenOperation } from '../../session/targeting.ts';
 
 let known: ReadonlyMap<OperationId, OperationShape> | undefined;
 
-/**
- * Maps each operation to its request and response schemas in the published API contract.
- * Omits operations that issue access tokens.
- */
 export function requestShapes(): ReadonlyMap<OperationId, OperationShape> {
   known ??= new Map(
     ['admin', 'documents'].flatMap((name) => {

@@ -16,15 +16,11 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
   form?: keyof typeof servers;
   faults?: readonly FaultName[];
   style?: TenantStyle;
-  /** Starts a proxy in front of the fake server. The explorer tests the fake server through the proxy. */
   behind?: (inner: Running) => Promise<Running>;
   change?: (target: Target) => Target;
 }
 
-/**
- * Runs the explorer against a fake server. Uses a simulated clock that advances only while the explorer waits.
- * The result of an exploration depends only on the seed and on the number of steps.
- */
+/** Uses a simulated clock that advances only while the explorer waits. */
 export async function exploreFake({
   form = 'flat',
   faults = [],

@@ -2,26 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import type { Mutant } from '../mutation/mutant.ts';
 import { exploreFake } from './explore-fake.ts';
 
-/** The result of exploring one mutant (a fake server with injected faults). */
 export interface ExploreTrial {
   id: string;
-  /** The ids of the requirements that the injected faults violate. */
   requirements: readonly string[];
   /**
-   * `own` means that the explorer reported a violation of a requirement in the list `requirements`.
-   * `other` means that the explorer reported only a violation of a requirement outside the list `requirements`.
-   * `missed` means that the explorer reported no violation.
+   * `own` means that the explorer reported a violation of a requirement in the list `requirements`. `other` means that
+   * the explorer reported only a violation of a requirement outside the list `requirements`. `missed` means that the
+   * explorer reported no violation.
    */
   verdict: 'own' | 'other' | 'missed';
   found?: string;
-  /** The number of steps in the shortened request sequence. */
   length?: number;
   requests: number;
   /** How long the explorer tested the mutant, in milliseconds. */
   milliseconds: number;
 }
 
-/** Runs the explorer on a mutant (a fake server with injected faults) until the explorer reports a violation. */
 export async function exploreMutant(mutant: Mutant, time: number, seed: number): Promise<ExploreTrial> {
   const { id, requirements, form, faults } = mutant;
   const record = await exploreFake({
@@ -41,8 +37,8 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 }
 
 /**
- * Returns a simulated clock, which advances by CPU time. Waits end at once and advance the clock by their duration.
- * CPU time does not depend on other processes on the machine, unlike elapsed time.
+ * Returns a simulated clock, which advances by CPU time. CPU time does not depend on other processes on the machine,
+ * unlike elapsed time.
  */
 function shortenedTime() {
   let waited = 0;

@@ -3,7 +3,6 @@ import { startAltered } from '../fake/altered.ts';
 import { type Exploring, exploreFake } from './explore-fake.ts';
 import type { HonestStyle } from './honest-styles.ts';
 
-/** Explores a fake server whose behavior is unusual but allowed. */
 export function exploreStyle(style: HonestStyle, options: Exploring): Promise<ExploreRecord> {
   const { form, settings = {}, alter, change = (target) => target, concurrency = 1 } = style;
   return exploreFake({

@@ -9,7 +9,6 @@ import { startFlat } from './flat/server.ts';
 import { type Answer, type Running, serverOf, start } from './service/start.ts';
 import type { FaultName } from './violations/index.ts';
 
-/** A request that the test proxy receives from its client. */
 export interface Passing {
   method: string;
   url: URL;
@@ -17,23 +16,17 @@ export interface Passing {
   body: Buffer;
 }
 
-/** The response that the test proxy receives from the server behind it. */
 export interface Passed {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/**
- * Returns the response that the test proxy sends to its client.
- * `forward` sends the original request, or a changed request, to the server behind the proxy.
- */
 export type Alteration = (
   request: Passing,
   forward: (changed?: Partial<Passing>) => Promise<Passed>,
 ) => Answer | Promise<Answer>;
 
-/** Starts a proxy in front of a test server. The proxy changes requests or responses. */
 export function startAltered(inner: Running, alter: Alteration): Promise<Running> {
   return start(
     serverOf(async (incoming, response) => {
@@ -64,7 +57,6 @@ async function forward({ method, url, headers, body }: Passing): Promise<Passed>
   return { status: answer.status, headers: Object.fromEntries(copied), body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Returns the body of a request or response as a JSON object. Fake servers send only JSON objects. */
 export function objectIn({ body }: { body: Buffer }): Record<string, unknown> {
   const value: unknown = JSON.parse(body.toString('utf8') || '{}');
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -76,7 +68,6 @@ export interface Judged extends Partial<RunOptions> {
   change?: (target: Target) => Target;
 }
 
-/** Runs test cases against a fake server behind a proxy that changes requests or responses. */
 export async function judgeAltered({ faults, alter, change, ...options }: Judged): Promise<RunRecord> {
   const inner = await startFlat(faults);
   const server = await startAltered(inner, alter ?? ((_request, forward) => forward()));
@@ -91,13 +82,11 @@ export async function judgeAltered({ faults, alter, change, ...options }: Judged
   return record;
 }
 
-/** Returns the ids of the test cases of a run, grouped by outcome. */
 export function outcomesOf({ cases }: RunRecord): Record<string, string[]> {
   const groups = Map.groupBy(cases, ({ outcome }) => outcome);
   return Object.fromEntries([...groups].map(([outcome, members]) => [outcome, members.map(({ id }) => id)]));
 }
 
-/** Returns a function that adds properties to one operation of a target file. */
 export function withBinding(operation: OperationId, added: Partial<Binding>): (target: Target) => Target {
   return ({ operations, ...target }) => ({
     ...target,

@@ -38,7 +38,6 @@ const constant = (status: number): Answering => {
   return () => reply;
 };
 
-/** Fake servers that issue tokens and send plausible but meaningless responses to all other requests. */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
   'the same body with 202': constant(202),
@@ -78,7 +77,6 @@ function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   return json(200, { ...plausible, ...one, items: [one], entries: [{ ...item, ...one }] });
 }
 
-/** If the request path belongs to the operation, returns the names and values of its path parameters. */
 function idsIn(operation: OperationId, path: string): [string, string][] {
   const names = [...publishedBinding(operation).path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const values = patternOf(operation).exec(path)?.slice(1) ?? [];
@@ -127,10 +125,6 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
   return isObject(first) ? first['value'] : undefined;
 }
 
-/**
- * Returns a target file with all data that test cases need.
- * If `binding` is `own`, the target file describes JSON bodies without nested objects.
- */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
     target: 1,
@@ -162,7 +156,6 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
   };
 }
 
-/** Returns a sample HTTP mapping of an API operation. The JSON bodies contain no nested objects. */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);
   const names = Object.keys(operations[operation].input);

@@ -1,7 +1,6 @@
 import type { Target } from '../../target/types.ts';
 import { type Alteration, objectIn } from './altered.ts';
 
-/** Returns a proxy that removes a job as soon as the client has read that the job is finished. */
 export function withRemovedJobs(): Alteration {
   const removed = new Set<string>();
   return async (request, forward) => {
@@ -14,7 +13,6 @@ export function withRemovedJobs(): Alteration {
   };
 }
 
-/** Returns a copy of a target file. The copy declares that the target removes ended jobs. */
 export function removedJobs(target: Target): Target {
   return { ...target, notApplicable: { 'ended-jobs': 'A job is removed once its outcome was read.' } };
 }

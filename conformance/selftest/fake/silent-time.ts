@@ -9,7 +9,6 @@ interface SilentTime extends Time {
 
 /**
  * Returns a clock that advances to its next timer only when all open requests wait for a response that never arrives.
- * The suite sets one timer for each open request. These timers have the duration `requestTimeout`.
  */
 export function silentTime(requestTimeout: number): SilentTime {
   const { now, sleep } = countedTime();

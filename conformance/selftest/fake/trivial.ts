@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { type Running, start } from './service/start.ts';
 
-/** The responses of trivial fake servers. A trivial fake server sends the same response to every request. */
 export const trivialAnswers = {
   'always 200 {}': { status: 200, type: 'application/json', body: '{}' },
   'always 202': { status: 202, type: 'application/json', body: '{}' },

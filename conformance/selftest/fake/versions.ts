@@ -4,7 +4,6 @@ import { type Alteration, type Passed, type Passing, withBinding } from './alter
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
 
-/** Returns the department that a request changes. The header `ETag` contains the department's version. */
 async function currentOf(path: string, { origin }: URL, forward: Forward): Promise<Passed> {
   const url = new URL(`${origin}/platform/v2/admin/departments/${path.split('/').at(-1)}`);
   const answer = await forward({ method: 'GET', url, body: Buffer.alloc(0) });
@@ -12,10 +11,7 @@ async function currentOf(path: string, { origin }: URL, forward: Forward): Promi
   return answer.status === 200 ? { ...answer, headers: { ...answer.headers, etag } } : answer;
 }
 
-/**
- * Returns a proxy that requires `If-Match` with the current version for updates and deletions of departments.
- * The proxy refuses the first `refusals` changes although `If-Match` contains the current version.
- */
+/** The proxy refuses the first `refusals` changes although `If-Match` contains the current version. */
 export function withVersions(refusals = 0): Alteration {
   let left = refusals;
   return async ({ method, url, headers }, forward) => {
@@ -29,7 +25,6 @@ export function withVersions(refusals = 0): Alteration {
   };
 }
 
-/** Returns a target file that makes the suite read a department's version before each update or deletion. */
 export function readingVersions(target: Target): Target {
   const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
   const reading = { before, headers: { 'If-Match': '{version}' } };

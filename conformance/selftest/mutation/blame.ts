@@ -3,12 +3,10 @@ import { loadRegister } from '../../requirements/register.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * The result of comparing the first root cause in a report with the injected faults.
- * `own` means that the report names a violated requirement as the first root cause.
- * `claim` means that the report names a requirement that is related to a violated requirement.
- * Requirements are related if they are based on the same statement of the service description.
- * `other` means that the report names an unrelated requirement as the first root cause.
- * `none` means that the report names no root cause.
+ * `own` means that the report names a violated requirement as the first root cause. `claim` means that the report names
+ * a requirement that is related to a violated requirement. Requirements are related if they are based on the same
+ * statement of the service description. `other` means that the report names an unrelated requirement as the first root
+ * cause. `none` means that the report names no root cause.
  */
 export type Blame = 'own' | 'claim' | 'other' | 'none';
 
@@ -19,7 +17,6 @@ export function firstCause({ cases, rootCauses: [first] }: Pick<RunRecord, 'case
   return cases.find(({ id }) => id === first.case)?.requirement ?? first.case;
 }
 
-/** Compares the root cause in a report with the requirements that the injected faults violate. */
 export function blameOf(cause: string | null, broken: readonly string[]): Blame {
   if (cause === null) return 'none';
   if (broken.includes(cause)) return 'own';
@@ -31,10 +28,6 @@ function claimsOf(requirement: string): readonly string[] {
   return register.find(({ id }) => id === requirement)?.claims ?? [];
 }
 
-/**
- * Returns whether a run against a mutant (a fake server with injected faults) must report a root cause.
- * Violated recommendations cause warnings. Reports do not name root causes of warnings.
- */
 export function hasRootCause({ requirements }: Pick<Mutant, 'requirements'>): boolean {
   return requirements.every((id) => register.some((row) => row.id === id && row.level === 'required'));
 }

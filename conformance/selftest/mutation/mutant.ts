@@ -1,6 +1,5 @@
 import { type FaultName, interactionViolations, type Violation, violations } from '../fake/violations/index.ts';
 
-/** A mutant: a fake server with one or more injected faults. */
 export interface Mutant {
   id: string;
   faults: readonly FaultName[];
@@ -8,20 +7,14 @@ export interface Mutant {
   form: 'flat' | 'wrapped';
 }
 
-/**
- * Returns one mutant (a fake server with an injected fault) for each fault that test cases must detect.
- * The fault is in the fake server `flat`, or in the fake server `wrapped` if `flat` does not support the fault.
- */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns mutants whose injected fault occurs only after several requests that change data. */
 export function interactionMutants(): Mutant[] {
   return interactionViolations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns mutants with two injected faults that violate different requirements. The seed determines the pairs. */
 export function pairedMutants(count: number, seed: number): Mutant[] {
   const next = numbersFrom(seed);
   const draw = () => violations[next() % violations.length];

@@ -9,20 +9,17 @@ import { startWrapped } from '../fake/wrapped/server.ts';
 import { firstCause } from './blame.ts';
 import type { Mutant } from './mutant.ts';
 
-/** The result of running the suite against one mutant (a fake server with injected faults). */
 export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own` means that a test case of a violated requirement failed.
-   * `other` means that test cases failed, but no test case of a violated requirement.
-   * `missed` means that no test case of the suite failed.
+   * `own` means that a test case of a violated requirement failed. `other` means that test cases failed, but no test
+   * case of a violated requirement. `missed` means that no test case of the suite failed.
    */
   verdict: 'own' | 'other' | 'missed';
-  /** The ids of the requirements and recommendations that test cases reported as violated. */
   fell: string[];
   blocked: string[];
-  /** The requirement or operation that the report names as the first root cause. Null if the report names none. */
+  /** Null if the report names none. */
   cause: string | null;
   requests: number;
 }
@@ -30,11 +27,6 @@ export interface Trial {
 const servers = { flat: startFlat, wrapped: startWrapped };
 const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
-/**
- * Runs the test cases of the violated requirements against a mutant (a fake server with injected faults).
- * If no test case of a violated requirement fails, runs all test cases with the verdict `stated`.
- * If `whole` is true, immediately runs all test cases with the verdict `stated`.
- */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;
   const own = stated.filter(({ requirement }) => requirements.includes(requirement));

@@ -16,7 +16,6 @@ import { listUsers } from '../service/users.ts';
 import type { FaultName } from '../violations/index.ts';
 import { acknowledged, departmentBody, jobBody, pageOf, userBody } from './bodies.ts';
 
-/** The API keys of a super-admin, an admin and a user without administrator rights. */
 export const keys = {
   'fake-super-admin-key': 'owner',
   'fake-admin-key': 'admin',
@@ -42,10 +41,7 @@ const statuses: Record<Refusal['reason'], [number, string]> = {
   'not built': [501, 'NOT BUILT'],
 };
 
-/**
- * Starts a fake server that implements some operations of the published API contract.
- * Without injected faults, the fake server meets all requirements of the service description.
- */
+/** Without injected faults, the fake server meets all requirements of the service description. */
 export function startFakeServer({ faults = [], users = 30 }: FakeOptions = {}): Promise<Running> {
   const settings = { ids: 'number', jobReads: 1, accessControls: true, hr: false, trimsNames: true } as const;
   const tenant = new Tenant({ ...settings, name: 'main', users, faults, peers: [] });

@@ -1,11 +1,7 @@
 import { Refusal } from './refusal.ts';
 import type { Tenant } from './tenant.ts';
 
-/**
- * Validates a department name, and returns the name to store.
- * White space at the start and end of a department name does not count toward the maximum length.
- * If the tenant setting `trimsNames` is true, the returned name has no white space at its start and end.
- */
+/** White space at the start and end of a department name does not count toward the maximum length. */
 export function goodName(tenant: Tenant, name: string | undefined, kind: string, deep: boolean): string {
   if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');
   const path = deep ? [kind] : [kind, `${kind} at the top`];

@@ -2,21 +2,15 @@ import { ancestorsOf, childrenBelow, namesTo, subtreeOf } from './department-tre
 import { departmentOf, ownerOf } from './departments.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** The properties of a department in a response of the fake server. */
 export interface ShownDepartment {
   id: string;
   name: string | undefined;
   parent: string | null | undefined;
-  /** The names of all departments on the path from the top level to this department. */
   names: string[];
   depth: number | undefined;
   count: number | undefined;
 }
 
-/**
- * Returns the properties of a department for one kind of response (`read`, `list` or `change`).
- * Some injected faults occur only in one kind of response.
- */
 export function showDepartment(
   tenant: Tenant,
   department: Department,
@@ -48,10 +42,6 @@ function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
   return moves > 1 && tenant.breaks('second-move-keeps-depth') ? first : depth;
 }
 
-/**
- * Returns labels for a department. A department without children gets the label `childless`.
- * A test can limit an injected fault to departments with one label.
- */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
   const level = namesTo(tenant, department).length;
   const family = childrenBelow(tenant, department.id).length > 0 ? 'with children' : 'childless';

@@ -68,10 +68,7 @@ function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string
   if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');
 }
 
-/**
- * Returns the new name of a department. Refuses an invalid name.
- * Injected fault: the server moves the department although it refuses the new name.
- */
+/** Injected fault: the server moves the department although it refuses the new name. */
 function newName(tenant: Tenant, department: Department, { parent }: Department, name: string, path: string): string {
   const rule = name.trim() === '' ? 'blank name' : name.includes('//') ? 'two slashes' : 'long name';
   const check = () => goodName(tenant, name, path, department.parent !== null);
@@ -131,7 +128,6 @@ function mayFindDeleted(tenant: Tenant, id: string, path: string): boolean {
   return ['update', 'move', 'both'].includes(path) && tenant.breaks('deleted-still-updated');
 }
 
-/** Returns the caller's tenant. If the fault `tenant-open` is injected, returns the tenant that owns the department. */
 export function ownerOf(tenant: Tenant, id: string, path: string): Tenant {
   if (tenant.departments.has(id) || !tenant.breaks('tenant-open', { path: path === 'both' ? 'update' : path }))
     return tenant;

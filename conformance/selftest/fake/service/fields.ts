@@ -1,7 +1,6 @@
 import { Refusal } from './refusal.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Returns the document fields of a tenant. With the parameter `active`, returns only the active fields. */
 export function listFields(tenant: Tenant, active: string | undefined): { name: string; active: boolean }[] {
   const path = active === undefined ? 'all' : 'active';
   if (tenant.breaks('fields-list-refused', { path: [path, 'both'] }))

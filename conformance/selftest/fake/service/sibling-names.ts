@@ -3,7 +3,6 @@ import { childrenBelow } from './department-tree.ts';
 import { Refusal } from './refusal.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** Refuses a department name that a sibling already has. */
 export function refuseTaken(tenant: Tenant, { id, name, parent }: Department, path: string): void {
   const others = [...tenant.departments.values()].filter((each) => each.id !== id);
   const twin = others.find((each) => each.parent === parent && each.name === name);

@@ -1,6 +1,5 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults in how a fake server deletes departments. */
 export const deletion = {
   'delete-does-nothing': {
     breaks: 'department-delete-removes',

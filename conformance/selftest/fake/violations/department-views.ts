@@ -5,7 +5,6 @@ const shown = (requirement: string, ...more: string[]) => ({
   when: ['always', 'again for the object', 'below another', ...more],
 });
 
-/** Injectable faults that make a fake server return wrong data about departments. */
 export const departmentViews = {
   'name-hidden': shown('department-shows-name', 'read', 'at the top'),
   'name-stale': { breaks: 'department-rename', when: ['always', 'below another', 'read', 'with children'] },

@@ -1,6 +1,5 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults in how a fake server handles the department tree and department updates. */
 export const departments = {
   'create-ignores-parent': {
     breaks: 'department-create-with-parent',

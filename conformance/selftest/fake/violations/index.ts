@@ -8,7 +8,6 @@ import { interactions } from './interactions.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
 import type { Place } from './violation.ts';
 
-/** The places in the code of the fake servers where faults can be injected. */
 export const places = {
   ...departmentNames,
   ...departments,
@@ -30,7 +29,6 @@ export const places = {
 
 export type FixedPlace = keyof typeof places;
 
-/** The name of a place in the code of the fake servers where a fault can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
 export type FaultName = PlaceName | `${PlaceName}:${string}`;
@@ -41,10 +39,8 @@ export interface Violation {
   form: Place['form'];
 }
 
-/** The injectable faults that a test case of the suite must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** The injectable faults that the explorer must detect. Each fault occurs only after several changes of data. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

@@ -1,6 +1,5 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults that the explorer must detect. Each fault occurs only after several requests that change data. */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },
   'move-ignored': { breaks: 'department-move', when: ['third time for the object'] },
