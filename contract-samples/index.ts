@@ -1,8 +1,7 @@
 export { type Break, breaksOf } from './breaks.ts';
 export { judgeOf } from './judge.ts';
-export { type OperationShape, operationShapes } from './operations.ts';
+export { type OperationShape, operationShapes, type SampledRequest, sampleRequest } from './operations.ts';
 export { plainSchema } from './plain-schema.ts';
-export { type SampledRequest, sampleRequest } from './request.ts';
 export { sample } from './sample.ts';
 export type { JsonObject, Schema } from './schema.ts';
 export { pickOf, seedOf, shareOf } from './seed.ts';

@@ -1,6 +1,5 @@
 import { judgeOf } from './judge.ts';
-import { merged } from './merge.ts';
-import { rulesOf, type SampleRule } from './rules.ts';
+import { merged, rulesOf, type SampleRule } from './rules.ts';
 import { type JsonObject, type Schema, typesOf } from './schema.ts';
 import { seedOf, shareOf } from './seed.ts';
 

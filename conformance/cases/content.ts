@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import type { Reply } from '../case/exchange.ts';
-import { textsOfTable } from '../session/table.ts';
+import { textsOfTable } from '../session/observe.ts';
 
 export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {
   return ok && status !== 202 && (values.content?.length ?? 0) > 0;

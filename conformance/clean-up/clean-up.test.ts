@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedTime } from '../selftest/fake/counted-time.ts';
 import { Load } from '../session/load.ts';
-import { Patience } from '../session/patience.ts';
+import { Patience } from '../session/polling.ts';
 import type { Session } from '../session/session.ts';
 import { cleanUpLedger } from './clean-up.ts';
 import type { LedgerEntry } from './ledger.ts';

@@ -1,7 +1,7 @@
 import { NoAnswer } from '../case/failure.ts';
-import type { Connection } from '../session/create-session.ts';
-import { inParallel } from '../session/pacer.ts';
 import { jobEnd } from '../session/polling.ts';
+import type { Connection } from '../session/session.ts';
+import { inParallel } from '../session/time.ts';
 import { isGone, startRemoval } from './deletion.ts';
 import type { LedgerEntry } from './ledger.ts';
 

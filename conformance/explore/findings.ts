@@ -1,5 +1,5 @@
 import { loadRegister } from '../requirements/register.ts';
-import { scriptOf } from '../runner/script-of.ts';
+import { scriptOf } from '../runner/run-case.ts';
 import { type Exploration, pseudoCaseOf } from './attempt.ts';
 import { type Broken, keyOf } from './broken.ts';
 import type { ExploreFinding } from './record.ts';

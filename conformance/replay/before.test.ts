@@ -1,9 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { executeScript } from '../selftest/execute-script.ts';
-import { type Alteration, judgeAltered, startAltered, withBinding } from '../selftest/fake/altered.ts';
+import {
+  type Alteration,
+  judgeAltered,
+  readingVersions,
+  startAltered,
+  withBinding,
+  withVersions,
+} from '../selftest/fake/altered.ts';
 import { startFlat } from '../selftest/fake/flat/server.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
-import { readingVersions, withVersions } from '../selftest/fake/versions.ts';
 import type { Target } from '../target/types.ts';
 
 const running: Running[] = [];

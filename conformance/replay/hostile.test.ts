@@ -10,7 +10,7 @@ import { executeScript } from '../selftest/execute-script.ts';
 import { hostileHeader, hostileName, hostileText } from '../selftest/fake/hostile-texts.ts';
 import { start } from '../selftest/fake/service/start.ts';
 import type { Target } from '../target/types.ts';
-import { withData } from './program.ts';
+import { withData } from './plan.ts';
 
 const texts = fc.record({
   token: hostileHeader.map((text) => `${text}-token`),

@@ -1,14 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { bindingOf, withHeaders } from '../published/binding-of.ts';
+import { prepare } from '../session/prepare.ts';
 import { variableBefore } from '../session/read-before.ts';
 import type { Secret } from '../session/redactor.ts';
 import { type Step, withBefore } from '../session/step.ts';
-import { type Captured, idCaptures, tokenCapture } from './captures.ts';
-import { checkOf, type Expectation } from './check.ts';
-import type { Plan, PlannedRemoval } from './plan.ts';
-import { programOf } from './program.ts';
-import { type Removal, removalsOf } from './removals.ts';
-import { pollOf, type Repeated, withoutRepeats } from './repeats.ts';
-import { plannedStep } from './steps.ts';
+import { lacksInput } from '../target/template.ts';
+import type { Binding, Target } from '../target/types.ts';
+import { placeOfMember, placeOfSource } from './places.ts';
+import { type Capture, type Plan, type PlannedRemoval, type PlannedStep, programOf } from './plan.ts';
+import {
+  beforeCaptures,
+  type Captured,
+  checkOf,
+  type Expectation,
+  idCaptures,
+  plannedRequest,
+  tokenCapture,
+} from './requests.ts';
 import type { Rewriting } from './texts.ts';
+
+function plannedStep(
+  step: Step,
+  target: Target,
+  rewriting: Rewriting,
+  captures: readonly Captured[] = [],
+): PlannedStep {
+  const { operation: title, before, isRedirected } = step;
+  const own = captures.map(captureOf);
+  if (isRedirected) return { title, request: null, captures: own };
+  if (before === undefined) return { title, request: plannedRequest(step, rewriting), captures: own };
+  const values = beforeCaptures(before, target);
+  const ids = new Map([...rewriting.ids, ...values.map(({ value, name }): [string, string] => [value, name])]);
+  return {
+    title,
+    before: {
+      title: `${title}, before`,
+      request: plannedRequest(before, rewriting),
+      // The clean-up has no recorded response.
+      ...(step.status > 0 && { status: before.status }),
+      captures: values.map(captureOf),
+    },
+    request: plannedRequest(step, { ...rewriting, ids }, values),
+    captures: own,
+  };
+}
+
+function captureOf({ name, place, secret }: Captured): Capture {
+  return { name, place, ...(secret && { secret }) };
+}
+
+interface Repeated {
+  step: Step;
+  times: number;
+}
+
+function withoutRepeats(steps: readonly Step[]): Repeated[] {
+  const result: Repeated[] = [];
+  for (const step of steps) {
+    const last = result.at(-1);
+    if (last && step.prepared.method === 'GET' && addressOf(last.step) === addressOf(step)) {
+      last.step = step;
+      last.times += 1;
+    } else result.push({ step, times: 1 });
+  }
+  return result;
+}
+
+function addressOf({ prepared, baseUrl }: Step): string {
+  const { method, path, query, headers } = prepared;
+  return JSON.stringify([method, baseUrl, path, query, headers]);
+}
+
+function pollOf({ step, times }: Repeated, target: Target): Pick<PlannedStep, 'poll'> {
+  const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;
+  if (state !== undefined) return { poll: { times, path: state.path, value: String(state.value) } };
+  return times === 1 ? {} : { poll: { times } };
+}
+
+const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'deleteDocument' } as const;
+
+interface Removal {
+  id: string;
+  /** Undefined if the replay program cannot read a value that the delete request needs. */
+  step: Step | undefined;
+}
+
+function removalsOf(steps: readonly Step[], target: Target): Removal[] {
+  return steps
+    .flatMap((step): Removal[] => {
+      const creation = step.operation === 'uploadDocument' ? 'uploadDocument' : 'createDepartment';
+      if (step.operation !== creation) return [];
+      const binding = bindingOf(target, removers[creation]);
+      const id = step.values['id'] ?? step.values['documentId'];
+      if (typeof id !== 'string' || binding === undefined) return [];
+      return [{ id, step: removalOf(step, { ...binding, target, operation: removers[creation] }, id) }];
+    })
+    .reverse();
+}
+
+interface Remover extends Binding {
+  target: Target;
+  operation: Step['operation'];
+}
+
+function removalOf(created: Step, { target, operation, ...binding }: Remover, id: string): Step | undefined {
+  const ids = { id, documentId: id };
+  const token = target.authentication?.header ?? 'Authorization';
+  const stepFor = (one: Binding, given: Step['values']): Step => {
+    const prepared = prepare(one, given);
+    const headers = { ...prepared.headers, [token]: created.prepared.headers[token] ?? '' };
+    const { baseUrl, exchange } = created;
+    const empty = { status: 0, headers: {}, json: undefined, text: '', values: {} };
+    return { ...empty, operation, baseUrl, exchange, prepared: { ...prepared, headers } };
+  };
+  const { before, inputs } = binding;
+  if (before === undefined || lacksInput(before.path, ids)) return stepFor(binding, ids);
+  if (!Object.values(before.answer).every(placeOfSource)) return undefined;
+  // The values of the GET response are not known yet. A random text stands for each, so that no other text equals it.
+  const values = Object.fromEntries(Object.keys(before.answer).map((name) => [name, randomUUID()]));
+  const get = withHeaders(target, { ...before, method: 'GET' as const, ...(inputs && { inputs }) });
+  return { ...stepFor(binding, { ...values, ...ids }), before: { ...stepFor(get, ids), values } };
+}
 
 export interface Replay extends Expectation {
   runId: string;

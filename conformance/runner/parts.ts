@@ -1,14 +1,53 @@
 import type { VerdictName } from '../canonical/verdicts.ts';
+import type { Case } from '../case/case.ts';
+import { NoAnswer } from '../case/failure.ts';
 import { baseUrlsOf } from '../clean-up/clean-up.ts';
 import { Ledger } from '../clean-up/ledger.ts';
 import { publishedShapes } from '../published/shapes.ts';
+import type { CaseRecord } from '../record/run-record.ts';
 import { loadRegister } from '../requirements/register.ts';
-import { createSession } from '../session/create-session.ts';
+import { createSession, type Session } from '../session/session.ts';
 import { realTime, type Time } from '../session/time.ts';
 import type { Target } from '../target/types.ts';
 import type { RunParts } from './create-api.ts';
 import { Observations } from './observations.ts';
+import { runCase } from './run-case.ts';
 import { UserPool } from './user-pool.ts';
+
+/** A test case that always fails, because no response can be both a success and a refusal. */
+const canary: Case = {
+  id: 'canary',
+  requirement: 'canary',
+  title: 'The canary requires that one response is both accepted and refused',
+  verdict: 'stated',
+  operations: ['readDepartment'],
+  run: async ({ call, unknownId, expect }) => {
+    const reply = await call('readDepartment', { id: unknownId('department') }, 'nobody');
+    expect.accepted(reply, 'the canary response is accepted');
+    expect.rejected(reply, 'the canary response is refused');
+  },
+};
+
+export async function canaryFails(parts: RunParts, each = canary): Promise<string | null> {
+  const { outcome, reason } = await runCase(parts, each, 'required');
+  if (outcome === 'failed' || outcome === 'unbound') return null;
+  return outcome === 'passed'
+    ? 'the canary case passed although it must fail, so the suite cannot judge'
+    : (reason ?? outcome);
+}
+
+export async function goneReason(session: Session, records: readonly CaseRecord[]): Promise<string | null> {
+  const hasError = records.some(({ outcome, tooSlow }) => outcome === 'error' && !tooSlow);
+  if (!hasError || session.transport.halted) return null;
+  session.tokens.forget('admin', 'createAdminToken');
+  try {
+    await session.tokens.of('admin', []);
+    return null;
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) return null;
+    return `The target stopped answering in the middle of the run: ${error.message}. Start it again and repeat the run.`;
+  }
+}
 
 interface PartsOptions extends Partial<Time> {
   target: Target;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '../canonical/operations.ts';
-import { judgeAltered, outcomesOf, withBinding } from './fake/altered.ts';
-import { readingVersions, withVersions } from './fake/versions.ts';
+import { judgeAltered, outcomesOf, readingVersions, withBinding, withVersions } from './fake/altered.ts';
 
 const only = ['department-rename', 'department-move', 'department-empty-update-rejected'];
 

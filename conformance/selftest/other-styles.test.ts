@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { preventsCertificate } from '../case/outcome.ts';
-import { type Alteration, judgeAltered, objectIn } from './fake/altered.ts';
+import { type Alteration, judgeAltered, objectIn, removedJobs, withRemovedJobs } from './fake/altered.ts';
 import { archiveOfUsers } from './fake/archive.ts';
-import { removedJobs, withRemovedJobs } from './fake/removed-jobs.ts';
 
 const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
   record.cases

@@ -6,9 +6,9 @@ import type { Case } from '../case/case.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
 import { countedTime } from './fake/counted-time.ts';
+import { startTrivialServer } from './fake/plausible.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { fakeTarget } from './fake/run-on.ts';
-import { startTrivialServer } from './fake/trivial.ts';
 import { startTroubled } from './fake/troubled.ts';
 
 const sample = { requirement: 'document-download', title: 'A sample', verdict: 'stated' } as const;

@@ -7,10 +7,9 @@ import { bindingOf } from '../published/binding-of.ts';
 import { expressionValues } from '../target/binding-use.ts';
 import type { Binding, PreparedRequest, Target } from '../target/types.ts';
 import { credentialOf, forge, forgeSignature, lifetimeOf, signedWith, variable } from './credentials.ts';
-import { errorCode } from './error-code.ts';
 import { prepare } from './prepare.ts';
 import type { Redactor } from './redactor.ts';
-import { whyNoToken } from './refusals.ts';
+import { errorCode, whyNoToken } from './refusals.ts';
 import { type Step, stepOf } from './step.ts';
 import {
   baseUrlOf,

@@ -1,5 +1,5 @@
 import { isObject } from '../json.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './target-error.ts';
 
 export function baseUrlFaults(target: unknown): Fault[] {
   if (!isObject(target) || !Object.hasOwn(target, 'baseUrl')) return [];

@@ -1,8 +1,7 @@
 import { isObject } from '../json.ts';
-import { templates } from './binding-use.ts';
-import { bindingsOf } from './bindings.ts';
+import { bindingsOf, templates } from './binding-use.ts';
 import { faultOfExpression } from './expressions.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './target-error.ts';
 import { expressionsIn } from './template.ts';
 
 /** An expression must be valid JMESPath and must call only known functions. */

@@ -1,10 +1,9 @@
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { isObject } from '../json.ts';
-import { templates } from './binding-use.ts';
-import { bindingsOf, valuesBefore, vocabularyOf } from './bindings.ts';
+import { bindingsOf, templates, valuesBefore, vocabularyOf } from './binding-use.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { namesIn, placeOf } from './expressions.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './target-error.ts';
 import { expressionsIn } from './template.ts';
 
 export function nameFaults(target: unknown): Fault[] {

@@ -1,6 +1,6 @@
 import { isObject } from '../json.ts';
-import { bindingsOf } from './bindings.ts';
-import type { Fault } from './fault.ts';
+import { bindingsOf } from './binding-use.ts';
+import type { Fault } from './target-error.ts';
 
 /** The characters of a header name (RFC 9110, section 5.6.2). */
 const token = /^[\w!#$%&'*+.^`|~-]+$/;

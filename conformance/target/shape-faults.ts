@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats';
 import { isOperationId, operationIds } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
 import { didYouMean } from './did-you-mean.ts';
-import type { Fault } from './fault.ts';
 import schema from './target.schema.json' with { type: 'json' };
+import type { Fault } from './target-error.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
 addFormats.default(ajv);

@@ -1,7 +1,7 @@
 import type { Scalar, ShapeSpec } from '../canonical/kinds.ts';
 import { isObject } from '../json.ts';
-import { bindingsOf, valuesBefore, vocabularyOf } from './bindings.ts';
-import type { Fault } from './fault.ts';
+import { bindingsOf, valuesBefore, vocabularyOf } from './binding-use.ts';
+import type { Fault } from './target-error.ts';
 
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 

@@ -2,8 +2,32 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { operationIds } from '../canonical/operations.ts';
 import { readTarget } from './read-target.ts';
-import { writeTargetFile } from './write-target.ts';
+import { vocabularyLines, writeTargetFile } from './write-target.ts';
+
+test('inputs and values of an operation are named, with those that no case can do without', () => {
+  expect(vocabularyLines(['listRoles', 'deleteDocument'])).toEqual([
+    'listRoles',
+    '  in   type',
+    '  out  items* [id, name]',
+    'deleteDocument',
+    '  in   documentId',
+  ]);
+});
+
+test('a token operation takes an API key', () => {
+  expect(vocabularyLines(['createAdminToken'])).toContain('  in   apiKey');
+});
+
+test('the items of a list are described by their names, or by their type', () => {
+  expect(vocabularyLines(['listUsers'])).toContain('  out  items* [id, email, deleted, roleId, departments]');
+  expect(vocabularyLines(['updateDepartmentMembers'])).toContain('  in   departmentId, operation, members [text]');
+});
+
+test('every operation is present', () => {
+  expect(vocabularyLines().filter((line) => !line.startsWith(' '))).toEqual(operationIds);
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'target-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,5 @@
 import type { CallerName } from '../../case/caller.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import type { Need } from '../../case/needs.ts';
 import { expectNoEffect, showing } from './effects.ts';
 import { expectRefused, guarded, mustServeAdmin, type Named, neededFor, realObjects, tryForbidden } from './steps.ts';

@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { published, stated } from '../../case/define-case.ts';
+import { type Case, published, stated } from '../../case/case.ts';
 import { idsOf } from '../users/steps.ts';
 import { showing } from './effects.ts';
 import {

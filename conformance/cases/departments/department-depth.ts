@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Unsupported } from '../../case/failure.ts';
 import { expectListed, readNow } from './steps.ts';
 

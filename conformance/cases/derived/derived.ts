@@ -1,8 +1,7 @@
 import { type Input, type OperationId, type OperationSpec, operations } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
-import type { Case } from '../../case/case.ts';
-import { published } from '../../case/define-case.ts';
+import { type Case, published } from '../../case/case.ts';
 import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
 
 /**

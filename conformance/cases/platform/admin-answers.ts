@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { published } from '../../case/define-case.ts';
+import { type Case, published } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { isObject, parseJson } from '../../json.ts';
 

@@ -1,5 +1,4 @@
-import type { Case } from '../../case/case.ts';
-import { published } from '../../case/define-case.ts';
+import { type Case, published } from '../../case/case.ts';
 import type { Rejection } from './steps.ts';
 
 const create = ['createDepartment'] as const;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../case/api.ts';
-import { stated } from '../../case/define-case.ts';
+import { stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { inCommon, parseJson } from '../../json.ts';

@@ -1,7 +1,6 @@
 import { type OperationId, type OperationSpec, operationIds, operations } from '../../canonical/operations.ts';
 import type { AnswerPart } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { published } from '../../case/define-case.ts';
+import { type Case, published } from '../../case/case.ts';
 import { Failure, Unjudged } from '../../case/failure.ts';
 
 const parts: readonly { part: AnswerPart; slug: string; what: string; row: string }[] = [

@@ -1,5 +1,4 @@
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { keepingRoles, mustAssign, rolesOf } from './steps.ts';
 
 const byUser = (one: { userId: string }, other: { userId: string }) => one.userId.localeCompare(other.userId);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { published, stated } from '../../case/define-case.ts';
+import { type Case, published, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { record, upload } from '../documents/steps.ts';
 

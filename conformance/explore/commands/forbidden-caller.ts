@@ -16,9 +16,8 @@ import {
   tryForbidden,
   tryGuarded,
 } from '../../cases/authentication/steps.ts';
-import { has } from '../has.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import { type Command, type CommandSequence, has } from '../step.ts';
 import { learnRoles, rolesNow } from './roles-of-users.ts';
 
 const refused: readonly { as: CallerName; rule: ExploreRule; text: string }[] = [

@@ -1,6 +1,6 @@
 import { checkDepartment } from '../checks/departments.ts';
-import { addDepartment } from '../model/changes.ts';
 import type { Department } from '../model/model.ts';
+import { addDepartment } from '../model/tree.ts';
 import type { CommandSequence } from '../step.ts';
 
 export async function homeOf(walk: CommandSequence): Promise<Department> {

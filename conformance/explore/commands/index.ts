@@ -1,24 +1,19 @@
 import type { Command } from '../step.ts';
 import { badReadsOfAccess, failingAccess, grantAccess, narrowAccess, readAccess } from './access.ts';
 import { assignRoles, badAssignments, hrRole, manyAssignments } from './assign-roles.ts';
-import { sameRename, twins, twoRenames } from './at-the-same-time.ts';
+import { renameBesideDeletion, renameBesideMove, sameRename, twins, twoMoves, twoRenames } from './at-the-same-time.ts';
 import { changeMembers } from './change-members.ts';
-import { createDepartment } from './create-department.ts';
-import { deleteDepartment } from './delete-department.ts';
+import { createDepartment, manyChildren } from './create-department.ts';
+import { deleteDepartment, topLevel } from './delete-department.ts';
 import { deleteDocument, downloadDocument, uploadDocument, uploadVersion } from './documents.ts';
 import { listFields, setFields, twoFields } from './fields.ts';
 import { checkSet, findDocuments, readByDocId } from './find-documents.ts';
-import { findByTwoFilters, findUsers } from './find-users.ts';
+import { exportUsers, findByTwoFilters, findUsers, listUsers } from './find-users.ts';
 import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts';
-import { readErrors } from './import-errors.ts';
-import { importSteps } from './import-steps.ts';
-import { importUsers } from './imports.ts';
+import { importSteps, importUsers, readErrors } from './imports.ts';
 import { awaitPendingJob, inspect } from './jobs.ts';
-import { exportUsers, listUsers } from './list-users.ts';
-import { manyChildren } from './many-children.ts';
 import { memberBesideDeletion, twoMemberChanges } from './members-at-the-same-time.ts';
 import { fiveHundred, tooFewOrTooMany } from './members-limits.ts';
-import { renameBesideDeletion, renameBesideMove, twoMoves } from './moves-at-the-same-time.ts';
 import { foreignObject } from './objects-of-another-tenant.ts';
 import { foreignRoles, trespass, trespassFolder, trespassJob } from './other-tenant.ts';
 import { trespassErrors, trespassImport } from './other-tenant-imports.ts';
@@ -27,7 +22,6 @@ import { createProvision, readRecord } from './provisions.ts';
 import { listRoles, writeRoles } from './roles.ts';
 import { brokenRequest, validRequest } from './schema.ts';
 import { severalAccessChanges, severalMembersOperations } from './several-operations.ts';
-import { topLevel } from './top-level.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';
 
 const tree = [

@@ -1,8 +1,7 @@
 import { checkChildren, checkGone } from '../checks/departments.ts';
 import { checkMembers, checkUser, learnMembers } from '../checks/members.ts';
 import { acknowledged, endOf } from '../jobs.ts';
-import { forget, remove } from '../model/changes.ts';
-import { here, subtree } from '../model/tree.ts';
+import { forget, here, remove, subtree } from '../model/tree.ts';
 import type { Command } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { checkRefusals, renamable } from './at-the-same-time.ts';

@@ -4,11 +4,10 @@ import { awaitJobElsewhere, expectNoForeignGrant } from '../../cases/other-tenan
 import { expectJobsHidden } from '../../cases/platform/jobs-current-tenant.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
-import { has } from '../has.ts';
 import type { Department, FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import { type Command, type CommandSequence, has } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { homeOf } from './home.ts';
 import { knownUsers } from './users.ts';

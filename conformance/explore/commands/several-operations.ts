@@ -1,10 +1,9 @@
 import { Failure } from '../../case/failure.ts';
-import { expectOneChange } from '../../cases/access/access-update-single-operation.ts';
-import { expectNotBoth, expectUnknownRefused } from '../../cases/members/members-one-operation.ts';
+import { expectOneChange } from '../../cases/access/access-update.ts';
+import { expectNotBoth, expectUnknownRefused } from '../../cases/members/members.ts';
 import { setMembers } from '../../cases/members/steps.ts';
-import { has } from '../has.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import { type Command, type CommandSequence, has } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 export const severalMembersOperations: Command = {

@@ -2,11 +2,19 @@ import { mustAccept } from '../checks/accepted.ts';
 import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
-import { forget, move, rename, updated } from '../model/changes.ts';
-import { chooseForChange } from '../model/choose.ts';
 import type { Department, UpdateWay } from '../model/model.ts';
 import { type Demand, demandOf, drawName, ruleOfRename } from '../model/names.ts';
-import { allOf, childrenIn, here, possibleParents } from '../model/tree.ts';
+import {
+  allOf,
+  childrenIn,
+  chooseForChange,
+  forget,
+  here,
+  move,
+  possibleParents,
+  rename,
+  updated,
+} from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';

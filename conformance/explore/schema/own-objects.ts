@@ -2,8 +2,7 @@ import type { SampledRequest } from '../../../contract-samples/index.ts';
 import type { OperationId } from '../../canonical/operations.ts';
 import { idOf, type Upload, upload } from '../../cases/documents/steps.ts';
 import { isObject } from '../../json.ts';
-import { has } from '../has.ts';
-import type { CommandSequence } from '../step.ts';
+import { type CommandSequence, has } from '../step.ts';
 
 /** Replaces the ids in a random request, so that the request changes only objects that the explorer created. */
 export async function withOwnObjects(

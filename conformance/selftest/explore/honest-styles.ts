@@ -1,6 +1,5 @@
 import type { Target } from '../../target/types.ts';
-import { type Alteration, objectIn, type Passed, type Passing } from '../fake/altered.ts';
-import { removedJobs, withRemovedJobs } from '../fake/removed-jobs.ts';
+import { type Alteration, objectIn, type Passed, type Passing, removedJobs, withRemovedJobs } from '../fake/altered.ts';
 import type { TenantStyle } from '../fake/service/tenant.ts';
 
 /** A fake server whose behavior is unusual but meets the service description. */

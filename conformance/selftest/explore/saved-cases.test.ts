@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Saved } from '../../explore/saved.ts';
-import { savedCases } from '../../explore/saved-cases.ts';
+import { type Saved, savedCases } from '../../explore/saved.ts';
 import { type Judged, judgeAltered } from '../fake/altered.ts';
 
 async function repeated(saved: Saved, server: Judged = {}) {

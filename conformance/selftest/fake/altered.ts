@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { OperationId } from '../../canonical/operations.ts';
 import type { RunRecord } from '../../record/run-record.ts';
@@ -8,6 +9,51 @@ import { countedTime } from './counted-time.ts';
 import { startFlat } from './flat/server.ts';
 import { type Answer, type Running, serverOf, start } from './service/start.ts';
 import type { FaultName } from './violations/index.ts';
+
+export function withRemovedJobs(): Alteration {
+  const removed = new Set<string>();
+  return async (request, forward) => {
+    const { pathname } = request.url;
+    if (!pathname.includes('/jobs/')) return forward();
+    if (removed.has(pathname)) return { status: 404, body: { error_code: 'not_there' } };
+    const answer = await forward();
+    if (answer.status === 200 && objectIn(answer)['finished'] === true) removed.add(pathname);
+    return answer;
+  };
+}
+
+export function removedJobs(target: Target): Target {
+  return { ...target, notApplicable: { 'ended-jobs': 'A job is removed once its outcome was read.' } };
+}
+
+type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
+
+async function currentOf(path: string, { origin }: URL, forward: Forward): Promise<Passed> {
+  const url = new URL(`${origin}/platform/v2/admin/departments/${path.split('/').at(-1)}`);
+  const answer = await forward({ method: 'GET', url, body: Buffer.alloc(0) });
+  const etag = `"${createHash('sha256').update(answer.body).digest('hex')}"`;
+  return answer.status === 200 ? { ...answer, headers: { ...answer.headers, etag } } : answer;
+}
+
+/** The proxy refuses the first `refusals` changes although `If-Match` contains the current version. */
+export function withVersions(refusals = 0): Alteration {
+  let left = refusals;
+  return async ({ method, url, headers }, forward) => {
+    const isRead = method === 'GET' && url.pathname.includes('/departments/');
+    if (isRead) return currentOf(url.pathname, url, forward);
+    if (!['PUT', 'DELETE'].includes(method) || !url.pathname.includes('/units/')) return forward();
+    const { etag } = (await currentOf(url.pathname, url, forward)).headers;
+    if (headers['if-match'] === undefined) return { status: 428, body: {} };
+    const isCurrent = headers['if-match'] === etag && left-- <= 0;
+    return isCurrent ? forward() : { status: 412, body: {} };
+  };
+}
+
+export function readingVersions(target: Target): Target {
+  const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
+  const reading = { before, headers: { 'If-Match': '{version}' } };
+  return withBinding('deleteDepartment', reading)(withBinding('updateDepartment', reading)(target));
+}
 
 export interface Passing {
   method: string;

@@ -1,11 +1,32 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type OperationId, operationIds, operations } from '../../canonical/operations.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { publishedBinding } from '../../published/binding-of.ts';
 import type { Binding, Source, Target } from '../../target/types.ts';
 import { type Running, serverOf, start } from './service/start.ts';
 import { Tokens } from './service/tokens.ts';
+
+export const trivialAnswers = {
+  'always 200 {}': { status: 200, type: 'application/json', body: '{}' },
+  'always 202': { status: 202, type: 'application/json', body: '{}' },
+  'always 404': { status: 404, type: 'application/json', body: '{"errors":[]}' },
+  'always 400': { status: 400, type: 'application/json', body: '{"errors":[{"code":"DEPARTMENT PATCH EMPTY"}]}' },
+  'a web page': { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' },
+  'broken JSON': { status: 200, type: 'application/json', body: '{"token": "a.b' },
+} as const;
+
+export type TrivialName = keyof typeof trivialAnswers;
+
+export function startTrivialServer(name: TrivialName): Promise<Running> {
+  const { status, type, body } = trivialAnswers[name];
+  return start(
+    createServer((request, response) => {
+      request.resume();
+      response.writeHead(status, { 'content-type': type }).end(body);
+    }),
+  );
+}
 
 const item = {
   ...{ id: '7', email: 'person@example.com', deleted: false, roleId: '5', departments: ['7'] },

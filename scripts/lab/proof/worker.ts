@@ -1,7 +1,7 @@
 // A worker thread of the commands that measure the conformance suite. The main thread sends one task after another.
 import { parentPort, workerData } from 'node:worker_threads';
-import { exploreMutant } from '../../../conformance/selftest/explore/explore-mutant.ts';
-import { tryMutant } from '../../../conformance/selftest/mutation/try-mutant.ts';
+import { exploreMutant } from '../../../conformance/selftest/explore/explore-fake.ts';
+import { tryMutant } from '../../../conformance/selftest/mutation/mutant.ts';
 import { openTrialSandbox } from './sandbox.ts';
 import { tryFault } from './try-fault.ts';
 import type { WorkerSettings } from './workers.ts';
