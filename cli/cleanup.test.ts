@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Ledger } from '../conformance/clean-up/ledger.ts';
 import { startFakeServer } from '../conformance/selftest/fake/published/server.ts';
-import { createSession } from '../conformance/session/session.ts';
+import { createSession } from '../conformance/session/create-session.ts';
 import { readTarget } from '../conformance/target/read-target.ts';
 import { registerCleanup } from './cleanup.ts';
 

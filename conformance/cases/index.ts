@@ -4,14 +4,18 @@ import { accessJobOutcomeBinary } from './access/access-job-outcome-binary.ts';
 import { accessRead, accessReadNarrowed } from './access/access-read.ts';
 import { accessShows } from './access/access-shows.ts';
 import { accessUpdate, accessUpdateSingleOperation } from './access/access-update.ts';
-import { accessControlAccepted } from './authentication/access-control.ts';
-import { accessControlRejected } from './authentication/access-control-rejected.ts';
-import { accessControlWithoutFlagRejected } from './authentication/access-control-without-flag-rejected.ts';
+import {
+  accessControlAccepted,
+  accessControlRejected,
+  accessControlWithoutFlagRejected,
+} from './authentication/access-control.ts';
 import { token, tokenMissingRejected } from './authentication/token.ts';
 import { departmentOffered, departmentPublished, departmentShows } from './departments/department.ts';
-import { departmentDelete } from './departments/department-delete.ts';
-import { departmentDeleteGrants } from './departments/department-delete-grants.ts';
-import { departmentDeleteRemovesGrants } from './departments/department-delete-removes-grants.ts';
+import {
+  departmentDelete,
+  departmentDeleteGrants,
+  departmentDeleteRemovesGrants,
+} from './departments/department-delete.ts';
 import { departmentDeleteWhole } from './departments/department-delete-whole.ts';
 import { departmentDepth } from './departments/department-depth.ts';
 import { departmentList } from './departments/department-list.ts';
@@ -32,27 +36,25 @@ import { membersChange, membersOneOperation, membersUnknownUserReported } from '
 import { membersCount } from './members/members-count.ts';
 import { accessCurrentTenant } from './platform/access-current-tenant.ts';
 import { addresses } from './platform/addresses.ts';
-import { adminAnswers } from './platform/admin-answers.ts';
-import { adminAnswersValid } from './platform/admin-answers-valid.ts';
+import { adminAnswers, adminAnswersValid } from './platform/admin-answers.ts';
 import { adminRejections } from './platform/admin-rejections.ts';
 import { administrationCurrentTenant } from './platform/administration-current-tenant.ts';
 import { departmentRejections } from './platform/department-rejections.ts';
-import { documentsIsolation } from './platform/documents.ts';
-import { documentsAnswers } from './platform/documents-answers.ts';
-import { documentsRejections } from './platform/documents-rejections.ts';
+import { documentsAnswers, documentsIsolation, documentsRejections } from './platform/documents.ts';
 import { fieldNames } from './platform/field-names.ts';
 import { filterNames } from './platform/filter-names.ts';
 import { jobsCurrentTenant } from './platform/jobs-current-tenant.ts';
 import { observedAnswers } from './platform/observed-answers.ts';
 import { tenantIsolation } from './platform/tenant-isolation.ts';
 import { provisions } from './provisions/provisions.ts';
-import { roleAssignmentsChange } from './role-assignments/role-assignments.ts';
+import {
+  roleAssignmentsChange,
+  roleAssignmentsRows,
+  roleAssignmentsUserTwice,
+} from './role-assignments/role-assignments.ts';
 import { roleAssignmentsHr } from './role-assignments/role-assignments-hr.ts';
-import { roleAssignmentsRows } from './role-assignments/role-assignments-rows.ts';
-import { roleAssignmentsUserTwice } from './role-assignments/role-assignments-user-twice.ts';
 import { rolesIdAssignable, rolesList, rolesReadOnly } from './roles/roles.ts';
-import { search } from './search/search.ts';
-import { searchPaths } from './search/search-paths.ts';
+import { search, searchPaths } from './search/search.ts';
 import { userImport, userImportAcknowledged } from './user-imports/user-import.ts';
 import { usersExportOffered, usersIncludeDeleted, usersList, usersSinglePrimaryFilter } from './users/users.ts';
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { NoAnswer } from '../case/failure.ts';
+import { type Connection, createSession } from '../session/create-session.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
 import { jobEnd } from '../session/polling.ts';
-import { type Connection, createSession, type Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { TargetError } from '../target/target-error.ts';
 import type { Target } from '../target/types.ts';
 import { kindOf, objectId } from './creations.ts';

@@ -6,7 +6,7 @@ import { obstacleTo } from '../runner/run-case.ts';
 import type { Target } from '../target/types.ts';
 import { answerKey, type Coverage } from './coverage.ts';
 import type { AnswerCoverage, CoverageRecord } from './record.ts';
-import { rules } from './rules.ts';
+import { rules, transitionNames, transitions } from './rules.ts';
 
 /** Maps an HTTP status to the reason why random requests rarely or never receive this status. */
 const reasons: Readonly<Record<string, string>> = {
@@ -39,37 +39,6 @@ function answerCoverage({ statuses, answers }: Coverage, target: Target, shapes:
   }));
   return { declared: declared.length, reached: declared.length - missing.length, unreached: groups };
 }
-
-export const transitions = {
-  'department: created': ['createDepartment'],
-  'department: renamed': ['updateDepartment'],
-  'department: moved': ['updateDepartment'],
-  'department: deleted alone': ['deleteDepartment'],
-  'department: deleted with descendants': ['deleteDepartment'],
-  'department: updated during its deletion': ['updateDepartment', 'deleteDepartment'],
-  'department: top-level department deleted': ['deleteDepartment'],
-  'members: added': ['updateDepartmentMembers'],
-  'members: removed': ['updateDepartmentMembers'],
-  'access: granted': ['updateAccess'],
-  'roles: replaced': ['replaceRoleAssignments'],
-  'job: left pending': ['readJob'],
-  'job: succeeded': ['readJob'],
-  'job: succeeded after other requests': ['readJob'],
-  'job: failed': ['readJob'],
-  'document: uploaded': ['uploadDocument'],
-  'document: new version uploaded': ['uploadDocumentVersion'],
-  'document: fields set': ['updateDocumentFields'],
-  'document: deleted': ['deleteDocument'],
-  'provision: created': ['createProvision'],
-  'import: started': ['importUsers'],
-  'import: summarized': ['summarizeUserImport'],
-  'import: acknowledged': ['acknowledgeUserImport'],
-  'import: cancelled': ['cancelUserImport'],
-} as const satisfies Readonly<Record<string, readonly OperationId[]>>;
-
-export type Transition = keyof typeof transitions;
-
-export const transitionNames = Object.keys(transitions) as Transition[];
 
 /**
  * Returns the tested and untested operations and requirements, with a reason for each untested one.

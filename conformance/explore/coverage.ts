@@ -1,7 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
-import type { Transition } from './coverage-record.ts';
-import type { ExploreRule } from './rules.ts';
+import type { ExploreRule, Transition } from './rules.ts';
 
 export class Coverage {
   readonly steps = new Map<string, number>();

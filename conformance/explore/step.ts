@@ -2,10 +2,9 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { Api } from '../case/api.ts';
 import { declaredAbsence, type Need, supplies } from '../case/needs.ts';
 import type { RunParts } from '../runner/create-api.ts';
-import type { Transition } from './coverage-record.ts';
 import type { Draws } from './draws.ts';
 import type { Model } from './model/model.ts';
-import type { ExploreRule } from './rules.ts';
+import type { ExploreRule, Transition } from './rules.ts';
 
 export function has({ parts: { target } }: CommandSequence, need: Need): boolean {
   return supplies(target, need) && declaredAbsence(target, need) === undefined;

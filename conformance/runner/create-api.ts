@@ -8,10 +8,10 @@ import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/cre
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
+import type { Connection } from '../session/create-session.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
 import { whyNone } from '../session/refusals.ts';
 import { readDirectory } from '../session/role-directory.ts';
-import type { Connection } from '../session/session.ts';
 import { usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 import { documentFile, existing, namedFile, unknownId } from './existing.ts';

@@ -3,7 +3,7 @@ import { recordOf } from '../../reporting/certify/testing/record-of.ts';
 import type { Case } from '../case/case.ts';
 import { NoAnswer } from '../case/failure.ts';
 import { scripted } from '../selftest/fake/scripted.ts';
-import { createSession } from '../session/session.ts';
+import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
 import { canaryFails, firstContact, goneReason } from './parts.ts';
 

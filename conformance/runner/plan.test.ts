@@ -4,7 +4,8 @@ import type { Case } from '../case/case.ts';
 import { cases } from '../cases/index.ts';
 import { readTarget } from '../target/read-target.ts';
 import costs from './costs.json' with { type: 'json' };
-import { costOf, planOf, shardOf } from './plan.ts';
+import { costOf, planOf } from './plan.ts';
+import { shardOf } from './run.ts';
 
 describe.each([1, 2, 3, 7])('in %s parts', (of) => {
   const whole = Array.from({ length: of }, (_, at) => shardOf(cases, { index: at + 1, of }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../selftest/fake/scripted.ts';
-import { createSession } from '../session/session.ts';
+import { createSession } from '../session/create-session.ts';
 import type { Existing, Target } from '../target/types.ts';
 import { Lending, UserPool } from './user-pool.ts';
 

@@ -3,7 +3,7 @@ import { exchange } from '../../reporting/certify/testing/sample-failures.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, TooSlow } from '../case/failure.ts';
-import { createSession } from '../session/session.ts';
+import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
 import { askUntil, pauseForTarget, pollJob } from './wait.ts';
 

@@ -4,7 +4,7 @@ import { Blocked, Failure, TooSlow } from '../case/failure.ts';
 import { jobEnd, poll, type Waiting } from '../session/polling.ts';
 import type { Session } from '../session/session.ts';
 import { duration } from '../text.ts';
-import { observed } from './observed.ts';
+import { observed } from './expectations.ts';
 
 /** Throws `Blocked` if the job does not end before its deadline. */
 export async function pollJob(

@@ -6,7 +6,7 @@ import { cases } from '../cases/index.ts';
 import { cleanUpRun } from '../clean-up/clean-up.ts';
 import { Ledger } from '../clean-up/ledger.ts';
 import { run } from '../runner/run.ts';
-import { createSession } from '../session/session.ts';
+import { createSession } from '../session/create-session.ts';
 import { readTarget } from '../target/read-target.ts';
 import type { Target } from '../target/types.ts';
 import { countedTime } from './fake/counted-time.ts';

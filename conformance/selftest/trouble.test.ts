@@ -3,7 +3,7 @@ import { terminalReport } from '../../reporting/certify/terminal.ts';
 import { cases } from '../cases/index.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
-import { createSession } from '../session/session.ts';
+import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
 import { countedTime, silentTime } from './fake/counted-time.ts';
 import { startFakeServer } from './fake/published/server.ts';

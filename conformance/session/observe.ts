@@ -7,7 +7,7 @@ import type { Exchange, Observation } from '../case/exchange.ts';
 import { Malformed, Unsupported } from '../case/failure.ts';
 import { withHeaders } from '../published/binding-of.ts';
 import type { Binding, PlainAnswer, Target } from '../target/types.ts';
-import { nextRequest } from './pages.ts';
+import { nextRequest } from './next-page.ts';
 import { prepare } from './prepare.ts';
 import { baseUrlOf, valuesIn } from './targeting.ts';
 import type { Tokens } from './tokens.ts';

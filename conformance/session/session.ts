@@ -5,51 +5,19 @@ import { type CallerName, isWithoutToken } from '../case/caller.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Malformed } from '../case/failure.ts';
 import { withHeaders } from '../published/binding-of.ts';
-import type { Binding, Pace, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
+import type { Binding, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
 import { DepartmentNames } from './department-names.ts';
-import { Load } from './load.ts';
+import { isCounted, nextRequest } from './next-page.ts';
 import { inFormat, observe } from './observe.ts';
-import { isCounted, nextRequest } from './pages.ts';
-import { Patience, type Waiting } from './polling.ts';
 import { changed, prepare } from './prepare.ts';
 import { isOutdated, readBefore } from './read-before.ts';
-import { Redactor, type Secret } from './redactor.ts';
+import type { Redactor, Secret } from './redactor.ts';
 import { followRedirects, type Redirects } from './redirects.ts';
 import { errorCode, millisecondsOf } from './refusals.ts';
 import { type Step, stepOf } from './step.ts';
 import { baseUrlOf, boundOperation, isOptional, isTokenOperation, valuesOf } from './targeting.ts';
-import { createPacer, realTime, type Time } from './time.ts';
 import { Tokens } from './tokens.ts';
 import { type Sent, Transport, type TransportParts } from './transport.ts';
-
-const defaultPace: Pace = {
-  concurrency: 8,
-  requestsPerSecond: 200,
-  pollInterval: 500,
-  jobDeadline: 60_000,
-  requestTimeout: 15_000,
-  runDeadline: 900_000,
-};
-
-export interface Connection extends Waiting {
-  session: Session;
-}
-
-export function createSession(target: Target, changes: Partial<Time> = {}): Connection {
-  const time = { ...realTime, ...changes };
-  const pace: Pace = { ...defaultPace, ...target.pace };
-  const turn = createPacer(pace.requestsPerSecond, time);
-  const load = new Load(pace);
-  const redactor = new Redactor();
-  for (const each of [target, ...bindingsIn(target)]) redactor.hideHeaders(each.headers ?? {});
-  const session = new Session({ target, pace, redactor, load, turn, ...time });
-  const patience = new Patience(pace.jobDeadline);
-  return { session, pace, load, patience, ...time, sleep: (wait) => time.sleep(wait, session.transport.halting) };
-}
-
-function bindingsIn({ operations = {}, observe = {} }: Target): Partial<Binding>[] {
-  return [...Object.values(operations), ...Object.values(observe)].filter((binding) => binding !== false);
-}
 
 export interface SessionParts extends TransportParts {
   target: Target;

@@ -2,14 +2,11 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isObject } from '../json.ts';
 import { unreadable } from '../text.ts';
-import { baseUrlFaults } from './base-url-faults.ts';
-import { expressionFaults } from './expression-faults.ts';
-import { nameFaults } from './name-faults.ts';
+import { nameFaults, sourceFaults } from './name-faults.ts';
 import { excessOf, offsetOf, parseYaml } from './parse-yaml.ts';
-import { requestFaults } from './request-faults.ts';
+import { baseUrlFaults, expressionFaults, requestFaults } from './request-faults.ts';
 import { operationFaults, shapeFaults } from './shape-faults.ts';
 import { joined, messageOfModule, messageOfYaml, substitute, valueAt, variablesIn } from './shown-fault.ts';
-import { sourceFaults } from './source-faults.ts';
 import { type Fault, TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
 

@@ -1,13 +1,103 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { published } from '../../case/case.ts';
+import { type Case, published } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { hasContent } from '../content.ts';
 import { record, type Upload, upload, valuesOf } from '../documents/steps.ts';
 import { newWord } from '../search/search.ts';
+import type { Rejection } from './steps.ts';
+
+const requirement = 'documents-answers-match-contract';
+
+export const documentsAnswers: readonly Case[] = [
+  published({
+    id: 'documents-answers-fields',
+    requirement,
+    title: 'The list of fields matches the contract',
+    operations: ['listFields'],
+    readOnly: true,
+    run: async (api) => {
+      api.expect.status(await api.call('listFields', {}), 200, 'The fields are listed');
+    },
+  }),
+  published({
+    id: 'documents-answers-provisions',
+    requirement,
+    title: 'The responses for provisions match the contract',
+    operations: ['createProvision', 'listProvisions', 'readProvisionRecord'],
+    run: async (api) => {
+      const reply = await api.call('createProvision', { name: api.name('Warranty') });
+      api.expect.status(reply, 201, 'A provision is created');
+      api.expect.status(await api.call('listProvisions', {}), 200, 'The provisions are listed');
+      const { recordId } = reply.values;
+      api.expect.status(await api.call('readProvisionRecord', { recordId }), 200, 'The record is read');
+    },
+  }),
+  published({
+    id: 'documents-answers-document',
+    requirement,
+    title: 'The responses for a document match the contract',
+    operations: ['uploadDocument', 'readDocument', 'listDocuments', 'deleteDocument'],
+    run: async (api) => {
+      const { id, reply } = await upload(api);
+      api.expect.status(reply, 202, 'An upload is accepted');
+      await record(api, id);
+      api.expect.status(await api.call('listDocuments', {}), 200, 'The documents are listed');
+      api.expect.status(await api.call('deleteDocument', { documentId: id }), 204, 'The deletion is answered');
+    },
+  }),
+];
+
+const rejections: readonly Rejection[] = [
+  {
+    rule: 'key-missing',
+    title: 'A token request without a key is answered with 401 API KEY MISSING',
+    status: 401,
+    code: 'API KEY MISSING',
+    operations: ['createDocumentsToken'],
+    ask: (api) => api.call('createDocumentsToken', {}, 'nobody'),
+  },
+  {
+    rule: 'token-missing',
+    title: 'A request without a token is answered with 401 TOKEN MISSING',
+    status: 401,
+    code: 'TOKEN MISSING',
+    operations: ['listFields'],
+    ask: (api) => api.call('listFields', {}, 'nobody'),
+  },
+  {
+    rule: 'active-other',
+    title: 'An invalid value of active is answered with 400 INVALID VALUE',
+    status: 400,
+    code: 'INVALID VALUE',
+    operations: ['listFields'],
+    ask: (api) => api.call('listFields', { active: 'perhaps' }),
+  },
+  {
+    rule: 'unknown-parameter',
+    title: 'An unknown query parameter is answered with 400 UNKNOWN PARAMETER',
+    status: 400,
+    code: 'UNKNOWN PARAMETER',
+    operations: ['listFields'],
+    ask: (api) => api.send('listFields', {}, { query: [['colour', 'blue']] }),
+  },
+];
+
+export const documentsRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
+  published({
+    id: `documents-rejections-${rule}`,
+    requirement: 'documents-rejection-codes',
+    title,
+    operations,
+    run: async (api) => {
+      const reply = await ask(api);
+      api.expect.status(reply, status, title);
+      api.expect.code(reply, code, title);
+    },
+  }),
+);
 
 const as = 'other-tenant';
-const requirement = 'documents-current-tenant';
+const isolation = 'documents-current-tenant';
 const needs = ['other-tenant'] as const;
 
 /** Compares document names instead of ids, because two tenants can have documents with the same id. */
@@ -32,7 +122,7 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
 export const documentsIsolation: readonly Case[] = [
   published({
     id: 'documents-isolation-documents',
-    requirement,
+    requirement: isolation,
     title: 'Another tenant can neither find, read, download, change nor delete a document',
     operations: [
       ...(['uploadDocument', 'readDocument', 'downloadDocument', 'listDocuments', 'searchDocuments'] as const),
@@ -65,7 +155,7 @@ export const documentsIsolation: readonly Case[] = [
   }),
   published({
     id: 'documents-isolation-provisions',
-    requirement,
+    requirement: isolation,
     title: 'Another tenant can neither list a provision nor read its record',
     operations: ['createProvision', 'readProvisionRecord', 'listProvisions'],
     needs,

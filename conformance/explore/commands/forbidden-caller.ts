@@ -1,10 +1,7 @@
 import type { CallerName } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import {
-  objectsWithoutFlag,
-  stateWithoutFlag,
-} from '../../cases/authentication/access-control-without-flag-rejected.ts';
+import { objectsWithoutFlag, stateWithoutFlag } from '../../cases/authentication/access-control.ts';
 import { expectNoEffect } from '../../cases/authentication/effects.ts';
 import {
   expectRefused,
@@ -18,7 +15,7 @@ import {
 } from '../../cases/authentication/steps.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type Command, type CommandSequence, has } from '../step.ts';
-import { learnRoles, rolesNow } from './roles-of-users.ts';
+import { learnRoles, rolesNow } from './roles.ts';
 
 const refused: readonly { as: CallerName; rule: ExploreRule; text: string }[] = [
   { as: 'nobody', rule: 'access-control-without-token-rejected', text: 'Without a token' },

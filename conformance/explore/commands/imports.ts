@@ -1,10 +1,35 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { expectErrorsHidden, expectImportHidden } from '../../cases/other-tenant.ts';
 import { containsAll } from '../../cases/proofs.ts';
 import { expectErrors, expectKnown, hasSummary, processOf, readable } from '../../cases/user-imports/steps.ts';
 import { mustAccept, mustList } from '../checks/accepted.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type Command, type CommandSequence, has } from '../step.ts';
+
+export const trespassImport: Command = {
+  name: 'act on an import as another tenant',
+  operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'],
+  needs: ['users-file', 'other-tenant'],
+  weight: 0.4,
+  most: 4,
+  run: async ({ api, rule, says }) => {
+    says('As another tenant, list, read, acknowledge and cancel an import of this tenant');
+    await rule('administration-current-tenant', () => expectImportHidden(api));
+  },
+};
+
+export const trespassErrors: Command = {
+  name: 'read the errors of an import as another tenant',
+  operations: ['importUsers', 'readUserImportErrors'],
+  needs: ['users-file', 'faulty-users-file', 'other-tenant'],
+  weight: 0.3,
+  most: 3,
+  run: async ({ api, rule, says }) => {
+    says('As another tenant, read the errors of an import of this tenant');
+    await rule('administration-current-tenant', () => expectErrorsHidden(api));
+  },
+};
 
 async function checkImports(walk: CommandSequence): Promise<void> {
   const { api, rule, model } = walk;

@@ -1,8 +1,7 @@
 import type { Command } from '../step.ts';
 import { badReadsOfAccess, failingAccess, grantAccess, narrowAccess, readAccess } from './access.ts';
-import { assignRoles, badAssignments, hrRole, manyAssignments } from './assign-roles.ts';
 import { renameBesideDeletion, renameBesideMove, sameRename, twins, twoMoves, twoRenames } from './at-the-same-time.ts';
-import { changeMembers } from './change-members.ts';
+import { changeMembers, fiveHundred, tooFewOrTooMany } from './change-members.ts';
 import { createDepartment, manyChildren } from './create-department.ts';
 import { deleteDepartment, topLevel } from './delete-department.ts';
 import { deleteDocument, downloadDocument, uploadDocument, uploadVersion } from './documents.ts';
@@ -10,16 +9,21 @@ import { listFields, setFields, twoFields } from './fields.ts';
 import { checkSet, findDocuments, readByDocId } from './find-documents.ts';
 import { exportUsers, findByTwoFilters, findUsers, listUsers } from './find-users.ts';
 import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts';
-import { importSteps, importUsers, readErrors } from './imports.ts';
+import { importSteps, importUsers, readErrors, trespassErrors, trespassImport } from './imports.ts';
 import { awaitPendingJob, inspect } from './jobs.ts';
 import { memberBesideDeletion, twoMemberChanges } from './members-at-the-same-time.ts';
-import { fiveHundred, tooFewOrTooMany } from './members-limits.ts';
-import { foreignObject } from './objects-of-another-tenant.ts';
-import { foreignRoles, trespass, trespassFolder, trespassJob } from './other-tenant.ts';
-import { trespassErrors, trespassImport } from './other-tenant-imports.ts';
-import { foreignRole, trespassRole, trespassUsers } from './other-tenant-users.ts';
+import {
+  foreignObject,
+  foreignRole,
+  foreignRoles,
+  trespass,
+  trespassFolder,
+  trespassJob,
+  trespassRole,
+  trespassUsers,
+} from './other-tenant.ts';
 import { createProvision, readRecord } from './provisions.ts';
-import { listRoles, writeRoles } from './roles.ts';
+import { assignRoles, badAssignments, hrRole, listRoles, manyAssignments, writeRoles } from './roles.ts';
 import { brokenRequest, validRequest } from './schema.ts';
 import { severalAccessChanges, severalMembersOperations } from './several-operations.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';

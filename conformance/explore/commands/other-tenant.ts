@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { accessListOf, isGranted, ownAndOld } from '../../cases/access/steps.ts';
-import { awaitJobElsewhere, expectNoForeignGrant } from '../../cases/other-tenant.ts';
+import {
+  awaitJobElsewhere,
+  expectNoForeignGrant,
+  expectNoForeignRole,
+  expectRoleKept,
+  expectUserHidden,
+  foreignDepartment,
+  foreignUser,
+} from '../../cases/other-tenant.ts';
 import { expectJobsHidden } from '../../cases/platform/jobs-current-tenant.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
@@ -9,8 +17,105 @@ import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type Command, type CommandSequence, has } from '../step.ts';
 import { nameOf } from '../texts.ts';
+import { addressOf } from './find-users.ts';
 import { homeOf } from './home.ts';
+import { rolesNow } from './roles.ts';
 import { knownUsers } from './users.ts';
+
+const foreign: ExploreRule = 'administration-current-tenant';
+
+const foreignAttempts: Readonly<Record<string, (walk: CommandSequence, department: Department) => Promise<boolean>>> = {
+  'move it below a department of another tenant': async ({ api }, { id }) => {
+    const parentDepartment = await foreignDepartment(api);
+    if (parentDepartment !== undefined) await api.call('updateDepartment', { id, parentDepartment });
+    return parentDepartment !== undefined;
+  },
+  'add a user of another tenant to it': async ({ api }, { id: departmentId }) => {
+    const user = await foreignUser(api);
+    if (user === undefined) return false;
+    const input = { departmentId, operation: 'add', members: [user] };
+    const { ok, values } = await api.call('updateDepartmentMembers', input);
+    if (ok && values.jobId) await api.outcome(values.jobId);
+    return true;
+  },
+};
+
+export const foreignObject: Command = {
+  name: 'use an object of another tenant',
+  operations: [
+    'createDepartment',
+    'readDepartment',
+    'listDepartments',
+    'updateDepartment',
+    'updateDepartmentMembers',
+    'readJob',
+    'listUsers',
+  ],
+  needs: ['users', 'other-tenant'],
+  weight: 0.6,
+  run: async (walk) => {
+    const { api, draws, model, rule, says, reached } = walk;
+    await homeOf(walk);
+    const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
+    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key);
+    if (!department) return;
+    const name = draws.pick('attempt', Object.keys(foreignAttempts));
+    says(`Take ${nameOf(department)} and ${name}`);
+    reached(`other tenant: ${name}`);
+    const before = await api.call('readDepartment', { id: department.id });
+    if (!(await foreignAttempts[name]?.(walk, department))) return;
+    const now = await api.call('readDepartment', { id: department.id });
+    await rule(foreign, () => api.expect.equal(now.values, before.values, 'The department has not changed', now));
+  },
+};
+
+const ofAnotherTenant = 'administration-current-tenant';
+
+export const trespassUsers: Command = {
+  name: 'find users as another tenant',
+  operations: ['listUsers'],
+  needs: ['users', 'other-tenant'],
+  weight: 0.6,
+  run: async (walk) => {
+    const { api, draws, rule, says } = walk;
+    says('As another tenant, list a user of this tenant by id and by e-mail address, and list and export all users');
+    const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
+    const [known] = await addressOf(walk, user);
+    if (known) await rule(ofAnotherTenant, () => expectUserHidden(api, known));
+  },
+};
+
+export const trespassRole: Command = {
+  name: 'replace a role as another tenant',
+  operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
+  needs: ['users', 'roles', 'other-tenant', 'user-role-shown'],
+  weight: 0.4,
+  run: async (walk) => {
+    walk.says('As another tenant, replace the role of a user of this tenant');
+    const userId = await userOf(walk);
+    await walk.rule(ofAnotherTenant, () => expectRoleKept(walk.api, userId));
+  },
+};
+
+export const foreignRole: Command = {
+  name: 'assign a role of another tenant',
+  operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
+  needs: ['users', 'roles', 'other-tenant', 'user-role-shown'],
+  weight: 0.3,
+  run: async (walk) => {
+    walk.says('Give a user a role of another tenant');
+    const userId = await userOf(walk);
+    await walk.rule(ofAnotherTenant, () => expectNoForeignRole(walk.api, userId));
+  },
+};
+
+async function userOf(walk: CommandSequence): Promise<string> {
+  await rolesNow(walk);
+  const { draws, model } = walk;
+  const userId = draws.choose('user', model.roleUsers, (id) => id) ?? '';
+  model.changedRoles.add(userId);
+  return userId;
+}
 
 const as = 'other-tenant';
 const violated: ExploreRule = 'administration-current-tenant';

@@ -20,8 +20,8 @@ import { permanent } from '../../runner/staying.ts';
 import { interfaceOf, isTokenOperation } from '../../session/targeting.ts';
 import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
 import type { PublishedRule } from '../rules.ts';
-import { withOwnObjects } from '../schema/own-objects.ts';
 import type { Command, CommandSequence } from '../step.ts';
+import { withOwnObjects } from './own-objects.ts';
 
 interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
   request: SampledRequest;

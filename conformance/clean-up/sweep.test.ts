@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../session/session.ts';
-import { isGone } from './deletion.ts';
+import { isGone } from './sweep.ts';
 
 /** Returns a session with a simulated target. Requests for other departments get the status `otherwise`. */
 function sessionWith({ there = [] as string[], otherwise = 404, list = 200 }): Session {
