@@ -26,8 +26,12 @@ import { departmentRename } from './departments/department-rename.ts';
 import { departmentSiblings, departmentSiblingsPaths } from './departments/department-siblings.ts';
 import { departmentUpdate } from './departments/department-update.ts';
 import { derivedCases } from './derived/derived.ts';
-import { documentDownload, documentOffered } from './documents/document.ts';
-import { documentDeleteKeepsVersions, documentDeleteWhole } from './documents/document-delete.ts';
+import {
+  documentDeleteKeepsVersions,
+  documentDeleteWhole,
+  documentDownload,
+  documentOffered,
+} from './documents/document.ts';
 import { documentsLists } from './documents/documents-lists.ts';
 import { documentField, documentFieldPaths } from './fields/document-field.ts';
 import { fieldsList } from './fields/fields-list.ts';

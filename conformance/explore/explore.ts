@@ -10,7 +10,7 @@ import type { Time } from '../session/time.ts';
 import type { Target } from '../target/types.ts';
 import type { Exploration } from './attempt.ts';
 import { commands as allCommands, themes } from './commands/index.ts';
-import { Coverage } from './coverage.ts';
+import { Coverage, StepBudget } from './coverage.ts';
 import { coverageRecord } from './coverage-record.ts';
 import { Findings } from './findings.ts';
 import { Gate } from './gate.ts';
@@ -18,7 +18,6 @@ import { PendingJobs } from './jobs.ts';
 import type { ExploreFinding, ExploreRecord } from './record.ts';
 import { mostSteps, repeat, runCommandSequence, type WalkOptions } from './run-commands.ts';
 import type { Command, CommandCall } from './step.ts';
-import { StepBudget } from './step-budget.ts';
 
 export interface ExploreOptions extends Partial<Time> {
   target: Target;

@@ -114,31 +114,6 @@ test('no line of the plan is longer than 80 columns', () => {
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
-test('the cost of a run is the sum of its cases, with requests for the token and for deletions', () => {
-  const upload = cases.find(({ id }) => id === 'document-download-offered');
-  const read = cases.find(({ id }) => id === 'access-read-by-id');
-  if (!upload || !read) throw new Error('the suite has changed');
-  const [costs, others] = [costOf(upload), costOf(read)];
-  const departments = costs.departments + others.departments;
-  expect(departments).toBeGreaterThan(0);
-  expect(costs.documents).toBeGreaterThan(0);
-  expect(planOf(target, { verdicts, cases: [upload, read] })).toEqual({
-    operations: new Set([...upload.operations, ...read.operations]),
-    ...{ cases: 2, unable: 0, saved: 0, departments, documents: costs.documents + others.documents },
-    requests: costs.requests + others.requests + costs.documents + others.documents + Math.round(departments * 1.6) + 2,
-  });
-});
-
-test('a case that sends one request costs one request unless more was measured', () => {
-  expect(costOf({ id: 'a-case-of-tomorrow', perOperation: true })).toEqual({
-    requests: 1,
-    departments: 0,
-    documents: 0,
-  });
-  const measured = cases.find(({ id, perOperation }) => perOperation && id in costs);
-  expect(measured && costOf(measured)).toEqual(measured && costOf({ id: measured.id }));
-});
-
 test('a part of a run costs less than the whole run', () => {
   const [whole, part] = [planOf(target, { verdicts }), planOf(target, { verdicts, shard: { index: 1, of: 2 } })];
   expect(part.cases).toBeLessThan(whole.cases);

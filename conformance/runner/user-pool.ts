@@ -14,7 +14,7 @@ interface LoanRequest {
   granted: (ids: string[]) => void;
 }
 
-export class Lending {
+class Lending {
   readonly all: readonly string[];
   #free: string[];
   readonly #lent = new Map<string, string[]>();

@@ -1,10 +1,8 @@
-import { demandOf } from '../model/names.ts';
-import { addDepartment, here, treeChanged } from '../model/tree.ts';
+import { addDepartment, demandOf, here, treeChanged } from '../model/tree.ts';
 import type { CommandSequence } from '../step.ts';
 import { quoted } from '../texts.ts';
-import { mustAccept } from './accepted.ts';
 import { checkChildren } from './departments.ts';
-import { checkMembers } from './members.ts';
+import { checkMembers, mustAccept } from './members.ts';
 
 const most = 3;
 

@@ -1,14 +1,14 @@
 import type { Input } from '../../canonical/operations.ts';
 import { accessListOf, changeAccess, type Folder, isGranted } from '../../cases/access/steps.ts';
-import { mustAccept } from '../checks/accepted.ts';
 import { checkAccess } from '../checks/access.ts';
+import { mustAccept } from '../checks/members.ts';
 import { acknowledged, endOf, submitted } from '../jobs.ts';
 import type { FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type Command, has } from '../step.ts';
 import { nameOf } from '../texts.ts';
-import { homeOf } from './home.ts';
+import { homeOf } from './users.ts';
 
 const operations = ['createDepartment', 'updateAccess', 'readAccess', 'readJob'] as const;
 const needs = ['folder'] as const;

@@ -22,7 +22,7 @@ import {
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
-import { homeOf } from './home.ts';
+import { homeOf } from './users.ts';
 
 type Model = CommandSequence['model'];
 

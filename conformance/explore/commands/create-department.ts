@@ -1,12 +1,38 @@
 import { moreThanAPage } from '../../cases/departments/steps.ts';
-import { mustAccept } from '../checks/accepted.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
+import { mustAccept } from '../checks/members.ts';
+import { checkObjects } from '../checks/objects.ts';
+import { awaitJob } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
-import { type DrawnName, drawName } from '../model/names.ts';
-import { addDepartment, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
+import { addDepartment, type DrawnName, drawName, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
-import { homeOf } from './home.ts';
+import { homeOf } from './users.ts';
+
+export const awaitPendingJob: Command = {
+  name: 'wait for a pending job',
+  operations: ['readJob'],
+  weight: 3,
+  can: ({ jobs }) => jobs.size > 0,
+  run: async (walk) => {
+    const job = walk.draws.choose('job', walk.model.jobs.values(), ({ key }) => key);
+    if (!job) return;
+    walk.says(`Wait for the end of a pending job: ${job.text}`);
+    await awaitJob(walk, job);
+    walk.passed('job: succeeded after other requests');
+  },
+};
+
+export const inspect: Command = {
+  name: 'check all objects',
+  operations: ['readDepartment', 'listDepartments'],
+  weight: 0.5,
+  can: ({ home }) => home !== undefined,
+  run: async (walk) => {
+    walk.says('Read all departments of the walk and their members');
+    await checkObjects(walk);
+  },
+};
 
 export const manyChildren: Command = {
   name: 'list many children',

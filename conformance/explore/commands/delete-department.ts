@@ -1,11 +1,19 @@
-import { mustAccept } from '../checks/accepted.ts';
 import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
-import { checkMembers, checkUser } from '../checks/members.ts';
+import { checkMembers, checkUser, mustAccept } from '../checks/members.ts';
 import { acknowledged, endOf, submitted } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
-import { drawBadName, ruleOfRename } from '../model/names.ts';
-import { allOf, childrenIn, chooseForChange, forget, here, remove, subtree } from '../model/tree.ts';
+import {
+  allOf,
+  childrenIn,
+  chooseForChange,
+  drawBadName,
+  forget,
+  here,
+  remove,
+  ruleOfRename,
+  subtree,
+} from '../model/tree.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { knownUsers } from './users.ts';

@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { hasContent, isWholeFile } from '../../cases/content.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from '../../cases/documents/effects.ts';
 import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
-import { mustAccept } from '../checks/accepted.ts';
+import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { quoted } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { recordWith, valuesOf } from '../../cases/documents/steps.ts';
-import { mustAccept } from '../checks/accepted.ts';
+import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';

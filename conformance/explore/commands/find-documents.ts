@@ -1,5 +1,5 @@
 import type { Reply } from '../../case/exchange.ts';
-import { mustList } from '../checks/accepted.ts';
+import { mustList } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';

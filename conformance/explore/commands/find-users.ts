@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { expectCompleteExport, expectCompleteList } from '../../cases/complete-users.ts';
 import { isSpreadsheet } from '../../cases/content.ts';
 import { idsOf } from '../../cases/users/steps.ts';
-import { mustList } from '../checks/accepted.ts';
+import { mustList } from '../checks/members.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';

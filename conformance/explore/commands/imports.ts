@@ -3,7 +3,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { expectErrorsHidden, expectImportHidden } from '../../cases/other-tenant.ts';
 import { containsAll } from '../../cases/proofs.ts';
 import { expectErrors, expectKnown, hasSummary, processOf, readable } from '../../cases/user-imports/steps.ts';
-import { mustAccept, mustList } from '../checks/accepted.ts';
+import { mustAccept, mustList } from '../checks/members.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type Command, type CommandSequence, has } from '../step.ts';
 

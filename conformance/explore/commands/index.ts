@@ -1,8 +1,14 @@
 import type { Command } from '../step.ts';
 import { badReadsOfAccess, failingAccess, grantAccess, narrowAccess, readAccess } from './access.ts';
 import { renameBesideDeletion, renameBesideMove, sameRename, twins, twoMoves, twoRenames } from './at-the-same-time.ts';
-import { changeMembers, fiveHundred, tooFewOrTooMany } from './change-members.ts';
-import { createDepartment, manyChildren } from './create-department.ts';
+import {
+  changeMembers,
+  fiveHundred,
+  memberBesideDeletion,
+  tooFewOrTooMany,
+  twoMemberChanges,
+} from './change-members.ts';
+import { awaitPendingJob, createDepartment, inspect, manyChildren } from './create-department.ts';
 import { deleteDepartment, topLevel } from './delete-department.ts';
 import { deleteDocument, downloadDocument, uploadDocument, uploadVersion } from './documents.ts';
 import { listFields, setFields, twoFields } from './fields.ts';
@@ -10,8 +16,6 @@ import { checkSet, findDocuments, readByDocId } from './find-documents.ts';
 import { exportUsers, findByTwoFilters, findUsers, listUsers } from './find-users.ts';
 import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts';
 import { importSteps, importUsers, readErrors, trespassErrors, trespassImport } from './imports.ts';
-import { awaitPendingJob, inspect } from './jobs.ts';
-import { memberBesideDeletion, twoMemberChanges } from './members-at-the-same-time.ts';
 import {
   foreignObject,
   foreignRole,

@@ -18,9 +18,8 @@ import type { ExploreRule } from '../rules.ts';
 import { type Command, type CommandSequence, has } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { addressOf } from './find-users.ts';
-import { homeOf } from './home.ts';
 import { rolesNow } from './roles.ts';
-import { knownUsers } from './users.ts';
+import { homeOf, knownUsers } from './users.ts';
 
 const foreign: ExploreRule = 'administration-current-tenant';
 

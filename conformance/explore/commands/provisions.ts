@@ -1,6 +1,6 @@
 import type { Reply } from '../../case/exchange.ts';
 import { containsAll } from '../../cases/proofs.ts';
-import { mustAccept, mustList } from '../checks/accepted.ts';
+import { mustAccept, mustList } from '../checks/members.ts';
 import type { Command } from '../step.ts';
 
 export const createProvision: Command = {

@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import { expectSynced } from '../../cases/role-assignments/role-assignments-hr.ts';
 import { rolesOf } from '../../cases/role-assignments/steps.ts';
-import { mustAccept } from '../checks/accepted.ts';
+import { mustAccept } from '../checks/members.ts';
 import { acknowledged, endOf } from '../jobs.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';

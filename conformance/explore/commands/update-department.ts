@@ -1,24 +1,26 @@
-import { mustAccept } from '../checks/accepted.ts';
 import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
-import { checkMembers } from '../checks/members.ts';
+import { checkMembers, mustAccept } from '../checks/members.ts';
 import type { Department, UpdateWay } from '../model/model.ts';
-import { type Demand, demandOf, drawName, ruleOfRename } from '../model/names.ts';
 import {
   allOf,
   childrenIn,
   chooseForChange,
+  type Demand,
+  demandOf,
+  drawName,
   forget,
   here,
   move,
   possibleParents,
   rename,
+  ruleOfRename,
   updated,
 } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
-import { homeOf } from './home.ts';
+import { homeOf } from './users.ts';
 
 interface Change {
   name?: string;
