@@ -3,7 +3,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
 import { acknowledged, endOf } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
-import { demandOf } from '../model/names.ts';
+import { demandOf } from '../model/tree.ts';
 import {
   addDepartment,
   childrenIn,
