@@ -3,10 +3,10 @@ import type { Reply } from '../../case/exchange.ts';
 import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
 import { acknowledged, endOf } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
-import { demandOf } from '../model/tree.ts';
 import {
   addDepartment,
   childrenIn,
+  demandOf,
   forget,
   here,
   levelOf,
