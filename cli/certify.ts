@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { verdicts as names, type VerdictName } from '../conformance/canonical/verdicts.ts';
 import { preventsCertificate } from '../conformance/case/outcome.ts';
-import { counts, decidersOf, decidingVerdicts } from '../conformance/record/deciding.ts';
+import { counts, decidersOf, decidingVerdicts } from '../conformance/record/judge.ts';
 import type { RunRecord, Shard } from '../conformance/record/run-record.ts';
 import { classes } from '../conformance/requirements/classes.ts';
 import type { Target } from '../conformance/target/types.ts';
@@ -79,7 +79,7 @@ async function certify(options: Options): Promise<void> {
     import('./conformance/progress.ts'),
     import('./conformance/only.ts'),
     import('../conformance/explore/saved.ts'),
-    import('../conformance/explore/saved-cases.ts'),
+    import('../conformance/explore/saved.ts'),
   ]);
   const target = overridden(await loadTarget(options.target), options);
   const key = await signingKey(options.sign);

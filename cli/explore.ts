@@ -70,7 +70,7 @@ async function explore(options: Options): Promise<void> {
   const [{ loadTarget }, { explore: run }, { whyNotExplored }, { readSaved, save, savedFile }] = await Promise.all([
     import('../conformance/target/load-target.ts'),
     import('../conformance/explore/explore.ts'),
-    import('../conformance/explore/test-system.ts'),
+    import('../conformance/explore/texts.ts'),
     import('../conformance/explore/saved.ts'),
   ]);
   const described = await loadTarget(options.target);

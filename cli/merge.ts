@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { MergeError } from '../conformance/record/merge-error.ts';
+import { MergeError } from '../conformance/record/merge.ts';
 import { parseBaseUrl } from './conformance/base-url.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { readRecord } from './conformance/record-file.ts';

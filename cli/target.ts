@@ -34,7 +34,7 @@ export function registerTarget(program: Command): void {
 }
 
 async function list(): Promise<void> {
-  const { vocabularyLines } = await import('../conformance/target/vocabulary.ts');
+  const { vocabularyLines } = await import('../conformance/target/write-target.ts');
   console.log(vocabularyLines().join('\n'));
   console.log('\n* is required by every case; [names] are properties of a list item');
 }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { verdicts as allVerdicts } from './canonical/verdicts.ts';
 import type { Outcome } from './case/outcome.ts';
-import { decidingVerdicts } from './record/deciding.ts';
+import { decidingVerdicts } from './record/judge.ts';
 import type { CaseRecord, RunRecord } from './record/run-record.ts';
 import { planCases, type RunOptions, run } from './runner/run.ts';
 import type { Target } from './target/types.ts';

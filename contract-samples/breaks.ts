@@ -1,30 +1,77 @@
-import { scalarBreaks } from './break-scalars.ts';
 import { judgeOf } from './judge.ts';
 import { originOf } from './plain-schema.ts';
 import { sample } from './sample.ts';
-import { isObject, type JsonObject, type Schema } from './schema.ts';
+import { isObject, type JsonObject, type Schema, typesOf } from './schema.ts';
 import { seedOf } from './seed.ts';
 
-/** A value that violates one keyword of a JSON Schema. */
+type Broken = [keyword: string, broken: unknown];
+type Breaker = (schema: Schema, value: unknown) => unknown[];
+
+const ofEachType: Record<string, unknown> = {
+  string: 'text',
+  integer: 7,
+  number: 7.5,
+  boolean: true,
+  null: null,
+  object: { notInTheContract: 1 },
+  array: ['text'],
+};
+
+const strange = ['', ' ', '!', '-', 'a--b', 'A', 'a', '//', 'a//b', 'é', '0', '99999999999d', '\u0000', ' \t '];
+
+/** The maximum length of a text that is generated because it is too long for a schema. */
+const longestText = 100_000;
+
+const breakers: Record<string, Breaker> = {
+  type: (schema) => {
+    const types = typesOf(schema);
+    return Object.entries(ofEachType).flatMap(([type, value]) => {
+      const isAllowed = types.includes(type) || (type === 'integer' && types.includes('number'));
+      return isAllowed ? [] : [value];
+    });
+  },
+  enum: ({ enum: values = [] }) => values.slice(0, 1).map((value) => `${value}-unknown`),
+  const: ({ const: value }) => [`${value}-unknown`],
+  minimum: ({ minimum = 0 }) => [minimum - 1],
+  maximum: ({ maximum = 0 }) => [maximum + 1],
+  exclusiveMinimum: ({ exclusiveMinimum }) => [exclusiveMinimum],
+  minLength: ({ minLength = 0 }, value) => [...String(value)].slice(0, 1).map((first) => first.repeat(minLength - 1)),
+  maxLength: ({ maxLength = 0 }) => (maxLength < longestText ? ['x'.repeat(maxLength + 1)] : []),
+  pattern: ({ pattern = '' }) => {
+    const isAllowed = new RegExp(pattern, 'u');
+    return [...strange, 'x'.repeat(2000)].filter((text) => !isAllowed.test(text)).slice(0, 2);
+  },
+  format: ({ format }) => (format === 'date-time' ? ['yesterday', '2026-13-01T00:00:00Z', '2026-01-01'] : ['not it']),
+  minItems: ({ minItems = 0 }, value) => (Array.isArray(value) ? [value.slice(0, minItems - 1)] : []),
+  uniqueItems: (_schema, value) => twice(value),
+  'x-unique-by': (_schema, value) => twice(value),
+  maxItems: ({ maxItems = 0 }, value) =>
+    Array.isArray(value) && value.length > 0 ? [Array.from({ length: maxItems + 1 }, () => value[0])] : [],
+};
+
+function twice(value: unknown): unknown[] {
+  return Array.isArray(value) && value.length > 0 ? [[value[0], ...value]] : [];
+}
+
+function scalarBreaks(schema: Schema, value: unknown): Broken[] {
+  return Object.entries(breakers).flatMap(([keyword, breaker]) =>
+    Object.hasOwn(schema, keyword) ? breaker(schema, value).map((broken): Broken => [keyword, broken]) : [],
+  );
+}
+
 export interface Break {
-  /** The JSON pointer to the part of the value that violates the keyword. */
   pointer: string;
   keyword: string;
   value: unknown;
-  /** The error code that the API contract declares for this violation. Absent if it declares none. */
+  /** Absent if it declares none. */
   code?: string;
 }
 
-/** Generates values that differ from a valid value in one place. Each value violates one keyword of the schema. */
 export function breaksOf(schema: Schema, valid: unknown, seed: number): Break[] {
   const isValid = judgeOf(schema);
   return breaksAt(schema, valid, seed, '', []).filter(({ value }) => !isValid(value));
 }
 
-/**
- * Generates values that violate a keyword of the schema or of a schema nested in it.
- * The parameter `within` lists the schema references (`$ref`) already followed, which are not followed again.
- */
 function breaksAt(schema: Schema, value: unknown, seed: number, pointer: string, within: readonly string[]): Break[] {
   const origin = originOf(schema);
   if (origin !== undefined && within.includes(origin)) return [];
@@ -41,7 +88,6 @@ function codeOf({ 'x-code': code }: Schema): Pick<Break, 'code'> {
   return code === undefined ? {} : { code };
 }
 
-/** Generates lists whose first item is invalid, and objects with one invalid property. */
 function innerBreaks(
   { properties = {}, items }: Schema,
   value: unknown,
@@ -63,7 +109,6 @@ function innerBreaks(
   });
 }
 
-/** If a string contains JSON text, generates strings whose JSON violates the schema of the text (`contentSchema`). */
 function contentBreaks(
   { contentSchema }: Schema,
   value: unknown,
@@ -87,8 +132,8 @@ function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken:
 }
 
 /**
- * JSON Schema keywords whose violation cannot be created by changing one part of a valid value.
- * Keywords in one inner list are left out of the schema together, because they depend on each other.
+ * JSON Schema keywords whose violation cannot be created by changing one part of a valid value. Keywords in one inner
+ * list are left out of the schema together, because they depend on each other.
  */
 const rules: readonly (readonly (keyof Schema)[])[] = [
   ['if', 'then', 'else'],
@@ -98,10 +143,6 @@ const rules: readonly (readonly (keyof Schema)[])[] = [
 
 const mostAttempts = 10;
 
-/**
- * For each complex keyword of the schema, such as `not` or `oneOf`, generates one value that violates the keyword.
- * The value is generated from the schema without the keyword. It is used if the complete schema refuses it.
- */
 function ruleBreaks(schema: Schema, seed: number): [keyword: string, broken: unknown][] {
   const { allOf = [], ...single } = schema;
   const each = allOf.map((_, index): [string, Schema] => {

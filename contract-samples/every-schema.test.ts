@@ -7,7 +7,6 @@ const shapes = ['admin', 'documents', 'sandbox'].flatMap((name) =>
 );
 const seeds = [0, 1, 2, 3, 4, 5];
 
-/** Returns the schemas of an operation's requests and responses, each with its place, such as `200 text/csv`. */
 const schemasOf = ({ parameters, bodies, responses }: OperationShape) => [
   ...Object.entries(parameters),
   ...Object.entries(bodies),

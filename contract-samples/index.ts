@@ -1,9 +1,7 @@
-/** Generates values from the JSON Schemas of a contract: valid values, and values that violate a single keyword. */
 export { type Break, breaksOf } from './breaks.ts';
 export { judgeOf } from './judge.ts';
-export { type OperationShape, operationShapes } from './operations.ts';
+export { type OperationShape, operationShapes, type SampledRequest, sampleRequest } from './operations.ts';
 export { plainSchema } from './plain-schema.ts';
-export { type SampledRequest, sampleRequest } from './request.ts';
 export { sample } from './sample.ts';
 export type { JsonObject, Schema } from './schema.ts';
 export { pickOf, seedOf, shareOf } from './seed.ts';

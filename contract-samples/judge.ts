@@ -1,7 +1,20 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isInOrder } from './durations.ts';
-import { isObject, type Judge, type Schema } from './schema.ts';
+import { isObject, type JsonObject, type Judge, type Schema } from './schema.ts';
+
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Converts a duration such as `5s`, `10 minutes`, `PT1H` or a number of milliseconds to milliseconds. */
+function millisecondsOf(duration: unknown): number {
+  if (typeof duration === 'number') return duration;
+  const parts = String(duration).matchAll(/(\d+) ?(ms|[smhdSMHD])/g);
+  return [...parts].reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (units[unit.toLowerCase()] ?? 0), 0);
+}
+
+function isInOrder([from, to]: readonly [string, string], object: JsonObject): boolean {
+  const [shorter, longer] = [object[from], object[to]];
+  return shorter === undefined || longer === undefined || millisecondsOf(shorter) <= millisecondsOf(longer);
+}
 
 const ajv = new Ajv2020({ strictSchema: true, strictTypes: false, strictRequired: false, logger: false });
 addFormats.default(ajv);
@@ -13,7 +26,7 @@ ajv.addKeyword({ keyword: 'x-unique-by', schemaType: 'string', type: 'array', va
 const judges = new WeakMap<Schema, Judge>();
 const judgesByText = new Map<string, Judge>();
 
-/** Returns a function that validates values against a schema with Ajv. Each schema is compiled only once. */
+/** Each schema is compiled only once. */
 export function judgeOf(schema: Schema): Judge {
   const known = judges.get(schema);
   if (known) return known;

@@ -1,26 +1,47 @@
 import { plainSchema, resolved } from './plain-schema.ts';
+import { type Drawing, sample } from './sample.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
+import { seedOf, shareOf } from './seed.ts';
 
-/** The schemas of the requests and responses of one API operation. */
+export interface SampledRequest {
+  path: JsonObject;
+  query: JsonObject;
+  header: JsonObject;
+  /** It is absent if the operation takes no body or if the request is generated without one. */
+  body?: { mediaType: string; value: unknown };
+}
+
+/** Most path parameters are the examples in the contract, so that the requested objects exist. */
+export function sampleRequest(shape: OperationShape, seed: number, drawing: Drawing): SampledRequest {
+  const drawn = (place: 'path' | 'query' | 'header') => {
+    const value = sample(shape.parameters[place], seedOf(seed, place), drawing);
+    return isObject(value) ? value : {};
+  };
+  const path = Object.entries(drawn('path')).map(([name, value]) => {
+    const isExample = shape.examples[name] !== undefined && shareOf(seed, 'example of', name) < 0.7;
+    return [name, isExample ? shape.examples[name] : value];
+  });
+  const request = { path: Object.fromEntries(path), query: drawn('query'), header: drawn('header') };
+  const types = Object.keys(shape.bodies);
+  const mediaType = types[seedOf(seed, 'media type') % types.length];
+  const schema = shape.bodies[mediaType ?? ''];
+  if (mediaType === undefined || !schema || (!shape.isBodyRequired && shareOf(seed, 'body') < 0.2)) return request;
+  return { ...request, body: { mediaType, value: sample(schema, seedOf(seed, 'body', mediaType), drawing) } };
+}
+
 export interface OperationShape {
   id: string;
-  /** The HTTP method in upper case. */
   method: string;
-  /** The path template, such as `/jobs/{jobId}`. */
   path: string;
   parameters: { path: Schema; query: Schema; header: Schema };
-  /** Maps each parameter name to its example value. An example of an id is the id of an existing object. */
   examples: JsonObject;
-  /** Maps each media type to the schema of the request body. Empty if the operation takes no body. */
   bodies: Record<string, Schema>;
   isBodyRequired: boolean;
-  /** The schemas of the response bodies, by status and then by media type. */
   responses: Record<string, Record<string, Schema>>;
 }
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Returns the requests and responses of all operations in a bundled OpenAPI document, in order. */
 export function operationShapes(document: object): OperationShape[] {
   const { paths } = resolved(document, document);
   return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) =>
@@ -62,10 +83,6 @@ function shapeOf(document: object, path: string, method: string, operation: Json
   };
 }
 
-/**
- * Creates the schema of an object with all parameters of one location, such as the query.
- * The created schema allows no properties except these parameters.
- */
 function objectSchema(document: object, parameters: JsonObject[]): Schema {
   return {
     type: 'object',

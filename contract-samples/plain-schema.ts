@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 
-/** The maximum depth to which a recursive schema is expanded. References at deeper levels are omitted. */
+/** The maximum depth to which a recursive schema is expanded. */
 const deepest = 3;
 
 const valueKeywords = new Set(
@@ -19,15 +19,12 @@ const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const known = new WeakMap<object, Schema>();
 const origins = new WeakMap<object, string>();
 
-/** Returns the `$ref` that was replaced by this schema. Returns undefined for an inline schema. */
+/** Returns undefined for an inline schema. */
 export function originOf(schema: Schema): string | undefined {
   return origins.get(schema);
 }
 
-/**
- * Returns a schema of an OpenAPI document with resolved references and without annotations.
- * Throws if a reference (`$ref`) points to nothing.
- */
+/** Throws if a reference (`$ref`) points to nothing. */
 export function plainSchema(document: object, schema: object): Schema {
   const plain = known.get(schema) ?? asSchema(visit(document, schema, []));
   known.set(schema, plain);
@@ -46,10 +43,6 @@ function visit(document: object, schema: unknown, followed: readonly string[]): 
   return whole;
 }
 
-/**
- * Returns the schema. If no value can be generated from it, returns false, which is a schema that allows no value.
- * No value can be generated for a list that requires items if the schema of its items is nested too deeply.
- */
 function possible(schema: JsonObject): JsonObject | false {
   return schema['items'] === false && Number(schema['minItems'] ?? 0) > 0 ? false : schema;
 }
@@ -67,7 +60,7 @@ function keywordsOf(document: object, schema: JsonObject, followed: readonly str
   );
 }
 
-/** Follows a `$ref` in the document. Returns a value without `$ref` unchanged. */
+/** Returns a value without `$ref` unchanged. */
 export function resolved(document: object, value: unknown): JsonObject {
   if (isObject(value) && typeof value['$ref'] === 'string') {
     return resolved(document, targetOf(document, value['$ref']));

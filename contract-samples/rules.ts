@@ -1,8 +1,33 @@
-import { merged } from './merge.ts';
 import type { Schema } from './schema.ts';
 import { pickOf } from './seed.ts';
 
-/** A condition of JSON Schema that concerns several properties of an object, such as `if` and `then`. */
+/** The result may lack rare combinations of keywords, so the caller validates every generated value with Ajv. */
+export function merged(one: Schema, other: Schema): Schema {
+  const both: Schema = { ...one, ...other };
+  if (one.required && other.required) both.required = [...new Set([...one.required, ...other.required])];
+  if (one.enum && other.enum) both.enum = one.enum.filter((value) => other.enum?.includes(value));
+  if (one.properties && other.properties) both.properties = mergedProperties(one.properties, other.properties);
+  if (isSchema(one.items) && isSchema(other.items)) both.items = merged(one.items, other.items);
+  if (one.allOf && other.allOf) both.allOf = [...one.allOf, ...other.allOf];
+  return both;
+}
+
+type Properties = NonNullable<Schema['properties']>;
+
+function mergedProperties(one: Properties, other: Properties): Properties {
+  const properties: Properties = { ...one };
+  for (const [name, schema] of Object.entries(other)) {
+    const before = one[name];
+    properties[name] =
+      isSchema(before) && isSchema(schema) ? merged(before, schema) : before === false ? false : schema;
+  }
+  return properties;
+}
+
+function isSchema(value: Schema | boolean | undefined): value is Schema {
+  return typeof value === 'object';
+}
+
 export interface SampleRule {
   test: Schema;
   depends: string[];
@@ -10,10 +35,6 @@ export interface SampleRule {
   else?: Schema | undefined;
 }
 
-/**
- * Separates the conditions of a schema, such as `if` and `then`, from its other keywords.
- * Selects one alternative of `anyOf` or `oneOf` and merges the alternative into the schema.
- */
 export function rulesOf(given: Schema, seed: number): { schema: Schema; rules: SampleRule[] } {
   const {
     allOf = [],
@@ -48,7 +69,6 @@ function ruleOf(name: string, then: Schema): SampleRule {
   return { test: { required: [name] }, depends: [name], then };
 }
 
-/** Returns the names of the properties that a condition depends on. */
 function mentioned({ properties = {}, required = [], not, allOf = [], anyOf = [], oneOf = [] }: Schema): string[] {
   const inner = [...allOf, ...anyOf, ...oneOf, ...(not ? [not] : [])].flatMap(mentioned);
   return [...new Set([...Object.keys(properties), ...required, ...inner])];

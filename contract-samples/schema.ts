@@ -1,4 +1,3 @@
-/** A JSON Schema (2020-12) with resolved references and without annotations. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -31,18 +30,11 @@ export interface Schema {
   if?: Schema;
   then?: Schema;
   else?: Schema;
-  /**
-   * The name of the property whose value must differ between the items of a list.
-   * JSON Schema has no keyword for items that differ in one property.
-   */
   'x-unique-by'?: string;
-  /** The names of two properties with durations. The first duration must not be longer than the second. */
   'x-order'?: [string, string];
-  /** The error code of the response to a request with a value that violates this schema. */
   'x-code'?: string;
 }
 
-/** Returns whether a value is valid against a schema. */
 export type Judge = (value: unknown) => boolean;
 
 export type JsonObject = Record<string, unknown>;
@@ -51,7 +43,6 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the JSON types that a schema allows. Without the keyword `type`, other keywords determine the type. */
 export function typesOf(schema: Schema): string[] {
   if (schema.type !== undefined) return [schema.type].flat();
   if (schema.properties || schema.required || schema.additionalProperties !== undefined) return ['object'];

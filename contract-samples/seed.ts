@@ -1,8 +1,3 @@
-/**
- * Derives a random seed from the given values with an FNV-1a hash.
- * Each property of a generated object has its own seed.
- * If a schema gets an additional property, the generated values of all other properties stay the same.
- */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const character of parts.join('\u0000')) {
@@ -13,12 +8,11 @@ export function seedOf(...parts: readonly (string | number)[]): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Derives a pseudo-random number from the given parts: at least 0 and less than 1. */
 export function shareOf(...parts: readonly (string | number)[]): number {
   return seedOf(...parts) / 2 ** 32;
 }
 
-/** Selects one item of a list pseudo-randomly. Throws if the list is empty. */
+/** Throws if the list is empty. */
 export function pickOf<T>(items: readonly T[], ...parts: readonly (string | number)[]): T {
   const [item] = items.slice(Math.floor(shareOf(...parts) * items.length));
   if (item === undefined) throw new Error('there is nothing to pick from');

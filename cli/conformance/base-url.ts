@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { faultOfBaseUrl } from '../../conformance/target/base-url-faults.ts';
+import { faultOfBaseUrl } from '../../conformance/target/request-faults.ts';
 import type { Target } from '../../conformance/target/types.ts';
 
 export function parseBaseUrl(text: string): string {

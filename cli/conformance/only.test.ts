@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { casesOf } from '../../conformance/explore/saved-cases.ts';
+import { casesOf } from '../../conformance/explore/saved.ts';
 import { planOf } from '../../conformance/runner/plan.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { unknownIds } from './only.ts';

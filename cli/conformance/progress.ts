@@ -1,5 +1,5 @@
 import type { VerdictName } from '../../conformance/canonical/verdicts.ts';
-import { counts } from '../../conformance/record/deciding.ts';
+import { counts } from '../../conformance/record/judge.ts';
 import type { CaseRecord } from '../../conformance/record/run-record.ts';
 import { costOf, type Plan } from '../../conformance/runner/plan.ts';
 import { counted } from '../../conformance/text.ts';

@@ -17,7 +17,6 @@ export type CallerName =
   | 'unknown-key'
   | 'nobody';
 
-/** Returns whether a caller sends no token or an invalid token. */
 export function isWithoutToken(as: CallerName): boolean {
   return as === 'nobody' || as === 'forged' || as === 'forged-signature';
 }

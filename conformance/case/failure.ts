@@ -51,10 +51,7 @@ export class Halted extends Error {
   }
 }
 
-/**
- * Thrown if a required response property has a value of the wrong type.
- * If one wrong property makes several test cases fail, reports show only one failure.
- */
+/** Thrown if a required response property has a value of the wrong type. */
 export class Malformed extends Failure {
   readonly member: string;
 
@@ -64,7 +61,6 @@ export class Malformed extends Failure {
   }
 }
 
-/** Returns a message with the operation, the property, the received value and the expected type. */
 export function describeWrongKind(operation: string, { member, wanted, got }: WrongKind): string {
   const value = JSON.stringify(got) ?? 'nothing';
   const brief = value.length > 80 ? `${value.slice(0, 80)}...` : value;

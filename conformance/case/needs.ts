@@ -3,20 +3,17 @@ import { readsValue, usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 
 interface NeedEntry {
-  /** What the user must add to the target file if a capability is missing. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** The outcome of test cases that need this capability, if the target file lists the capability as missing. */
   mayBe?: Absence;
 }
 
 /**
- * `not observable` means that no operation shows whether the target meets the requirement.
- * `not applicable` means that the requirement does not apply, for example because the target lacks a feature.
+ * `not observable` means that no operation shows whether the target meets the requirement. `not applicable` means that
+ * the requirement does not apply, for example because the target lacks a feature.
  */
 export type Absence = 'not observable' | 'not applicable';
 
-/** The inputs of the operation `readAccess` that filter the access list. */
 export const narrowing = [
   'narrow',
   'narrowPrincipalId',
@@ -25,7 +22,7 @@ export const narrowing = [
   'narrowPermission',
 ] as const;
 
-/** Capabilities that some targets lack. Each test case lists the capabilities that it needs. */
+/** Capabilities that some targets lack. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is not an admin',
@@ -129,28 +126,23 @@ export type Need = keyof typeof table;
 
 const entries: Readonly<Record<Need, NeedEntry>> = table;
 
-/** Returns what the user must add to the target file if a capability is missing. */
 export function remedyOf(need: Need): string {
   const { remedy, mayBe } = entries[need];
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** A target file lists missing capabilities in the sections `notObservable` and `notApplicable`. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
-/** Returns the capabilities that a target file may declare as not observable, or as not applicable. */
 export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }
 
-/** If the target file lists a capability as missing, returns the outcome of test cases and the reason. */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
   const declared = mayBe && target[absenceKeys[mayBe]]?.[need];
   return mayBe && declared ? { outcome: mayBe, reason: `the target file declares ${need}: ${declared}` } : undefined;
 }
 
-/** Returns whether a target has a capability. The section `without` of a target file lists missing capabilities. */
 export function supplies(target: Target, need: Need): boolean {
   return entries[need].isSupplied(target) && !Object.hasOwn(target.without ?? {}, need);
 }

@@ -8,7 +8,6 @@ import { cases } from './index.ts';
 const register = new Map(loadRegister().map((row) => [row.id, row]));
 const helpers = new Set(['steps', 'effects', 'pdf', 'derived']);
 
-/** All files below this folder, and the test cases that each file exports. */
 const files = await Promise.all(
   readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .map((path) => /^([\w-]+)[\\/]([\w-]+)\.ts$/.exec(path))

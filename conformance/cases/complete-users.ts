@@ -3,10 +3,6 @@ import type { Reply } from '../case/exchange.ts';
 import { textOf } from './content.ts';
 import { idsOf } from './users/steps.ts';
 
-/**
- * Requires that no exported user is missing from the complete list of users.
- * Checks at most three exported e-mail addresses. Ignores addresses for which `filter[email]` finds no user.
- */
 export async function expectCompleteList(
   api: Api,
   reply: Reply<'listUsers'>,
@@ -27,7 +23,6 @@ export async function expectCompleteList(
   }
 }
 
-/** Waits until the user export contains all listed users. Fails after the deadline. */
 export async function expectCompleteExport(api: Api): Promise<void> {
   // Lists the users before the export, because an export omits users who are added later.
   const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
@@ -46,12 +41,7 @@ interface Listed {
 
 const address = /[^\s@]@[^\s@]/;
 
-/**
- * Returns the users in `listed` who are missing from the user export.
- * The parameter `exported` contains the exported table as text. Each line contains one table cell.
- * The service description does not define the columns of the user export.
- * If an export contains neither ids nor e-mail addresses, compares the number of cells with the number of users.
- */
+/** The service description does not define the columns of the user export. */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();
   const lines = text.split('\n').map((line) => line.trim());

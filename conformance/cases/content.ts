@@ -1,18 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import type { Reply } from '../case/exchange.ts';
-import { textsOfTable } from '../session/table.ts';
+import { textsOfTable } from '../session/observe.ts';
 
-/** Returns whether a response contains a file. A response with the status 202 (not ready yet) contains no file. */
 export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {
   return ok && status !== 202 && (values.content?.length ?? 0) > 0;
 }
 
 /**
- * Returns whether a downloaded file is complete and has the format of the uploaded file.
- * A complete download can differ from the upload, because some targets rewrite files or add a watermark.
- * A download that equals a part of the uploaded file counts as truncated.
- * A download that has the length of the upload but other bytes counts as damaged.
+ * A complete download can differ from the upload, because some targets rewrite files or add a watermark. A download
+ * that has the length of the upload but other bytes counts as damaged.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;
@@ -22,7 +19,6 @@ export function isWholeFile(download: Buffer | null | undefined, upload: Buffer)
   return isSameFormat && !isDamaged && hasEnd(download);
 }
 
-/** Returns whether a PDF file has its end marker. Always true for other file formats. */
 function hasEnd(file: Buffer): boolean {
   return !file.subarray(0, 4).equals(Buffer.from('%PDF')) || file.subarray(-1024).includes('%%EOF');
 }
@@ -34,15 +30,11 @@ type Downloading =
   | 'readUserImportErrors'
   | 'readUserImportSummaryErrors';
 
-/** The first bytes of a ZIP archive. XLSX and ODS files are ZIP archives. */
+/** The first bytes of a ZIP archive. */
 const zip = Buffer.from('PK\u0003\u0004', 'latin1');
-/** The first bytes of an OLE compound file. XLS files are OLE compound files. */
+/** The first bytes of an OLE compound file. */
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
-/**
- * Returns whether a download is an XLSX, ODS, XLS or CSV file.
- * A CSV file must contain no markup. It needs a CSV media type or a delimiter in its first line.
- */
 export function isSpreadsheet({ values: { content }, headers }: Reply<Downloading>): boolean {
   if (!content || content.length === 0) return false;
   if (isBinarySpreadsheet(content)) return true;
@@ -57,10 +49,7 @@ export function isBinarySpreadsheet(content: Buffer): boolean {
   return head.equals(zip) || head.equals(compoundFile);
 }
 
-/**
- * Returns the text of all cells of a CSV or XLSX file. For an ODS file, returns the text of its XML files.
- * Returns undefined if the file is an XLS file or contains a very large XML file.
- */
+/** Returns undefined if the file is an XLS file or contains a very large XML file. */
 export async function textOf({ values: { content } }: Pick<Reply<Downloading>, 'values'>): Promise<string | undefined> {
   if (!content || content.subarray(0, 4).equals(compoundFile)) return undefined;
   const isArchive = content.subarray(0, 4).equals(zip);
@@ -71,7 +60,7 @@ export async function textOf({ values: { content } }: Pick<Reply<Downloading>, '
 
 const mostBytes = 50_000_000;
 
-/** Returns all XML files of a ZIP archive as one string. Returns undefined if one of the files is too large. */
+/** Returns undefined if one of the files is too large. */
 async function xmlIn(archive: Buffer): Promise<string | undefined> {
   const file = await fromBufferPromise(archive, { lazyEntries: true });
   let text = '';

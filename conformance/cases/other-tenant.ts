@@ -13,14 +13,12 @@ const ended = ['succeeded', 'failed'];
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
 
-/** Waits for the end of a job that another tenant started. Does nothing if no job was started. */
 export async function awaitJobElsewhere(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);
   await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
 }
 
-/** Returns the id of a department that only another tenant can read. */
 export async function foreignDepartment(api: Api): Promise<string | undefined> {
   // If the target refuses a list request that contains no filter, the function returns undefined.
   const { values } = await api.call('listDepartments', {}, as);
@@ -28,7 +26,6 @@ export async function foreignDepartment(api: Api): Promise<string | undefined> {
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
 }
 
-/** Returns the id of a user who is in another tenant's user list but not in the tested tenant's user list. */
 export async function foreignUser(api: Api): Promise<string | undefined> {
   const { values } = await api.call('listUsers', {}, as);
   const id = values.items?.find((user) => user.id && !user.deleted)?.id;
@@ -41,7 +38,6 @@ interface KnownUser {
   email: string;
 }
 
-/** Searches for the given user as another tenant, once with each filter. No response may contain the user. */
 export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters: readonly Input<'listUsers'>[]) {
   for (const filter of filters) {
     const reply = await api.call('listUsers', filter, as);
@@ -52,7 +48,6 @@ export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters
   }
 }
 
-/** Requires that another tenant's user list and user export do not contain a user of the tested tenant. */
 export async function expectUserHidden(api: Api, user: KnownUser): Promise<void> {
   const { id, email } = user;
   if (!(await areAlike(api))) await expectUnlisted(api, user, [{ id }, { email }, {}]);
@@ -63,14 +58,12 @@ export async function expectUserHidden(api: Api, user: KnownUser): Promise<void>
   api.expect.true(!text.includes(email.toLowerCase()), 'The export does not contain the user', reply);
 }
 
-/** Returns whether the tested tenant and another tenant get the same list of users. */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
   return isDeepStrictEqual(ids(own), ids(other));
 }
 
-/** Requires that no user of the tested tenant can get a role of another tenant. */
 export async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
   const own = await api.customRoleIds();
   const roleId = (await foreignRoles(api)).find((role) => !own.has(role));
@@ -93,7 +86,6 @@ export async function expectRoleKept(api: Api, userId: string): Promise<void> {
   api.expect.equal(await rolesOf(api, [userId]), before, 'The user has the same role', reply);
 }
 
-/** Returns the ids of another tenant's roles, or an empty list if the target refuses to list the roles. */
 async function foreignRoles(api: Api): Promise<string[]> {
   const reply = await api.call('listRoles', { type: 'custom' }, as);
   return reply.ok ? (await api.rest(reply, as)).flatMap(({ id }) => id ?? []) : [];
@@ -112,7 +104,6 @@ export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<vo
   api.expect.true(!isGranted(entries, principalId), 'The access list contains no grant of the other tenant', reply);
 }
 
-/** Requires that another tenant can neither list, read, acknowledge nor cancel an import of the tested tenant. */
 export async function expectImportHidden(api: Api): Promise<void> {
   const before = await foreignImports(api);
   const importId = await processOf(api, 'summarizeUserImport');
@@ -133,7 +124,6 @@ export async function expectImportHidden(api: Api): Promise<void> {
   }
 }
 
-/** Returns the ids of another tenant's user imports, or an empty list if the target refuses to list the imports. */
 async function foreignImports(api: Api) {
   const reply = await api.call('listUserImports', {}, as);
   if (!reply.ok) api.expect.rejected(reply, 'Another tenant gets its own list or a refusal');

@@ -4,7 +4,6 @@ import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, Unsupported } from '../case/failure.ts';
 
-/** Returns whether a response is successful and has all required properties. */
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {
     api.expect.accepted(reply, 'The response is complete');
@@ -16,9 +15,8 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 }
 
 /**
- * Setup step: sends a request to a path that does not exist, and requires an error response.
- * If a server accepts an unknown path, the server probably accepts all paths.
- * An HTML page counts as an error, because some web servers return a page with status 200 for unknown paths.
+ * If a server accepts an unknown path, the server probably accepts all paths. An HTML page counts as an error, because
+ * some web servers return a page with status 200 for unknown paths.
  */
 export async function mustNeedAddress<O extends OperationId>(
   api: Api,
@@ -31,10 +29,6 @@ export async function mustNeedAddress<O extends OperationId>(
   throw new Blocked(operation, `a path that does not exist answers ${reply.status} with the same members`);
 }
 
-/**
- * Setup step: requires that the target refuses a request for an unknown object.
- * If the target accepts unknown ids, a successful response does not show that an object exists.
- */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
   operation: O,
@@ -45,10 +39,6 @@ export async function mustNeedObject<O extends OperationId>(
   if (ok) throw new Blocked(operation, `the same request about an object that does not exist answers ${status}`);
 }
 
-/**
- * Returns whether a list contains all wanted values.
- * Ends the test case as `unsupported` if a wanted value is not among the first 10,000 items of the list.
- */
 export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
   const known = new Set(listed);
   if (wanted.every((each) => known.has(each))) return true;
@@ -56,29 +46,20 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
   throw new Unsupported(`the list has more than ${mostItems} items. Name a smaller tenant in the target file.`);
 }
 
-/**
- * Setup step: requires that the target finds no user for an unknown id or e-mail address.
- * If a search for an unknown id returns users, the target probably ignores the search filters.
- */
+/** If a search for an unknown id returns users, the target probably ignores the search filters. */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
   const found = (reply.values.items ?? []).length;
   if (found > 0) throw new Blocked('listUsers', `a filter that matches no user finds ${found} users`);
 }
 
-/**
- * Setup step: requires that the target refuses an empty list of role assignments.
- * If the target accepts an empty list, the target probably accepts all invalid lists.
- */
+/** If the target accepts an empty list, the target probably accepts all invalid lists. */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/**
- * Runs `check`. If `check` fails, runs `findCause` to find out whether an earlier step caused the failure.
- * If `findCause` finds no faulty step, throws the error of `check`.
- */
+/** If `findCause` finds no faulty step, throws the error of `check`. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();
@@ -88,7 +69,7 @@ export async function unlessCausedBy(findCause: () => Promise<void>, check: () =
   }
 }
 
-/** Runs a setup step. A failed check makes the outcome of the test case `blocked` instead of `failed`. */
+/** A failed check makes the outcome of the test case `blocked` instead of `failed`. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

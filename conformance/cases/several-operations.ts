@@ -28,10 +28,7 @@ function bodyLike(like: string | null, properties: Readonly<Record<string, unkno
   return new URLSearchParams(pairs).toString();
 }
 
-/**
- * Merges the bodies of two requests (JSON or forms). The new body requests the changes of both requests.
- * Returns undefined if a merge is impossible, for example because a property has two different values.
- */
+/** Returns undefined if a merge is impossible, for example because a property has two different values. */
 export function bothIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];
   if (first === undefined || second === undefined) return undefined;
@@ -54,11 +51,7 @@ function merge(one: unknown, other: unknown): unknown {
   return members.some(([, value]) => value === conflict) ? conflict : Object.fromEntries(members);
 }
 
-/**
- * In a request body, replaces the name of the operation, such as `add`, with an unknown name.
- * Finds the operation name by comparing two request bodies, such as the bodies for `add` and `remove`.
- * Returns undefined if the two request bodies do not differ in an operation name.
- */
+/** Returns undefined if the two request bodies do not differ in an operation name. */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];
   const changed = first && second && withUnknown(first, second);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedTime } from '../selftest/fake/counted-time.ts';
 import { Load } from '../session/load.ts';
-import { Patience } from '../session/patience.ts';
+import { Patience } from '../session/polling.ts';
 import type { Session } from '../session/session.ts';
 import { cleanUpLedger } from './clean-up.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -25,10 +25,6 @@ const pace = {
 };
 const waiting = { pace, load: new Load(pace), patience: new Patience(1), ...countedTime() };
 
-/**
- * Returns the result of a clean-up at a target whose list of departments has one page.
- * The parameter `next` defines how further pages are requested. The target refuses each request for a further page.
- */
 async function leftWith(next: object) {
   const session = {
     call: async () => listed([{ id: '1', name: 'Another' }]),
@@ -55,7 +51,6 @@ test('if a list ends with an error, the clean-up reports the objects that may ex
   ]);
 });
 
-/** Returns a connection to a target that accepts `most` deletions, but only one deletion between two waits. */
 function oneAtATime(ids: readonly string[], most: number) {
   const there = new Set(ids);
   let isLocked = false;

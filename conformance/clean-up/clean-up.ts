@@ -2,18 +2,60 @@ import { existsSync } from 'node:fs';
 import { NoAnswer } from '../case/failure.ts';
 import { type Connection, createSession } from '../session/create-session.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
+import { jobEnd } from '../session/polling.ts';
 import type { Session } from '../session/session.ts';
 import { TargetError } from '../target/target-error.ts';
 import type { Target } from '../target/types.ts';
 import { kindOf, objectId } from './creations.ts';
-import { Ledger, type LedgerEntry } from './ledger.ts';
-import { restoreRoles } from './restore-roles.ts';
+import { Ledger, type LedgerEntry, type RecordedRoles } from './ledger.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
-/**
- * Restores the roles and deletes the objects that the clean-up file of an earlier run lists.
- * If the clean-up file contains no id for an object, the suite finds the object by its name.
- */
+/** The maximum number of role assignments in one request, according to the service description. */
+const most = 500;
+/** The maximum number of users that an error message lists. */
+const mostNamed = 5;
+
+type Assignments = { userId: string; roleId: string }[];
+
+async function restoreRoles(connection: Connection, recorded: readonly RecordedRoles[]): Promise<Cleanup['left']> {
+  const left: Cleanup['left'] = [];
+  let silence: NoAnswer | undefined;
+  for (const { as, roles } of recorded) {
+    for (let first = 0; first < roles.length; first += most) {
+      const assignments = roles.slice(first, first + most).map(([userId, roleId]) => ({ userId, roleId }));
+      const assigned = silence ? silence.message : assign(connection, assignments, as);
+      const reason = await Promise.resolve(assigned).catch((error: Error) => {
+        if (error instanceof NoAnswer) silence = error;
+        return error.message;
+      });
+      if (reason !== null) left.push({ operation: 'replaceRoleAssignments', id: inWords(assignments), reason });
+    }
+  }
+  return left;
+}
+
+function inWords(assignments: Assignments): string {
+  const first = assignments.slice(0, mostNamed).map(({ userId, roleId }) => `user ${userId} had role ${roleId}`);
+  const more = assignments.length - first.length;
+  return [...first, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+async function assign(
+  connection: Connection,
+  assignments: Assignments,
+  as: RecordedRoles['as'],
+): Promise<string | null> {
+  const { session, patience, sleep } = connection;
+  const { ok, status, values } = await session.call('replaceRoleAssignments', { assignments }, as, []);
+  const { jobId } = values;
+  if (!ok || !jobId) return `the request to restore the roles was refused with ${status}`;
+  await sleep(Math.min(session.pollWait(jobId), patience.left('replaceRoleAssignments')));
+  const ended = await jobEnd(session, jobId, connection, () => session.call('readJob', { jobId }, as, []));
+  if (!ended) return `the roles are not restored: ${patience.missed(jobId, 'replaceRoleAssignments')}`;
+  return ended.state === 'succeeded' ? null : 'the job that restores the roles failed';
+}
+
+/** If the clean-up file contains no id for an object, the suite finds the object by its name. */
 export async function cleanUpRun(target: Target, file: string, { isAnyAddress = false } = {}): Promise<Cleanup> {
   if (!existsSync(file))
     throw new TargetError(`${file}: the run has no ledger in this folder; name its folder with --report`);
@@ -27,12 +69,10 @@ export async function cleanUpRun(target: Target, file: string, { isAnyAddress = 
   return cleanUpLedger(createSession(target), ledger);
 }
 
-/** Returns the base URLs of both interfaces. */
 export function baseUrlsOf({ baseUrl }: Target): string[] {
   return typeof baseUrl === 'string' ? [baseUrl] : [baseUrl.admin, baseUrl.documents];
 }
 
-/** Restores roles and deletes objects. The result contains a reason for each object that remains. */
 export async function cleanUpLedger(
   connection: Connection,
   { roles, entries }: Pick<Ledger, 'roles' | 'entries'>,
@@ -48,10 +88,7 @@ interface Announced {
   unknown: Cleanup['left'];
 }
 
-/**
- * Finds the ids of the objects that the clean-up file lists.
- * If the clean-up file contains no id for an object, searches a list of the target for the object's name.
- */
+/** If the clean-up file contains no id for an object, searches a list of the target for the object's name. */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
   const { answered = [], unanswered = [] } = Object.groupBy(announced, ({ id }) =>
@@ -73,7 +110,6 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns a key for the list that contains an object, such as the list of all children of a department. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }

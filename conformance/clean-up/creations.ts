@@ -5,13 +5,9 @@ import type { Session } from '../session/session.ts';
 interface ObjectKind {
   name: 'department' | 'document';
   read: (session: Session, id: string) => Promise<Reply<OperationId>>;
-  /**
-   * Requests the deletion of an object.
-   * Returns the id of the deletion job, or undefined if the target deletes the object at once.
-   */
+  /** Returns the id of the deletion job, or undefined if the target deletes the object at once. */
   remove: (session: Session, id: string) => Promise<{ reply: Reply<OperationId>; jobId?: string | null | undefined }>;
   list: (session: Session, parent: string | null) => Promise<Reply<'listDepartments' | 'listDocuments'>>;
-  /** Returns the name of an object as the lists of the target show it. */
   shownName: (name: string) => string;
 }
 
@@ -34,7 +30,6 @@ const document: ObjectKind = {
   shownName: (name) => name,
 };
 
-/** Maps each operation that creates deletable objects to the kind of these objects. */
 const kinds = { createDepartment: department, uploadDocument: document, uploadDocumentVersion: document } as const;
 
 export type Creation = keyof typeof kinds;
@@ -47,7 +42,6 @@ export function isCreation(operation: OperationId): operation is Creation {
   return Object.hasOwn(kinds, operation);
 }
 
-/** Returns whether the operation creates an object with a new id. A new document version can keep the old id. */
 export function createsNewId(operation: Creation): boolean {
   return operation !== 'uploadDocumentVersion';
 }

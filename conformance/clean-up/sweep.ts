@@ -1,24 +1,68 @@
 import { NoAnswer } from '../case/failure.ts';
 import type { Connection } from '../session/create-session.ts';
-import { inParallel } from '../session/pacer.ts';
 import { jobEnd } from '../session/polling.ts';
-import { isGone, startRemoval } from './deletion.ts';
+import type { Session } from '../session/session.ts';
+import { inParallel } from '../session/time.ts';
+import { type Creation, kindOf } from './creations.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** The result of a clean-up: the number of deleted objects, and all objects that still exist. */
+interface Removable {
+  operation: Creation;
+  id: string;
+}
+
+/** Throws if the target refuses the deletion and still shows the object. */
+export async function startRemoval(session: Session, created: Removable): Promise<string | null> {
+  const { reply, jobId = null } = await kindOf(created.operation).remove(session, created.id);
+  if (reply.ok) return jobId;
+  if (await isGone(session, created)) return null;
+  throw new Error(`its deletion was refused with ${reply.status}`);
+}
+
+const independent = [401, 403, 408, 429];
+
+/** Targets use different 4xx statuses for unknown ids, so most 4xx statuses count as proof of the deletion. */
+export async function isGone(session: Session, created: Removable): Promise<boolean> {
+  const { status } = await kindOf(created.operation).read(session, created.id);
+  if (status === 403) return forbidsUnknownIds(session, created);
+  return status >= 400 && status < 500 && !independent.includes(status);
+}
+
+const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
+
+function forbidsUnknownIds(session: Session, created: Removable): Promise<boolean> {
+  const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
+  forbidding.set(session, known);
+  const { name } = kindOf(created.operation);
+  const found = known.get(name) ?? readUnknownId(session, created);
+  known.set(name, found);
+  return found;
+}
+
+async function readUnknownId(session: Session, { operation, id }: Removable): Promise<boolean> {
+  const kind = kindOf(operation);
+  const { status } = await kind.read(session, inventedId(id));
+  return status === 403 && (await kind.list(session, null)).ok;
+}
+
+function inventedId(id: string): string {
+  if (/^\d+$/.test(id)) return `9${id}99999`;
+  return id.replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (last) =>
+    last === 'a' ? 'b' : /\d/.test(last) ? `${9 - Number(last)}` : 'a',
+  );
+}
+
 export interface Cleanup {
   created: number;
   removed: number;
   left: { operation: string; id: string; reason: string }[];
-  /** The objects that no operation can delete. Absent if there are no such objects. */
+  /** Absent if there are no such objects. */
   staying?: { operation: string; id: string; name: string }[];
 }
 
 type Created = LedgerEntry & { id: string };
 
-/** The clean-up stops after this number of consecutive attempts in which no object was deleted. */
 const vainAttempts = 3;
-/** The clean-up stops after this number of consecutive requests without a response. */
 const enoughSilence = 3;
 
 /**
@@ -40,9 +84,7 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
   return { created: created.length, removed: created.length - left.length, left };
 }
 
-/** Deletes the objects of a run. Sends all deletion requests in parallel, and then waits for the deletion jobs. */
 class Sweep {
-  /** The objects that could not be deleted, each with the reason. */
   readonly left = new Map<Created, string>();
   readonly #unending = new Set<Created>();
   readonly #connection: Connection;

@@ -10,63 +10,81 @@ import { interfaceOf } from '../session/targeting.ts';
 import { TargetError } from '../target/target-error.ts';
 import { Broken, Deviates } from './broken.ts';
 import { checkAccess } from './checks/access.ts';
-import { checkFreeNames } from './checks/free-names.ts';
-import { checkObjects } from './checks/objects.ts';
+import { checkFreeNames, checkObjects } from './checks/objects.ts';
 import { deleteHome } from './commands/delete-department.ts';
 import type { Coverage } from './coverage.ts';
 import { Draws } from './draws.ts';
 import type { Gate } from './gate.ts';
-import { awaitJob } from './jobs.ts';
+import { awaitJob, type PendingJobs } from './jobs.ts';
 import { emptyModel, type Model } from './model/model.ts';
-import { offeredBy } from './offered.ts';
-import type { PendingJobs } from './pending-jobs.ts';
 import type { ExploreRule } from './rules.ts';
 import type { Command, CommandSequence, TakenStep } from './step.ts';
 
-/** The data that all random request sequences of one exploration share. */
+const offeredBy: Partial<Record<OperationId, ExploreRule>> = {
+  createDepartment: 'department-create-offered',
+  readDepartment: 'department-read-offered',
+  updateDepartment: 'department-rename',
+  listDepartments: 'department-list-children',
+  deleteDepartment: 'job-acknowledgement-names-job',
+  updateDepartmentMembers: 'job-acknowledgement-names-job',
+  readJob: 'job-shows-status',
+  listUsers: 'users-list-offered',
+  exportUsers: 'users-export-offered',
+  listRoles: 'roles-list-offered',
+  replaceRoleAssignments: 'job-acknowledgement-names-job',
+  updateAccess: 'job-acknowledgement-names-job',
+  readAccess: 'access-read-offered',
+  uploadDocument: 'document-upload-offered',
+  uploadDocumentVersion: 'document-version-offered',
+  readDocument: 'document-read-offered',
+  readDocumentByDocId: 'document-read-by-doc-id-offered',
+  listDocuments: 'documents-list-offered',
+  listDocumentSet: 'document-set-offered',
+  downloadDocument: 'document-download-offered',
+  downloadProcessedDocument: 'document-processed-download-offered',
+  searchDocuments: 'search-simple-offered',
+  queryDocuments: 'search-composite-offered',
+  createProvision: 'provision-create-offered',
+  listProvisions: 'provisions-list-offered',
+  readProvisionRecord: 'provision-record-offered',
+  importUsers: 'user-import-offered',
+  summarizeUserImport: 'user-import-summary-offered',
+  readUserImport: 'user-import-status-offered',
+  listUserImports: 'user-imports-list-offered',
+};
+
 export interface Exploration {
   parts: RunParts;
   coverage: Coverage;
-  /** The ids of the requirements for which the target file declares a deviation. */
   deviations: ReadonlySet<string>;
-  /** True if the explorer validates every response against the published API contract. */
   isPublished: boolean;
   gate: Gate;
   pendingJobs: PendingJobs;
 }
 
-/** The result of one execution of a random request sequence. */
 export interface Ended {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
-  /** The responses in this request sequence that violate the published API contract. */
   mismatches: readonly Broken[];
   /** The reason why the request sequence ended early, for example because the target sent no response. */
   stopped?: string;
   silent?: true;
 }
 
-/** The callers that belong to the tested tenant. The explorer does not wait for the jobs of other callers. */
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
 /** The HTTP statuses of a gateway or proxy that cannot reach the target. */
 const unreached = [502, 503, 504];
 
-/**
- * Returns an empty test case, which groups the requests of one request sequence.
- * The names of all objects that the request sequence creates contain `id`.
- */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
 
-/** If a response value has the wrong type, returns the violated requirement. */
 function offeredIn({ exchange }: Failure): ExploreRule | undefined {
   return exchange ? offeredBy[exchange.operation] : undefined;
 }
 
-/** One execution of a random request sequence. Each execution creates new objects in the tested API. */
 export class Attempt {
   readonly pseudoCase: Case;
   readonly #exploration: Exploration;
@@ -76,7 +94,7 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /** Releases the lock of the request sequence. Undefined if the request sequence has no lock. */
+  /** Undefined if the request sequence has no lock. */
   #release: (() => void) | undefined;
   #isRepeated = false;
 
@@ -142,7 +160,6 @@ export class Attempt {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }
 
-  /** Reserves test users until this request sequence ends. */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
     return borrow();
@@ -204,10 +221,7 @@ export class Attempt {
     this.#mismatches.set(broken.key, broken);
   }
 
-  /**
-   * True if the explorer does not know whether the target processed each request exactly once.
-   * If the state of the target is unknown, an unexpected response does not prove a violation.
-   */
+  /** If the state of the target is unknown, an unexpected response does not prove a violation. */
   get #isUnreliable(): boolean {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
   }
@@ -235,10 +249,7 @@ export class Attempt {
     return { broken: new Broken(rule, failure) };
   }
 
-  /**
-   * Restores the roles of users whose roles the explorer has changed.
-   * If a role cannot be restored now, the clean-up at the end of the run tries to restore the role.
-   */
+  /** If a role cannot be restored now, the clean-up at the end of the run tries to restore the role. */
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {
       await restore().catch((error: unknown) => {

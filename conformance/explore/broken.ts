@@ -5,7 +5,6 @@ import type { ExploreRule } from './rules.ts';
 /** Thrown by the explorer if a response shows that the target violates a requirement. */
 export class Broken extends Base {
   readonly rule: ExploreRule;
-  /** The violated part of the API contract, such as an operation and a status. Empty if the part is unknown. */
   readonly place: string;
 
   constructor(rule: ExploreRule, { message, expected, actual, exchange }: Failure, place = '') {
@@ -23,8 +22,5 @@ export function keyOf(rule: string, place = ''): string {
   return place === '' ? rule : `${rule} ${place}`;
 }
 
-/**
- * Thrown if the target violates a requirement that the target file declares as a known deviation.
- * A declared deviation ends the request sequence. Reports do not list declared deviations as violations.
- */
+/** Thrown if the target violates a requirement that the target file declares as a known deviation. */
 export class Deviates extends Error {}

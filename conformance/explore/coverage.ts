@@ -1,18 +1,42 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
-import type { ExploreRule } from './rules.ts';
-import type { Transition } from './transitions.ts';
+import type { ExploreRule, Transition } from './rules.ts';
+
+export class StepBudget {
+  #left: number;
+  #made = 0;
+  readonly #limit: number;
+
+  constructor(limit = Number.POSITIVE_INFINITY) {
+    this.#left = limit;
+    this.#limit = limit;
+  }
+
+  get isSpent(): boolean {
+    return this.#made >= this.#limit;
+  }
+
+  reserve(wanted: number): number {
+    const reserved = Math.min(wanted, this.#left);
+    this.#left -= reserved;
+    return reserved;
+  }
+
+  settle(reserved: number, made: number): void {
+    const counted = Math.min(reserved, Math.max(1, made));
+    this.#made += counted;
+    this.#left += reserved - counted;
+  }
+}
 
 export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<ExploreRule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** Counts how often each situation was tested, such as `other tenant: rename`. */
   readonly reached = new Map<string, number>();
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
   readonly answers = new Set<string>();
-  /** The number of steps that were repeated to confirm a violation or to shorten a request sequence. */
   repeatedSteps = 0;
 
   noteStep(command: string): void {

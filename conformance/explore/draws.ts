@@ -1,9 +1,5 @@
 import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
-/**
- * Creates the random numbers for one step of a request sequence.
- * The random seed and the parameter `label` determine each random number.
- */
 export class Draws {
   readonly seed: number;
 
@@ -15,7 +11,6 @@ export class Draws {
     return shareOf(this.seed, label) < probability;
   }
 
-  /** Returns a random integer from 0 to `below - 1`. */
   number(label: string, below: number): number {
     return Math.floor(shareOf(this.seed, label) * below);
   }
@@ -24,10 +19,6 @@ export class Draws {
     return pickOf(items, this.seed, label);
   }
 
-  /**
-   * Hashes the random seed together with the key of each object, and chooses the object with the lowest hash.
-   * If objects are added or removed, the choice usually stays the same.
-   */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];
   }

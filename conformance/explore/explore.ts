@@ -1,47 +1,37 @@
 import { seedOf, shareOf } from '../../contract-samples/index.ts';
 import { Halted } from '../case/failure.ts';
 import { cleanUpLedger } from '../clean-up/clean-up.ts';
-import { withData } from '../replay/program.ts';
+import { withData } from '../replay/plan.ts';
 import { classes as classOf } from '../requirements/classes.ts';
-import { canaryFails } from '../runner/canary.ts';
-import { obstacleTo } from '../runner/obstacle.ts';
-import { firstContact, partsOf } from '../runner/parts.ts';
+import { canaryFails, firstContact, partsOf } from '../runner/parts.ts';
+import { obstacleTo } from '../runner/run-case.ts';
 import { interfaceOf } from '../session/targeting.ts';
 import type { Time } from '../session/time.ts';
 import type { Target } from '../target/types.ts';
 import type { Exploration } from './attempt.ts';
 import { commands as allCommands, themes } from './commands/index.ts';
-import { Coverage } from './coverage.ts';
+import { Coverage, StepBudget } from './coverage.ts';
 import { coverageRecord } from './coverage-record.ts';
 import { Findings } from './findings.ts';
 import { Gate } from './gate.ts';
-import { PendingJobs } from './pending-jobs.ts';
+import { PendingJobs } from './jobs.ts';
 import type { ExploreFinding, ExploreRecord } from './record.ts';
 import { mostSteps, repeat, runCommandSequence, type WalkOptions } from './run-commands.ts';
 import type { Command, CommandCall } from './step.ts';
-import { StepBudget } from './step-budget.ts';
 
 export interface ExploreOptions extends Partial<Time> {
   target: Target;
   file?: string | undefined;
   runId: string;
   seed: number;
-  /**
-   * After this time in milliseconds, the explorer starts no new request sequence.
-   * If neither `time` nor `steps` is set, the limit is 60 seconds. If only `steps` is set, there is no time limit.
-   */
+  /** After this time in milliseconds, the explorer starts no new request sequence. */
   time?: number | undefined;
-  /** The maximum number of random steps. Steps in repeated or shortened request sequences do not count. */
+  /** The maximum number of random steps. */
   steps?: number | undefined;
-  /**
-   * The names of the API interfaces to test. The default is the list `claims.classes` in the target file.
-   * If `classes` contains `schema`, the explorer also sends requests generated from the API contract's schemas.
-   */
+  /** The default is the list `claims.classes` in the target file. */
   classes?: readonly string[] | undefined;
-  /** If true, the run ends after all kinds of steps have run three times and the coverage no longer grows. */
   untilCovered?: boolean | undefined;
   untilFinding?: boolean | undefined;
-  /** Request sequences that violated requirements in earlier runs. The explorer repeats these sequences first. */
   saved?: readonly (readonly CommandCall[])[] | undefined;
   ledgerFile?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -52,16 +42,13 @@ export interface ExploreOptions extends Partial<Time> {
 const grace = 10_000;
 /** The explorer spends at most this time in milliseconds on shortening one request sequence. */
 const shrinkTime = 20_000;
-/** If this number of consecutive request sequences gets no response from the target, the run is invalid. */
 const enoughSilence = 5;
-/** A run with `untilCovered` ends after this number of consecutive request sequences without new coverage. */
 const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 
 /** The default time limit of a run in milliseconds. */
 const defaultTime = 60_000;
 
-/** Explores a target with random request sequences, deletes the created objects, and returns the result. */
 export async function explore(options: ExploreOptions): Promise<ExploreRecord> {
   const run = new Run(options);
   const startedAt = run.parts.now();
@@ -110,7 +97,6 @@ class Run {
     });
   }
 
-  /** Runs random request sequences in parallel. If the run is invalid, returns the reason. */
   async walks(): Promise<string | null> {
     const { time, steps, signal } = this.#options;
     const { now, later, session, load, pace } = this.parts;
@@ -137,7 +123,7 @@ class Run {
     return this.#silence >= enoughSilence ? 'the target stopped answering' : null;
   }
 
-  /** Runs one random request sequence. Returns false if the maximum number of steps has been reached. */
+  /** Returns false if the maximum number of steps has been reached. */
   async #walk(): Promise<boolean> {
     const number = this.#walks + 1;
     const seed = seedOf(this.#options.seed, 'walk', number) | 0;

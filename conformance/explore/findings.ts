@@ -1,16 +1,14 @@
 import { loadRegister } from '../requirements/register.ts';
-import { scriptOf } from '../runner/script-of.ts';
+import { scriptOf } from '../runner/run-case.ts';
 import { type Exploration, pseudoCaseOf } from './attempt.ts';
 import { type Broken, keyOf } from './broken.ts';
 import type { ExploreFinding } from './record.ts';
 import type { Discovery } from './run-commands.ts';
 
-/** Reports show the first 40 and the last 40 requests of a long request sequence. */
 const most = 40;
-/** The maximum number of unconfirmed violations for each requirement. The explorer ignores further violations. */
+/** The maximum number of unconfirmed violations for each requirement. */
 const mostFlaky = 3;
 
-/** Collects violations. Stores at most one violation for each requirement and each part of the API contract. */
 export class Findings {
   readonly found: ExploreFinding[] = [];
   readonly flaky: ExploreFinding[] = [];

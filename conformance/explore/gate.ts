@@ -1,7 +1,4 @@
-/**
- * A read-write lock for request sequences: shared sequences run in parallel, and an exclusive sequence runs alone.
- * To confirm a violation, the explorer runs a sequence alone, so that parallel requests cannot cause the violation.
- */
+/** To confirm a violation, the explorer runs a sequence alone, so that parallel requests cannot cause the violation. */
 export class Gate {
   #inside = 0;
   #isAlone = false;
@@ -17,10 +14,7 @@ export class Gate {
     }
   }
 
-  /**
-   * Prevents exclusive request sequences from starting. Returns a function that allows exclusive sequences again.
-   * Callers must call `hold` before they reserve users. The opposite order can cause a deadlock.
-   */
+  /** Callers must call `hold` before they reserve users. The opposite order can cause a deadlock. */
   hold(): () => void {
     this.#inside += 1;
     return () => {
@@ -29,7 +23,6 @@ export class Gate {
     };
   }
 
-  /** Waits until no request sequence runs, and then runs `work` alone. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     this.#isAlone = true;

@@ -1,12 +1,36 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { Api } from '../case/api.ts';
 import type { Reply } from '../case/exchange.ts';
 import { TooSlow } from '../case/failure.ts';
 import { pauseForTarget } from '../runner/wait.ts';
 import { poll } from '../session/polling.ts';
 import { duration } from '../text.ts';
-import { has } from './has.ts';
 import type { PendingJob } from './model/model.ts';
 import type { ExploreRule } from './rules.ts';
-import type { CommandSequence } from './step.ts';
+import { type CommandSequence, has } from './step.ts';
+
+export class PendingJobs {
+  readonly #owners = new Map<string, string>();
+
+  note({ operation, ok, values }: Reply<OperationId>, input: object, owner: string): void {
+    const { jobId, state } = values as { jobId?: unknown; state?: unknown };
+    if (operation !== 'readJob') {
+      if (ok && typeof jobId === 'string') this.#owners.set(jobId, owner);
+      return;
+    }
+    const { jobId: read = '' } = input as { jobId?: string };
+    if (!ok || state === 'succeeded' || state === 'failed') this.#owners.delete(read);
+  }
+
+  async settle(api: Pick<Api, 'outcome'>, owner?: string, except: ReadonlySet<string> = new Set()): Promise<void> {
+    const own = [...this.#owners].filter(([, each]) => owner === undefined || each === owner);
+    const jobs = own.filter(([id]) => !except.has(id));
+    for (const [id] of jobs) {
+      await api.outcome(id).catch(() => undefined);
+      this.#owners.delete(id);
+    }
+  }
+}
 
 type Submitting = 'deleteDepartment' | 'updateDepartmentMembers' | 'updateAccess' | 'replaceRoleAssignments';
 
@@ -17,7 +41,6 @@ const kinds: Readonly<Record<Submitting, { rule: ExploreRule; name: string }>> =
   replaceRoleAssignments: { rule: 'job-kind-role-assignments', name: 'role-assignments' },
 };
 
-/** Requires status 202 and a job id in a response, and returns the job id. */
 export async function acknowledged(
   { api, rule }: CommandSequence,
   reply: Reply<Submitting>,
@@ -28,7 +51,6 @@ export async function acknowledged(
   return reply.values.jobId ?? '';
 }
 
-/** Polls a job until it ends. Requires that the job shows its status, shows its kind, and ends in time. */
 export async function endOf(walk: CommandSequence, jobId: string): Promise<Reply<'readJob'> & { isGood: boolean }> {
   const { api, parts, rule, passed, draws } = walk;
   const { session, pace, load } = parts;
@@ -79,7 +101,6 @@ async function neverEnded(
   await rule('job-shows-outcome', () => api.expect.true(false, `The job ends within ${time}`, reply));
 }
 
-/** Waits for the end of a job, and updates the expected state of the target. */
 export async function awaitJob(walk: CommandSequence, job: PendingJob): Promise<void> {
   const { model, rule, api } = walk;
   model.jobs.delete(job.key);
@@ -89,7 +110,6 @@ export async function awaitJob(walk: CommandSequence, job: PendingJob): Promise<
   await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
 }
 
-/** Decides at random whether to wait for a job now or to send other requests while the job is pending. */
 export async function submitted(walk: CommandSequence, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.35)) {

@@ -3,31 +3,43 @@ import { Attempt, type Ended, type Exploration } from './attempt.ts';
 import type { Broken } from './broken.ts';
 import { commands as allCommands } from './commands/index.ts';
 import type { Model } from './model/model.ts';
-import { shrink } from './shrink.ts';
 import type { Command, CommandCall } from './step.ts';
+
+/**
+ * Removes items from a list as long as `isStillBroken` returns true for the shorter list. Returns the shorter list.
+ * Tries to remove large parts of the list first, then smaller parts, and finally single items.
+ *
+ * Each call of `isStillBroken` sends requests to the target.
+ */
+export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
+  let shortest = [...items];
+  for (let size = Math.ceil(shortest.length / 2); size > 0; ) {
+    const before = shortest.length;
+    for (let from = 0; from < shortest.length && shortest.length > 1; ) {
+      const rest = shortest.toSpliced(from, size);
+      if (rest.length > 0 && (await isStillBroken(rest))) shortest = rest;
+      else from += size;
+    }
+    const isRepeated = size === 1 && shortest.length < before;
+    if (!isRepeated) size = size === 1 ? 0 : Math.ceil(size / 2);
+  }
+  return shortest;
+}
 
 /** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
-/** For each executed step, the explorer draws this number of random steps and skips the impossible ones. */
 const drawnPerStep = 4;
-/** After a violation, the explorer executes at most this number of shortened request sequences. */
 const mostExecutions = 80;
-/**
- * The maximum number of times that the explorer repeats a shortened request sequence to confirm a violation.
- * A violation is confirmed if one of the repetitions also violates the requirement.
- */
+/** The maximum number of times that the explorer repeats a shortened request sequence to confirm a violation. */
 const mostReplays = 3;
 
-/** A request sequence that violates a requirement, shortened to the necessary steps. */
 export interface Discovery {
   walk: number;
   seed: number;
   broken: Broken;
   ended: Ended;
   name: string;
-  /** How often the violation occurred while the explorer shortened and repeated the request sequence. */
   repeated: number;
-  /** False if the violation did not occur again when the sequence was repeated without parallel requests. */
   isConfirmed: boolean;
 }
 
@@ -35,7 +47,6 @@ export interface WalkOptions {
   number: number;
   seed: number;
   length: number;
-  /** The possible kinds of steps. A kind of step with a higher weight is used more often. */
   chosen: readonly { command: Command; weight: number }[];
   isKnown: (broken: Broken) => boolean;
   isLate: () => boolean;
@@ -65,11 +76,6 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
   }
 }
 
-/**
- * Draws a random request sequence with fast-check and executes it.
- * After a violation, executes shorter request sequences to find the shortest one that violates the requirement.
- * Confirms the violation by repeating the shortest request sequence.
- */
 export async function runCommandSequence(
   exploration: Exploration,
   options: WalkOptions,
@@ -83,7 +89,6 @@ export async function runCommandSequence(
   return judged(exploration, options, ended);
 }
 
-/** Repeats saved steps. After a violation, removes unnecessary steps and confirms the violation. */
 export async function repeat(
   exploration: Exploration,
   steps: readonly CommandCall[],
@@ -93,7 +98,6 @@ export async function repeat(
   return judged(exploration, options, ended);
 }
 
-/** Finds the first new violation in an executed request sequence, and shortens the request sequence. */
 async function judged(
   exploration: Exploration,
   options: Pick<WalkOptions, 'number' | 'seed' | 'isKnown' | 'isLate'>,
@@ -108,10 +112,6 @@ export function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
-/**
- * Shortens a request sequence that violates a requirement.
- * Confirms the violation by repeating the shortest request sequence without parallel requests.
- */
 async function shortened(
   exploration: Exploration,
   { number, seed, isLate }: Pick<WalkOptions, 'number' | 'seed' | 'isLate'>,
@@ -148,11 +148,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
   return fc.array(fc.oneof(...kinds), { minLength: drawn, maxLength: drawn });
 }
 
-/**
- * Repeats the steps of a request sequence with new objects.
- * If `isAlone` is true, no other request sequence runs at the same time.
- * If the request sequence cannot be completed, the property `stopped` of the result contains the reason.
- */
+/** If the request sequence cannot be completed, the property `stopped` of the result contains the reason. */
 export async function replaySteps(
   exploration: Exploration,
   steps: readonly CommandCall[],

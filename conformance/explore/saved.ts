@@ -1,31 +1,73 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import packageFile from '../../package.json' with { type: 'json' };
+import type { Case } from '../case/case.ts';
+import { Blocked, Failure } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import { loadRegister } from '../requirements/register.ts';
+import type { RunParts } from '../runner/create-api.ts';
 import { TargetError } from '../target/target-error.ts';
+import { pseudoCaseOf } from './attempt.ts';
 import { commands } from './commands/index.ts';
+import { Coverage } from './coverage.ts';
+import { Gate } from './gate.ts';
+import { PendingJobs } from './jobs.ts';
 import type { ExploreFinding } from './record.ts';
+import { replaySteps, violationsIn } from './run-commands.ts';
 import type { CommandCall } from './step.ts';
 
-/** A violation that `cps explore --save` stored: the violated requirement and the executed steps. */
+export function casesOf(saved: readonly Saved[]): Case[] {
+  return saved.map(caseOf);
+}
+
+export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
+  return saved.map((each, at) => {
+    const described = caseOf(each, at);
+    return { ...described, run: () => repeat(parts, described, each) };
+  });
+}
+
+function caseOf({ requirement, steps }: Saved, at: number): Case {
+  const used = commands.filter(({ name }) => steps.some(({ command }) => command === name));
+  const row = loadRegister().find(({ id }) => id === requirement);
+  return {
+    ...pseudoCaseOf(savedId(at)),
+    requirement,
+    title: 'The steps that "cps explore" saved violate no requirement',
+    verdict: row?.basis === 'assumed' ? 'published' : 'stated',
+    operations: [...new Set(used.flatMap(({ operations }) => operations))],
+  };
+}
+
+async function repeat(parts: RunParts, { id, requirement, verdict, operations }: Case, saved: Saved): Promise<void> {
+  const shared = { parts, coverage: new Coverage(), gate: new Gate(), pendingJobs: new PendingJobs() };
+  const exploration = { ...shared, deviations: new Set<string>(), isPublished: verdict === 'published' };
+  const ended = await replaySteps(exploration, saved.steps, id);
+  const [broken] = violationsIn(ended);
+  if (broken) throw new Failure(broken.message, broken.expected, broken.actual, broken.exchange);
+  if (ended.stopped === undefined) return;
+  throw new Blocked(operations[0] ?? requirement, `${ended.stopped}${otherKit(saved.kit)}`);
+}
+
+function otherKit(kit: string | undefined): string {
+  const { version } = packageFile;
+  return kit === undefined || kit === version ? '' : `; version ${kit} of the kit saved the steps, this is ${version}`;
+}
+
 export interface Saved {
   requirement: string;
   steps: readonly CommandCall[];
-  /** The version of `cps` that saved the steps. Absent if an old version of `cps` saved the steps. */
+  /** Absent if an old version of `cps` saved the steps. */
   kit?: string | undefined;
 }
 
-/** Returns the path of the file with the saved violations. The file is in the same folder as the target file. */
 export function savedFile(targetFile: string): string {
   return `${targetFile.replace(/\.[^./\\]+$/, '')}.explore.json`;
 }
 
-/** Returns the id of the test case that repeats a saved violation. The first violation has the index 0. */
 export function savedId(at: number): string {
   return `saved-${at + 1}`;
 }
 
-/** Reads the saved violations of a target. Returns an empty list if the file does not exist. */
 export function readSaved(file: string): Saved[] {
   if (!existsSync(file)) return [];
   const value = parseJson(readFileSync(file, 'utf8'));
@@ -49,7 +91,6 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-/** Adds violations to the file of saved violations. Skips violations that the file already contains. */
 export function save(file: string, findings: readonly ExploreFinding[]): void {
   const added = findings.map(
     ({ id, steps }): Saved => ({

@@ -1,12 +1,20 @@
+import type { Target } from '../target/types.ts';
 import { counted, duration } from '../text.ts';
 import type { ExploreRecord } from './record.ts';
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+export function whyNotExplored({ environment, baseUrl }: Target): string | undefined {
+  const urls = typeof baseUrl === 'string' ? [baseUrl] : Object.values(baseUrl);
+  if (environment === 'test' || urls.every((url) => loopback.test(new URL(url).hostname))) return undefined;
+  return 'random requests are only for test systems; write "environment: test" in the target file if this is one';
+}
 
 type Effort = Pick<
   ExploreRecord,
   'steps' | 'repeatedSteps' | 'walks' | 'requests' | 'milliseconds' | 'timeLimit' | 'seed'
 >;
 
-/** Returns the number of steps, the number of requests and the duration of an exploration. */
 export function effortOf({ steps, repeatedSteps, walks, requests, milliseconds, timeLimit, seed }: Effort): string {
   const size = `${counted(steps, 'step')} in ${counted(walks, 'walk')}, ${counted(requests, 'request')}`;
   const sentences = [`${size}, ${duration(milliseconds)}, seed ${seed}.`];

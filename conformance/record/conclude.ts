@@ -2,12 +2,36 @@ import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
 import { loadRegister } from '../requirements/register.ts';
 import type { Target } from '../target/types.ts';
-import { counts } from './deciding.ts';
 import { type DecisionEvidence, decisionRecords } from './decisions.ts';
-import { judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
+import { byFoundation } from './foundations.ts';
+import { counts, judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
 import { kitOf } from './kit.ts';
-import { rootCauses } from './root-causes.ts';
 import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Selection, Shard } from './run-record.ts';
+
+/** The list starts with the most likely root cause, followed by the causes that blocked the most test cases. */
+export function rootCauses(
+  cases: readonly CaseRecord[],
+  deciding: readonly VerdictName[] = ['published'],
+): RunRecord['rootCauses'] {
+  const failed = byFoundation(
+    cases.filter(({ outcome }) => outcome === 'failed'),
+    cases,
+  );
+  const first = failed.find(({ verdict }) => counts(deciding, verdict));
+  const causes = new Map<string, string[]>(first ? [[first.id, []]] : []);
+  for (const { id, blockedBy } of cases) {
+    if (blockedBy === null) continue;
+    const basic = failed.find((each) => each.id === blockedBy || each.operations.includes(blockedBy));
+    const cause = basic?.id ?? blockedBy;
+    causes.set(cause, [...(causes.get(cause) ?? []), id]);
+  }
+  return [...causes]
+    .map(([cause, blocked]) => ({ case: cause, blocked }))
+    .sort((one, other) => {
+      const isFirst = Number(other.case === first?.id) - Number(one.case === first?.id);
+      return isFirst || other.blocked.length - one.blocked.length;
+    });
+}
 
 export interface Findings
   extends Pick<RunRecord, 'runId' | 'startedAt' | 'milliseconds' | 'requests' | 'redirects' | 'slowdown' | 'cleanup'> {
@@ -15,27 +39,18 @@ export interface Findings
   selected?: Selection | undefined;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** Pairs of an API interface and a kind of verdict. The run determines one verdict for each pair. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
-  /**
-   * Responses that show whether the target follows the design decisions (D-…) of the API contract.
-   * `observedDecisions` is undefined if the run does not test the published API contract.
-   */
+  /** `observedDecisions` is undefined if the run does not test the published API contract. */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /**
-   * The results for the design decisions (D-…) of the API contract. Present only if parts of a split run were merged.
-   */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }
 
-/** The reason for the result `void` if Ctrl-C or another signal ended the run. */
 export const interrupted = 'the run was interrupted before its end';
 
-/** Computes the overall result of a run, and returns the content of its JSON report. */
 export function conclude({
   wanted,
   suite,
@@ -75,13 +90,11 @@ export function conclude({
   };
 }
 
-/** Returns one pair for each tested API interface and each requested kind of verdict (`stated` or `published`). */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** If the run judged no test case, returns the reason why the run is invalid. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'no case ran');

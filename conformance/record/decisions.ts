@@ -2,7 +2,6 @@ import decisions from '../../dist/openapi/decisions.json' with { type: 'json' };
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, DecisionRecord } from './run-record.ts';
 
-/** An observation that shows whether the target agrees with one design decision (D-…) of the API contract. */
 export interface DecisionEvidence {
   decision: string;
   agrees: boolean;
@@ -11,11 +10,7 @@ export interface DecisionEvidence {
 
 const most = 3;
 
-/**
- * Returns the result for each design decision (D-…) of the API contract: `agrees`, `differs` or `not observed`.
- * Responses and the results of test cases show whether the target follows a design decision.
- * A verdict never depends on whether the target follows a design decision.
- */
+/** A verdict never depends on whether the target follows a design decision. */
 export function decisionRecords(
   observed: readonly DecisionEvidence[],
   register: readonly Requirement[],
@@ -32,10 +27,6 @@ export function decisionRecords(
   });
 }
 
-/**
- * Combines the results for each design decision (D-…) from all parts of a split run.
- * If one part of a split run has the result `differs`, the combined result is `differs`.
- */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;
   return first.map((one) => {

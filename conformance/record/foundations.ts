@@ -1,9 +1,6 @@
 import type { CaseRecord } from './run-record.ts';
 
-/**
- * Patterns of requirement ids, with the most fundamental requirements first.
- * If several requirements are violated, the most fundamental one probably caused the other violations.
- */
+/** If several requirements are violated, the most fundamental one probably caused the other violations. */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
   /^(admin|documents)-token-/,
@@ -58,27 +55,17 @@ const foundations: readonly RegExp[] = [
   /^role-assignments-1-accepted$/,
 ];
 
-/**
- * A key is a requirement about changing data. The value lists requirements about reading the changed data.
- * If the target returns the changed data correctly, the change is probably not the root cause of a failure.
- */
+/** If the target returns the changed data correctly, the change is probably not the root cause of a failure. */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
 };
 
-/**
- * Pairs two requirements: reading an access list by folder id, and reading an access list by folder path.
- * If reads by folder id and by folder path both fail, the target probably stores a wrong access list.
- */
+/** If reads by folder id and by folder path both fail, the target probably stores a wrong access list. */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',
   'access-read-by-path': 'access-read-by-id',
 };
 
-/**
- * `one` is the requirement to accept a list with 1 entry. `many` is the requirement to accept 500 entries.
- * If a target accepts 500 entries but refuses 1 entry, other test cases that send 1 entry fail.
- */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
   { operation: /^role-assignments-/, one: 'role-assignments-1-accepted', many: 'role-assignments-500-accepted' },
@@ -120,9 +107,9 @@ function isCausedByCount(
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
- * Returns whether a caller probably has the rights for a request that the target refused.
- * If a passed test case used an operation successfully, the administrator probably has the rights to call it.
- * If the target refuses the requests of both administrators, the reason is probably not a missing right.
+ * Returns whether a caller probably has the rights for a request that the target refused. If a passed test case used an
+ * operation successfully, the administrator probably has the rights to call it. If the target refuses the requests of
+ * both administrators, the reason is probably not a missing right.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

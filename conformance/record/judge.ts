@@ -1,13 +1,31 @@
 import { operationIds } from '../canonical/operations.ts';
-import type { VerdictName } from '../canonical/verdicts.ts';
+import { type VerdictName, verdicts } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
 import { type Outcome, preventsCertificate, outcomes as worstFirst } from '../case/outcome.ts';
 import type { Requirement } from '../requirements/register.ts';
-import type { CaseRecord, ClassRecord, RequirementRecord } from './run-record.ts';
+import type { Target } from '../target/types.ts';
+import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from './run-record.ts';
+
+export function decidingVerdicts(
+  { claims }: Target,
+  judged: readonly VerdictName[],
+  asked?: readonly VerdictName[],
+): VerdictName[] {
+  const wanted = asked ?? claims?.verdicts ?? ['stated'];
+  const deciding = verdicts.filter((name) => wanted.includes(name) && judged.includes(name));
+  return deciding.length > 0 ? deciding : [...judged];
+}
+
+export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
+  return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];
+}
+
+export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {
+  return verdict === 'stated' || deciding.includes('published');
+}
 
 const mostNamed = 5;
 
-/** Returns each requirement with its outcome: the worst outcome of its test cases. */
 export function judgeRequirements(
   register: readonly Requirement[],
   suite: readonly Case[],
@@ -36,21 +54,11 @@ function worst(found: Outcome[]): Outcome {
   return worstFirst.find((outcome) => found.includes(outcome)) ?? 'untested';
 }
 
-/**
- * Returns the operations that the test cases of a requirement use, in the order of the API contract.
- * If the test cases name no operations, returns the operations from the YAML file of the requirement.
- */
 export function operationsOf({ id, operations = [] }: Requirement, suite: readonly Case[]): readonly string[] {
   const sent = new Set(suite.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations));
   return [...operations, ...operationIds.filter((operation) => sent.has(operation))];
 }
 
-/**
- * Returns whether one interface of the API is certified, and the number of its requirements per outcome.
- * An interface is certified if at least one requirement passed and no required test case prevents certification.
- * If a required test case did not run, the interface is not certified.
- * If a saved violation from an earlier run occurs again, the interface is not certified.
- */
 export function judgeClass(
   name: string,
   verdict: VerdictName,
@@ -76,10 +84,7 @@ export function judgeClass(
   return { class: name, verdict, certified, required: outcomes.length, passed, counts };
 }
 
-/**
- * If only slow responses prevent certification, the run is invalid, and the function returns the reason.
- * Returns undefined if a failed test case prevents certification.
- */
+/** Returns undefined if a failed test case prevents certification. */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));
   const open = records.filter(({ requirement, outcome }) => required.has(requirement) && preventsCertificate(outcome));

@@ -5,7 +5,6 @@ import { sha256 } from '../digest.ts';
 import { loadRegister, type Requirement } from '../requirements/register.ts';
 import type { RunRecord } from './run-record.ts';
 
-/** Returns the version of the project, and the digests of the API contract and of the conformance suite. */
 export function kitOf(cases: readonly Case[], rows: readonly Requirement[] = loadRegister()): RunRecord['kit'] {
   const { version } = packageFile;
   return { version, contractDigest: contractDigest(), suiteDigest: suiteDigest(version, cases, rows) };
@@ -18,11 +17,7 @@ function contractDigest(): string {
   return `sha256:${sha256(Buffer.concat(bundles))}`;
 }
 
-/**
- * Returns a digest of the suite: its version, its requirements and the properties of its test cases.
- * The digest does not depend on the order of the test cases.
- * The digest of the suite is the same in a Git clone and in an npm package.
- */
+/** The digest does not depend on the order of the test cases. */
 function suiteDigest(version: string, cases: readonly Case[], rows: readonly Requirement[]): string {
   const declared = cases.map(({ run: _, ...declaration }) => declaration);
   const demands = rows.map(({ file: _, line: __, ...demand }) => demand);

@@ -4,11 +4,15 @@ import { cases as allCases } from '../cases/index.ts';
 import type { Slowdown } from '../session/load.ts';
 import type { Redirect } from '../session/redirects.ts';
 import { conclude, voidAfter } from './conclude.ts';
-import { decidersOf } from './deciding.ts';
 import { mergeDecisions } from './decisions.ts';
+import { decidersOf } from './judge.ts';
 import { kitOf } from './kit.ts';
-import { MergeError } from './merge-error.ts';
 import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
+
+/** Thrown if JSON reports cannot be merged, for example because they come from different runs. */
+export class MergeError extends Error {
+  readonly exitCode = 2;
+}
 
 type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
@@ -67,7 +71,6 @@ function decisionsOf(parts: readonly Part[]): DecisionRecord[] | undefined {
   return found.length > 0 ? mergeDecisions(found) : undefined;
 }
 
-/** If a test case is in several parts of a split run, returns only one of its results, preferably a failure. */
 function oneOf(records: readonly CaseRecord[]): CaseRecord[] {
   const [first] = records;
   const wanted = (['failed', 'warned', 'passed'] as const).map((name) =>

@@ -1,9 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { executeScript } from '../selftest/execute-script.ts';
-import { type Alteration, judgeAltered, startAltered, withBinding } from '../selftest/fake/altered.ts';
+import {
+  type Alteration,
+  judgeAltered,
+  readingVersions,
+  startAltered,
+  withBinding,
+  withVersions,
+} from '../selftest/fake/altered.ts';
 import { startFlat } from '../selftest/fake/flat/server.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
-import { readingVersions, withVersions } from '../selftest/fake/versions.ts';
 import type { Target } from '../target/types.ts';
 
 const running: Running[] = [];
@@ -11,12 +17,10 @@ const running: Running[] = [];
 afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
 
 interface Failing {
-  /** Returns the behavior of a proxy. The run and the script get separate proxies. */
   alter?: () => Alteration;
   change: (target: Target) => Target;
 }
 
-/** Returns the replay script of a failure. Also executes the script against a faulty server and returns the result. */
 async function replayed({ alter = () => (_request, forward) => forward(), change }: Failing) {
   const record = await judgeAltered({ only: ['department-rename'], faults: ['name-stale'], alter: alter(), change });
   const script = record.cases.find((each) => each.script !== undefined)?.script ?? '';

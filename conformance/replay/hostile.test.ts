@@ -10,7 +10,7 @@ import { executeScript } from '../selftest/execute-script.ts';
 import { hostileHeader, hostileName, hostileText } from '../selftest/fake/hostile-texts.ts';
 import { start } from '../selftest/fake/service/start.ts';
 import type { Target } from '../target/types.ts';
-import { withData } from './program.ts';
+import { withData } from './plan.ts';
 
 const texts = fc.record({
   token: hostileHeader.map((text) => `${text}-token`),
@@ -33,7 +33,6 @@ interface Received {
   credentials: (string | undefined)[];
 }
 
-/** Starts a server whose responses contain hostile texts in every position that a server controls. */
 async function startHostile(sent: Texts) {
   const received: Received[] = [];
   const json = (...members: [string, unknown][]) =>
@@ -100,7 +99,6 @@ const credential = 'the-credential';
 const decoys = ['DECOY', 'TOKEN', 'SIGNATURE', 'HEADER', 'RUN', 'ID_1', 'BEFORE_VERSION', 'ADMIN_TOKEN'];
 const environment = { ADMIN_APIKEY: credential, ...Object.fromEntries(decoys.map((name) => [name, 'decoy-value'])) };
 
-/** A test case that sends the texts of the server back to the server. */
 const echoing: Case = {
   ...{ id: 'one-case', requirement: 'department-rename', title: 'It reads', verdict: 'stated', operations: [] },
   run: async (api) => {

@@ -4,7 +4,6 @@ import type { Step } from '../session/step.ts';
 import type { Source, Target } from '../target/types.ts';
 import type { Place } from './plan.ts';
 
-/** The path to a value in a JSON document, as a list of property names and indexes. */
 type Path = readonly string[];
 
 export function pathTo(json: unknown, text: string): Path | undefined {
@@ -25,7 +24,7 @@ export function occurrences(json: unknown, text: string): number {
   return String(json) === text ? 1 : 0;
 }
 
-/** Finds a value in a response. Returns undefined if the response lacks the value. */
+/** Returns undefined if the response lacks the value. */
 export function placeOf({ json, headers, text }: Step, value: string): Place | undefined {
   const path = pathTo(json, value);
   if (path !== undefined) return { path };
@@ -37,9 +36,8 @@ export function placeOf({ json, headers, text }: Step, value: string): Place | u
 }
 
 /**
- * Finds the response value `member` in a response body. Returns the value and its path.
- * Returns undefined if the response body does not contain the value.
- * Returns undefined if the target file describes the location with a more complex expression than `user.id`.
+ * Returns undefined if the response body does not contain the value. Returns undefined if the target file describes the
+ * location with a more complex expression than `user.id`.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string) {
   const path = plainPath(bindingOf(target, operation)?.answer?.[member]);
@@ -50,10 +48,7 @@ export function placeOfMember({ operation, json }: Step, target: Target, member:
   return path === undefined || value === undefined ? undefined : { path, value };
 }
 
-/**
- * Converts the location of a response value from the notation of target files.
- * Returns undefined for a complex JMESPath expression, because the replay program can follow only plain paths.
- */
+/** Returns undefined for a complex JMESPath expression, because the replay program can follow only plain paths. */
 export function placeOfSource(source: Source): Place | undefined {
   if (typeof source === 'string') return withPath(plainPath(source));
   if ('body' in source) return {};

@@ -1,21 +1,45 @@
-/** A value that the replay program reads from a response or from an environment variable when it runs. */
+import { readFileSync } from 'node:fs';
+
+const begin = '\nawait repeat(';
+const end = ');\n';
+
+export function programOf(plan: unknown): string {
+  return `${code()}${begin}${asciiJson(plan)}${end}`;
+}
+
+export function withData(script: string, change: (plan: unknown) => unknown): string {
+  return programOf(change(JSON.parse(script.slice(code().length + begin.length, -end.length))));
+}
+
+/** Returns JSON without characters that a terminal, an HTML page or an editor can interpret. */
+function asciiJson(plan: unknown): string {
+  return JSON.stringify(plan, null, 1).replaceAll(
+    /[<\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function code(): string {
+  return readFileSync(new URL('./repeat.mjs', import.meta.url), 'utf8');
+}
+
 export interface Hole {
   from: string;
   /**
-   * How the program inserts the value: percent-encoded (`uri`), as a part of a JSON string (`json`), as a JSON number if
-   * possible (`number`), or unchanged.
+   * How the program inserts the value: percent-encoded (`uri`), as a part of a JSON string (`json`), as a JSON number
+   * if possible (`number`), or unchanged.
    */
   as?: 'uri' | 'json' | 'number';
 }
 
-/** A text of a request. Texts and values of a target are only in the strings, so no text can name a value. */
+/** Texts and values of a target are only in the strings, so no text can name a value. */
 export type Text = readonly (string | Hole)[];
 
 /** The location of a value in a response: a path in the JSON body, a header, or otherwise the whole body. */
 export interface Place {
   path?: readonly string[];
   header?: string;
-  /** A regular expression. Its first group is the value. */
+  /** A regular expression. */
   match?: string;
 }
 
@@ -29,7 +53,6 @@ export type PlannedPart =
   | { name: string; value: Text | string }
   | { name: string; fileName: Text | string; type: string; bytes: string };
 
-/** A request. A file in a request is Base64 text. */
 export interface PlannedRequest {
   method: string;
   base: string;
@@ -45,34 +68,28 @@ export interface PlannedStep {
   before?: PlannedStep;
   /** Null for a redirected download, which goes to the address in the response before. */
   request: PlannedRequest | null;
-  /** The program repeats the request `times` times, or until the value at `path` is `value`. */
   poll?: { times: number; path?: readonly string[]; value?: string };
-  /** The status in the run. If the response has another status, the program stops. */
   status?: number;
   captures: readonly Capture[];
 }
 
 export interface PlannedRemoval {
-  /** The name of the value with the id of the created object. */
   id: string;
   /** Null if the program cannot read a value that the deletion needs. */
   step: PlannedStep | null;
 }
 
-/** How the program compares the last response with the expected value. */
 export type Check =
   | { status: string }
   | { path: readonly string[]; expected: Text | string }
   | { expected: string; observed: string };
 
-/** The data of a replay program: all requests of a failed test case. Contains no secrets. */
 export interface Plan {
   case: string;
   target: string;
   requirement: string;
   failure: string;
   bases: readonly { name: string; url: string }[];
-  /** The environment variables that must contain credentials. */
   needs: readonly { name: string; meaning: string }[];
   steps: readonly PlannedStep[];
   removals: readonly PlannedRemoval[];

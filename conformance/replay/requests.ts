@@ -1,13 +1,98 @@
-import { mediaTypeOf } from '../session/media-types.ts';
+import { type OperationSpec, operations } from '../canonical/operations.ts';
+import { bindingOf } from '../published/binding-of.ts';
+import { mediaTypeOf } from '../session/prepare.ts';
+import { variableBefore } from '../session/read-before.ts';
 import type { Step } from '../session/step.ts';
-import type { PreparedPart } from '../target/types.ts';
-import type { Captured } from './captures.ts';
-import type { PlannedPart, PlannedRequest, Text } from './plan.ts';
+import type { PreparedPart, Target } from '../target/types.ts';
+import { occurrences, pathTo, placeOf, placeOfMember, placeOfSource } from './places.ts';
+import type { Capture, Check, PlannedPart, PlannedRequest, Text } from './plan.ts';
 import { bodyOf, holeOf, joined, type Rewriting, replaced, textOf, wholeOf } from './texts.ts';
+
+export interface Captured extends Capture {
+  value: string;
+}
+
+export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Captured[] {
+  const { safe, output }: OperationSpec = operations[step.operation];
+  if (safe) return [];
+  return Object.entries(step.values).flatMap(([member, value]) => {
+    if (output[member] !== 'id' || typeof value !== 'string' || value === '' || used.has(value)) return [];
+    const place = placeOf(step, value);
+    if (place === undefined || !later.some((each) => mentions(each, value))) return [];
+    used.add(value);
+    return [{ name: `ID_${used.size}`, value, place }];
+  });
+}
+
+export function tokenCapture(step: Step, name: string): Captured[] {
+  const { token } = step.values;
+  const place = typeof token === 'string' ? placeOf(step, token) : undefined;
+  return typeof token === 'string' && place !== undefined ? [{ name, value: token, place, secret: true }] : [];
+}
+
+export function beforeCaptures(before: Step, target: Target): (Captured & { member: string })[] {
+  const sources = bindingOf(target, before.operation)?.before?.answer ?? {};
+  return Object.entries(before.values).flatMap(([member, value]) => {
+    const source = Object.hasOwn(sources, member) ? sources[member] : undefined;
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    const place = source === undefined || text === '' ? undefined : (placeOfSource(source) ?? placeOf(before, text));
+    return place === undefined ? [] : [{ member, name: variableBefore(member), value: text, place }];
+  });
+}
+
+function mentions({ prepared: { path, query, headers, body, multipart } }: Step, value: string): boolean {
+  const parts = (multipart ?? []).map((part) => (typeof part.value === 'string' ? part.value : ''));
+  const texts = [path, body ?? '', ...query.map(([, given]) => given), ...Object.values(headers), ...parts];
+  const spellings = [value, encodeURIComponent(value.toWellFormed()), JSON.stringify(value).slice(1, -1)];
+  return texts.some((text) => spellings.some((spelling) => text.includes(spelling)));
+}
+
+export interface Expectation {
+  expected: unknown;
+  actual: unknown;
+  reason: string;
+  target: Target;
+}
+
+export function checkOf(expectation: Expectation, step: Step, rewriting: Rewriting): Check {
+  const { expected, actual } = expectation;
+  const status = statusPattern(expected);
+  if (status !== undefined && actual === step.status) return { status };
+  const path = pathOfActual(expectation, step);
+  if (isScalar(expected) && path !== undefined) return { path, expected: joined(wholeOf(String(expected), rewriting)) };
+  return { expected: brief(expected), observed: brief(actual) };
+}
+
+/** Returns undefined if the path is ambiguous. */
+function pathOfActual({ actual, reason, target }: Expectation, step: Step): readonly string[] | undefined {
+  if (!isScalar(actual)) return undefined;
+  const same = Object.keys(step.values).filter((member) => step.values[member] === actual);
+  const named = same.filter((member) => reason.toLowerCase().includes(member.toLowerCase()));
+  const [member, another] = named.length > 0 ? named : same;
+  if (member !== undefined && another === undefined) {
+    const place = placeOfMember(step, target, member);
+    if (place?.value === actual) return place.path;
+  }
+  const text = String(actual);
+  return occurrences(step.json, text) === 1 ? pathTo(step.json, text) : undefined;
+}
+
+function statusPattern(expected: unknown): string | undefined {
+  if (typeof expected === 'number' && expected >= 100 && expected < 600) return String(expected);
+  return typeof expected === 'string' && /^[2-5]xx$/.test(expected) ? expected : undefined;
+}
+
+function isScalar(value: unknown): value is string | number {
+  return (typeof value === 'string' || typeof value === 'number') && String(value).length <= 200;
+}
+
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 300 ? `${text.slice(0, 300)}...` : text;
+}
 
 const form = 'application/x-www-form-urlencoded';
 
-/** Returns a request of the replay program. Headers can contain `values` of a preceding response. */
 export function plannedRequest(
   { prepared, baseUrl }: Step,
   rewriting: Rewriting,

@@ -1,23 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { bindingOf, withHeaders } from '../published/binding-of.ts';
+import { prepare } from '../session/prepare.ts';
 import { variableBefore } from '../session/read-before.ts';
 import type { Secret } from '../session/redactor.ts';
 import { type Step, withBefore } from '../session/step.ts';
-import { type Captured, idCaptures, tokenCapture } from './captures.ts';
-import { checkOf, type Expectation } from './check.ts';
-import type { Plan, PlannedRemoval } from './plan.ts';
-import { programOf } from './program.ts';
-import { type Removal, removalsOf } from './removals.ts';
-import { pollOf, type Repeated, withoutRepeats } from './repeats.ts';
-import { plannedStep } from './steps.ts';
+import { lacksInput } from '../target/template.ts';
+import type { Binding, Target } from '../target/types.ts';
+import { placeOfMember, placeOfSource } from './places.ts';
+import { type Capture, type Plan, type PlannedRemoval, type PlannedStep, programOf } from './plan.ts';
+import {
+  beforeCaptures,
+  type Captured,
+  checkOf,
+  type Expectation,
+  idCaptures,
+  plannedRequest,
+  tokenCapture,
+} from './requests.ts';
 import type { Rewriting } from './texts.ts';
 
-/** A failed test case, and all data for a program that repeats the test case. */
+function plannedStep(
+  step: Step,
+  target: Target,
+  rewriting: Rewriting,
+  captures: readonly Captured[] = [],
+): PlannedStep {
+  const { operation: title, before, isRedirected } = step;
+  const own = captures.map(captureOf);
+  if (isRedirected) return { title, request: null, captures: own };
+  if (before === undefined) return { title, request: plannedRequest(step, rewriting), captures: own };
+  const values = beforeCaptures(before, target);
+  const ids = new Map([...rewriting.ids, ...values.map(({ value, name }): [string, string] => [value, name])]);
+  return {
+    title,
+    before: {
+      title: `${title}, before`,
+      request: plannedRequest(before, rewriting),
+      // The clean-up has no recorded response.
+      ...(step.status > 0 && { status: before.status }),
+      captures: values.map(captureOf),
+    },
+    request: plannedRequest(step, { ...rewriting, ids }, values),
+    captures: own,
+  };
+}
+
+function captureOf({ name, place, secret }: Captured): Capture {
+  return { name, place, ...(secret && { secret }) };
+}
+
+interface Repeated {
+  step: Step;
+  times: number;
+}
+
+function withoutRepeats(steps: readonly Step[]): Repeated[] {
+  const result: Repeated[] = [];
+  for (const step of steps) {
+    const last = result.at(-1);
+    if (last && step.prepared.method === 'GET' && addressOf(last.step) === addressOf(step)) {
+      last.step = step;
+      last.times += 1;
+    } else result.push({ step, times: 1 });
+  }
+  return result;
+}
+
+function addressOf({ prepared, baseUrl }: Step): string {
+  const { method, path, query, headers } = prepared;
+  return JSON.stringify([method, baseUrl, path, query, headers]);
+}
+
+function pollOf({ step, times }: Repeated, target: Target): Pick<PlannedStep, 'poll'> {
+  const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;
+  if (state !== undefined) return { poll: { times, path: state.path, value: String(state.value) } };
+  return times === 1 ? {} : { poll: { times } };
+}
+
+const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'deleteDocument' } as const;
+
+interface Removal {
+  id: string;
+  /** Undefined if the replay program cannot read a value that the delete request needs. */
+  step: Step | undefined;
+}
+
+function removalsOf(steps: readonly Step[], target: Target): Removal[] {
+  return steps
+    .flatMap((step): Removal[] => {
+      const creation = step.operation === 'uploadDocument' ? 'uploadDocument' : 'createDepartment';
+      if (step.operation !== creation) return [];
+      const binding = bindingOf(target, removers[creation]);
+      const id = step.values['id'] ?? step.values['documentId'];
+      if (typeof id !== 'string' || binding === undefined) return [];
+      return [{ id, step: removalOf(step, { ...binding, target, operation: removers[creation] }, id) }];
+    })
+    .reverse();
+}
+
+interface Remover extends Binding {
+  target: Target;
+  operation: Step['operation'];
+}
+
+function removalOf(created: Step, { target, operation, ...binding }: Remover, id: string): Step | undefined {
+  const ids = { id, documentId: id };
+  const token = target.authentication?.header ?? 'Authorization';
+  const stepFor = (one: Binding, given: Step['values']): Step => {
+    const prepared = prepare(one, given);
+    const headers = { ...prepared.headers, [token]: created.prepared.headers[token] ?? '' };
+    const { baseUrl, exchange } = created;
+    const empty = { status: 0, headers: {}, json: undefined, text: '', values: {} };
+    return { ...empty, operation, baseUrl, exchange, prepared: { ...prepared, headers } };
+  };
+  const { before, inputs } = binding;
+  if (before === undefined || lacksInput(before.path, ids)) return stepFor(binding, ids);
+  if (!Object.values(before.answer).every(placeOfSource)) return undefined;
+  // The values of the GET response are not known yet. A random text stands for each, so that no other text equals it.
+  const values = Object.fromEntries(Object.keys(before.answer).map((name) => [name, randomUUID()]));
+  const get = withHeaders(target, { ...before, method: 'GET' as const, ...(inputs && { inputs }) });
+  return { ...stepFor(binding, { ...values, ...ids }), before: { ...stepFor(get, ids), values } };
+}
+
 export interface Replay extends Expectation {
   runId: string;
   caseId: string;
   statement: string;
-  /** The requests for tokens, followed by the requests of the test case. The last request led to the failure. */
   steps: readonly Step[];
-  /** Divides a text into fixed parts and secrets. */
   divided: (text: string) => readonly (string | Secret)[];
   secretNames: readonly string[];
 }
@@ -25,14 +134,10 @@ export interface Replay extends Expectation {
 interface Planning extends Replay {
   repeated: readonly Repeated[];
   captures: ReadonlyMap<Repeated, readonly Captured[]>;
-  /** The names of all values that the program reads from responses. */
   read: ReadonlySet<string>;
 }
 
-/**
- * Returns a Node program that repeats a failed test case. The program contains no secrets.
- * Returns undefined if the test case received no response.
- */
+/** Returns undefined if the test case received no response. */
 export function replayScript(given: Replay): string | undefined {
   const replay = { ...given, steps: withoutUnusedTokens(given) };
   const repeated = withoutRepeats(replay.steps);
@@ -80,7 +185,6 @@ function plannedRemoval({ id, step }: Removal, { target }: Planning, rewriting: 
   return [{ id: name, step: step ? plannedStep(step, target, rewriting) : null }];
 }
 
-/** Returns the names of the secrets in a text. */
 export function secretsIn({ divided }: Pick<Replay, 'divided'>, text: string): string[] {
   return divided(text).flatMap((part) => (typeof part === 'string' ? [] : part.secret));
 }
@@ -111,10 +215,9 @@ function capturesOf(replay: Replay, repeated: readonly Repeated[], removals: rea
   return captures;
 }
 
-/** The names of secrets that a target chooses. The program never reads these names from the environment. */
+/** The program never reads these names from the environment. */
 const chosenByTarget = /^(?:TOKEN|SIGNATURE|HEADER|BEFORE_\w*)$/;
 
-/** Returns how the program rewrites the request with the index `count`, after the earlier responses. */
 function rewritingOf({ steps, runId, divided, repeated, captures, read }: Planning, count: number): Rewriting {
   const urls = [...new Set(steps.filter(({ isRedirected }) => !isRedirected).map(({ baseUrl }) => baseUrl))];
   const captured = repeated.slice(0, count).flatMap((each) => captures.get(each) ?? []);

@@ -2,20 +2,14 @@ import { isObject, parseJson } from '../json.ts';
 import { hidden, type Secret } from '../session/redactor.ts';
 import type { Hole, Text } from './plan.ts';
 
-/** The values that the requests of a replay program take from responses and from the environment. */
 export interface Rewriting {
   runId: string;
-  /** Maps each value from a response to its name. */
   ids: ReadonlyMap<string, string>;
-  /** Maps each base URL to its name. */
   bases: ReadonlyMap<string, string>;
-  /** Divides a text into fixed parts and secrets. */
   divided: (text: string) => readonly (string | Secret)[];
-  /** Returns whether the program can read the secret from a response or from an environment variable. */
   isKnown: (secret: string) => boolean;
 }
 
-/** Replaces the secrets and the id of the run in a text. */
 export function textOf(text: string, { divided, isKnown, runId }: Rewriting, as?: Hole['as']): Text {
   return divided(text).flatMap((part): Text => {
     if (typeof part === 'string') return replaced([part], runId, holeOf('RUN'));
@@ -27,7 +21,6 @@ export function holeOf(from: string, as?: Hole['as']): Hole {
   return as === undefined ? { from } : { from, as };
 }
 
-/** Replaces a text with a value in all fixed parts of `text`. */
 export function replaced(text: Text, found: string, hole: Hole): Text {
   return text.flatMap((part) => {
     if (typeof part !== 'string') return [part];
@@ -36,7 +29,7 @@ export function replaced(text: Text, found: string, hole: Hole): Text {
   });
 }
 
-/** Replaces the text if it is a value from a response. Otherwise, replaces its secrets and the id of the run. */
+/** Otherwise, replaces its secrets and the id of the run. */
 export function wholeOf(text: string, rewriting: Rewriting, as?: Hole['as'], written = text): Text {
   const name = rewriting.ids.get(text);
   return name === undefined ? textOf(written, rewriting, as) : [holeOf(name, as)];
@@ -50,7 +43,6 @@ export function bodyOf(body: string, rewriting: Rewriting, isForm = false): Text
 
 const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** Replaces strings and numbers in JSON text, except the names of properties. */
 function jsonOf(json: string, rewriting: Rewriting): Text {
   let end = 0;
   const texts = [...json.matchAll(token)].flatMap((match) => {
@@ -80,7 +72,6 @@ function formOf(body: string, rewriting: Rewriting): Text {
   });
 }
 
-/** Joins adjacent fixed parts. Returns a string if the text has no other parts. */
 export function joined(text: Text): Text | string {
   const parts: (string | Hole)[] = [];
   for (const part of text) {

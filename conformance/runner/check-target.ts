@@ -1,29 +1,89 @@
-import { type OperationId, operationIds } from '../canonical/operations.ts';
+import { type Input, type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
-import { Unsupported } from '../case/failure.ts';
-import type { Need } from '../case/needs.ts';
-import { declaredAbsence, remedyOf, supplies } from '../case/needs.ts';
+import { describeWrongKind, Unsupported } from '../case/failure.ts';
+import { declaredAbsence, type Need, remedyOf, supplies } from '../case/needs.ts';
 import { cases } from '../cases/index.ts';
-import { bindingOf } from '../published/binding-of.ts';
+import { bindingOf, sampleInput } from '../published/binding-of.ts';
 import { classes } from '../requirements/classes.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { createSession } from '../session/create-session.ts';
+import { readDirectory } from '../session/role-directory.ts';
 import type { Session } from '../session/session.ts';
 import { interfaceOf } from '../session/targeting.ts';
+import { usesInput } from '../target/binding-use.ts';
 import { loadTarget } from '../target/load-target.ts';
 import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
-import { dialBindings, otherProblems } from './dial-bindings.ts';
+import { missingIn } from './expectations.ts';
+
+export async function dialBindings(
+  session: Session,
+  target: Target,
+  claimed: readonly OperationId[],
+): Promise<string[]> {
+  const safe = operationIds.filter((operation) => claimed.includes(operation) && isDialable(operation, target));
+  const lines: string[] = [];
+  for (const operation of safe) {
+    const problem = await problemOf(session, operation, inputFor(operation, target)).catch(
+      (error: Error) => error.message,
+    );
+    if (problem !== null) lines.push(`wrong   ${operation}: ${problem}`);
+  }
+  const count = safe.length - lines.length;
+  return [
+    ...(count > 0 ? [`ok      ${count} of ${safe.length} requests that change nothing are answered as bound`] : []),
+    ...lines,
+  ];
+}
+
+function isDialable(operation: OperationId, target: Target): boolean {
+  const { safe, input }: OperationSpec = operations[operation];
+  if (safe !== true || /[{]/.test(bindingOf(target, operation)?.path ?? '{')) return false;
+  if (operation === 'readAccess') return target.existing?.folder !== undefined;
+  return !Object.keys(sampleInput(operation)).some((name) => input[name] === 'id');
+}
+
+function inputFor(operation: OperationId, target: Target): Input<OperationId> {
+  const sample = sampleInput(operation);
+  if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
+  // The suite always sends the parameter `active`, because some targets require the parameter.
+  if (operation === 'listFields') return { ...sample, active: 'active' };
+  if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
+  return sample;
+}
+
+function folderInput(target: Target): Input<'readAccess'> {
+  const { folder } = target.existing ?? {};
+  const usesId = usesInput(bindingOf(target, 'readAccess'), 'folderId');
+  return usesId ? { folderId: folder?.id } : { folderPath: folder?.path };
+}
+
+async function problemOf(session: Session, operation: OperationId, input: Input<OperationId>): Promise<string | null> {
+  const reply = await session.call(operation, input, 'admin', []);
+  const { method, url } = reply.exchange;
+  if (!reply.ok) return `${method} ${url} is refused with ${reply.status}; check method, path and query`;
+  const missing = missingIn(reply);
+  if (missing !== undefined)
+    return `the response (${reply.status}) has no ${missing} at the place that the binding reads`;
+  const [malformed] = reply.malformed ?? [];
+  return malformed === undefined ? null : describeWrongKind(operation, malformed);
+}
+
+export async function otherProblems(session: Session, target: Target): Promise<string[]> {
+  if (target.tenants?.hrManaged?.directory === undefined) return [];
+  const window = await readDirectory(target, session, []).then(
+    (entry) =>
+      entry
+        ? 'ok      the role directory shows the user'
+        : 'wrong   the role directory has no entry where "person" reads it',
+    (error: Error) => `wrong   tenants.hrManaged.directory: ${error.message}`,
+  );
+  return [window];
+}
 
 const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
-/**
- * Tests a target file by sending requests to the target, and returns the results as lines of text.
- * If the target issues no token to the administrator, the returned `lines` contain only the error message.
- * `usable` is true if the target issued a token for the administrator.
- * `sound` is true if the target issued a token for the administrator and the check found no error.
- */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);
   const { session } = createSession(target);
@@ -47,9 +107,8 @@ const needsAdmin = 'note    the other checks did not run, because they need the 
 
 interface Dialled {
   caller: CallerName;
-  /** The reason why the caller got no token. Null if the caller got a token. */
+  /** Null if the caller got a token. */
   fault: string | null;
-  /** True if the target file lacks the caller's credential or does not describe the token operation. */
   isMissing: boolean;
 }
 

@@ -21,25 +21,21 @@ import { newlyStaying, type Staying } from './staying.ts';
 import type { UserPool } from './user-pool.ts';
 import { askUntil, pauseForTarget, pollJob } from './wait.ts';
 
-/** The target, connection, test users and other data that all test cases of a run share. */
 export interface RunParts extends Connection {
   target: Target;
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** Records whether responses match the published API contract. Undefined if the run does not validate responses. */
+  /** Undefined if the run does not validate responses. */
   observations: Observations | undefined;
-  /** The ids of the requirements that apply to every response. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   malformed: Map<string, string>;
-  /** The ids of the documents that the run has deleted or has replaced with a newer version. */
   hiddenDocuments: Set<string>;
   /** The objects that the run cannot delete, and the users whose earlier roles the run cannot restore. */
   staying: Staying[];
 }
 
-/** Creates the functions that a test case can call. Each function appends its HTTP exchanges to `record`. */
 export function createApi(parts: RunParts, { id, verdict, requirement }: Case, record: Exchange[]): Api {
   const { target, session, ledger, runId } = parts;
   let names = 0;
@@ -147,10 +143,7 @@ function isSafe(operation: OperationId): boolean {
   return safe === true || output['token'] !== undefined;
 }
 
-/**
- * Adds an object to the clean-up file before the suite sends the request that creates the object.
- * Returns undefined if the request creates no object, or an object that no operation can delete.
- */
+/** Returns undefined if the request creates no object, or an object that no operation can delete. */
 function announce(
   ledger: Ledger,
   operation: OperationId,

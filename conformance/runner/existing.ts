@@ -13,7 +13,7 @@ interface Found {
 
 type Unknown = 'department' | 'user' | 'job' | 'role' | 'folder';
 
-/** Returns an object that the target file names. Throws `Unsupported` if the target file names no such object. */
+/** Throws `Unsupported` if the target file names no such object. */
 export function existing({ existing: named = {}, tenants = {} }: Target, kind: ExistingKind): Found {
   const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
   const found: Record<ExistingKind, Found | undefined> = {
@@ -39,14 +39,12 @@ function folderOf({ folderId: id, folderPath: path }: NonNullable<Tenants['witho
   return id === undefined ? undefined : { id, ...(path !== undefined && { path }) };
 }
 
-/** Returns an id that belongs to no object at the target. */
 export function unknownId({ existing: named = {} }: Target, kind: Unknown): string {
   const own = kind === 'user' ? named.unknownUserId : kind === 'role' ? named.unknownRoleId : undefined;
   const pattern = own ?? named.unknownId;
   return pattern === undefined ? '987654321012345' : numbered(pattern, 1);
 }
 
-/** Returns whether a user id matches `unknownUserId`, the pattern for ids of users that do not exist. */
 export function isInvented({ existing: named = {} }: Target, userId: string): boolean {
   const parts = named.unknownUserId?.split(/\{n(?::\d+)?\}/).map(escaped);
   return parts !== undefined && new RegExp(`^${parts.join('\\d+')}$`).test(userId);
@@ -56,15 +54,11 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Replaces `{n}` in a pattern with a number. `{n:12}` becomes a number with 12 digits, such as `000000000007`. */
 export function numbered(pattern: string, n: number): string {
   return pattern.replace(/\{n(?::(\d+))?\}/, (_all, width?: string) => String(n).padStart(Number(width ?? 0), '0'));
 }
 
-/**
- * Returns the document file whose path is in the target file.
- * If the target file names no document file, creates a PDF with a size of at least `bytes` bytes.
- */
+/** If the target file names no document file, creates a PDF with a size of at least `bytes` bytes. */
 export async function documentFile({ existing: named = {} }: Target, name: string, bytes = 0) {
   if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`, bytes) };
   const content = await readFile(named.documentFile);

@@ -3,6 +3,34 @@ import type { AnswerPart, ObservedAnswer } from '../case/api.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { DecisionEvidence } from '../record/decisions.ts';
+import { byFoundation } from '../record/foundations.ts';
+import type { CaseRecord } from '../record/run-record.ts';
+
+/**
+ * Groups the test cases that fail because one response property has the wrong type. All other test cases of a group
+ * become `blocked`.
+ */
+export function oneFailurePerMember(
+  records: readonly CaseRecord[],
+  memberOf: ReadonlyMap<string, string>,
+): CaseRecord[] {
+  const groups = Map.groupBy(
+    records.filter(({ id }) => memberOf.has(id)),
+    ({ id }) => memberOf.get(id),
+  );
+  const causes = new Map<string, CaseRecord>();
+  for (const [member, group] of groups) {
+    const [cause] = byFoundation(group, records);
+    if (member !== undefined && cause) causes.set(member, cause);
+  }
+  return records.map((each) => {
+    const cause = causes.get(memberOf.get(each.id) ?? '');
+    if (cause === undefined || cause === each) return each;
+    const { script: _, ...rest } = each;
+    const reason = `${each.reason} ${cause.id} fails for the same member.`;
+    return { ...rest, outcome: 'blocked', reason, blockedBy: cause.id, expected: null, actual: null };
+  });
+}
 
 interface Observed {
   operation: OperationId;
@@ -11,24 +39,18 @@ interface Observed {
   exchange: Exchange;
 }
 
-/**
- * Validates the responses of all test cases against the published API contract.
- * An invalid response always counts as a violation, even if the test case passes.
- * A valid response counts as evidence only if the test case that received the response passes.
- */
+/** An invalid response always counts as a violation, even if the test case passes. */
 export class Observations {
   readonly #shapes: PublishedShapes;
   readonly #seen = new Map<string, ObservedAnswer>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  /** Stores which design decisions of the API contract the target has followed in each running test case. */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
     this.#shapes = shapes;
   }
 
-  /** Validates a response, and returns the first violation of the published API contract. */
   note(
     caseId: string,
     { operation, status, headers, redirected, exchange, ok }: Reply<OperationId>,
@@ -57,7 +79,6 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** Responses that show whether the target follows the design decisions of the API contract. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

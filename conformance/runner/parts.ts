@@ -1,14 +1,54 @@
 import type { VerdictName } from '../canonical/verdicts.ts';
+import type { Case } from '../case/case.ts';
+import { NoAnswer } from '../case/failure.ts';
 import { baseUrlsOf } from '../clean-up/clean-up.ts';
 import { Ledger } from '../clean-up/ledger.ts';
 import { publishedShapes } from '../published/shapes.ts';
+import type { CaseRecord } from '../record/run-record.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { createSession } from '../session/create-session.ts';
+import type { Session } from '../session/session.ts';
 import { realTime, type Time } from '../session/time.ts';
 import type { Target } from '../target/types.ts';
 import type { RunParts } from './create-api.ts';
 import { Observations } from './observations.ts';
+import { runCase } from './run-case.ts';
 import { UserPool } from './user-pool.ts';
+
+/** A test case that always fails, because no response can be both a success and a refusal. */
+const canary: Case = {
+  id: 'canary',
+  requirement: 'canary',
+  title: 'The canary requires that one response is both accepted and refused',
+  verdict: 'stated',
+  operations: ['readDepartment'],
+  run: async ({ call, unknownId, expect }) => {
+    const reply = await call('readDepartment', { id: unknownId('department') }, 'nobody');
+    expect.accepted(reply, 'the canary response is accepted');
+    expect.rejected(reply, 'the canary response is refused');
+  },
+};
+
+export async function canaryFails(parts: RunParts, each = canary): Promise<string | null> {
+  const { outcome, reason } = await runCase(parts, each, 'required');
+  if (outcome === 'failed' || outcome === 'unbound') return null;
+  return outcome === 'passed'
+    ? 'the canary case passed although it must fail, so the suite cannot judge'
+    : (reason ?? outcome);
+}
+
+export async function goneReason(session: Session, records: readonly CaseRecord[]): Promise<string | null> {
+  const hasError = records.some(({ outcome, tooSlow }) => outcome === 'error' && !tooSlow);
+  if (!hasError || session.transport.halted) return null;
+  session.tokens.forget('admin', 'createAdminToken');
+  try {
+    await session.tokens.of('admin', []);
+    return null;
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) return null;
+    return `The target stopped answering in the middle of the run: ${error.message}. Start it again and repeat the run.`;
+  }
+}
 
 interface PartsOptions extends Partial<Time> {
   target: Target;
@@ -17,7 +57,6 @@ interface PartsOptions extends Partial<Time> {
   verdicts: readonly VerdictName[];
 }
 
-/** Opens a session with a target, and creates the data that all test cases of the run have in common. */
 export function partsOf({ target, runId, ledgerFile, verdicts, ...options }: PartsOptions): RunParts {
   const { now = realTime.now, sleep = realTime.sleep, later = realTime.later } = options;
   const own = createSession(target, { now, sleep, later });
@@ -38,10 +77,7 @@ export function partsOf({ target, runId, ledgerFile, verdicts, ...options }: Par
   };
 }
 
-/**
- * Requests a token for the administrator. If the target issues no token, returns the reason.
- * A run without the administrator's token is invalid, because every test case needs the token.
- */
+/** A run without the administrator's token is invalid, because every test case needs the token. */
 export async function firstContact({ session }: RunParts): Promise<string | null> {
   try {
     await session.tokens.of('admin', []);

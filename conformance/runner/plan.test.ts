@@ -1,9 +1,59 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { planText } from '../../cli/conformance/plan-text.ts';
+import type { Case } from '../case/case.ts';
 import { cases } from '../cases/index.ts';
 import { readTarget } from '../target/read-target.ts';
 import costs from './costs.json' with { type: 'json' };
 import { costOf, planOf } from './plan.ts';
+import { shardOf } from './run.ts';
+
+describe.each([1, 2, 3, 7])('in %s parts', (of) => {
+  const whole = Array.from({ length: of }, (_, at) => shardOf(cases, { index: at + 1, of }));
+  const parts = whole.map((part) => part.filter(({ late }) => !late));
+  const idsOf = (some: readonly Case[]) => some.filter(({ late }) => !late).map(({ id }) => id);
+
+  test('every case is in exactly one', () => {
+    expect(idsOf(parts.flat()).sort()).toEqual(idsOf(cases).sort());
+  });
+
+  test('each part contains the cases that judge responses to other cases', () => {
+    const late = cases.filter((each) => each.late);
+    for (const part of whole) expect(part.filter((each) => each.late)).toEqual(late);
+  });
+
+  test('one part contains all cases that change roles of users', () => {
+    const touching = parts.filter((part) =>
+      part.some(({ operations }) => operations.includes('replaceRoleAssignments')),
+    );
+    expect(touching).toHaveLength(1);
+  });
+});
+
+function caseOf(id: string, change: Partial<Case> = {}): Case {
+  const about = { id, requirement: 'department-rename', title: 'It reads', verdict: 'stated' } as const;
+  return { ...about, operations: ['readDepartment'], run: async () => undefined, ...change };
+}
+
+test('cases are spread evenly, and cases that change the same objects stay together in the order of the suite', () => {
+  const suite = [
+    caseOf('a'),
+    caseOf('roles 1', { operations: ['readDepartment', 'replaceRoleAssignments'] }),
+    caseOf('b'),
+    caseOf('access 1', { operations: ['readAccess'] }),
+    caseOf('late', { operations: ['updateAccess'], late: true }),
+    caseOf('roles 2', { operations: ['replaceRoleAssignments'] }),
+    caseOf('access 2', { operations: ['updateAccess'] }),
+    caseOf('c'),
+    caseOf('import', { operations: ['importUsers'] }),
+    caseOf('d'),
+  ];
+  const parts = [1, 2, 3].map((index) => shardOf(suite, { index, of: 3 }).map(({ id }) => id));
+  expect(parts).toEqual([
+    ['roles 1', 'b', 'late', 'roles 2'],
+    ['access 1', 'late', 'access 2', 'c'],
+    ['a', 'late', 'import', 'd'],
+  ]);
+});
 
 const target = readTarget('fixtures/targets/sandbox.yaml', {});
 const written = cases.filter(({ perOperation }) => !perOperation);
@@ -15,8 +65,6 @@ test('the cost of each case is recorded (node scripts/learn-costs.ts)', () => {
   expect(costOf({ id: 'a-case-of-tomorrow' })).toEqual({ requests: 4, departments: 1, documents: 0 });
 });
 
-// Most requests of a run create, read and delete the objects of test cases.
-// At the default rate of 200 requests per second, 2,560 requests take 12.8 seconds.
 test('the cases that are written by hand take at most 2,560 requests', () => {
   const plan = planOf(target, { verdicts });
   expect(plan).toMatchObject({ cases: cases.length, unable: 0 });
@@ -64,31 +112,6 @@ test('no line of the plan is longer than 80 columns', () => {
   });
   expect(text).toMatch(/316|cases, about [\d,]+ requests/);
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-});
-
-test('the cost of a run is the sum of its cases, with requests for the token and for deletions', () => {
-  const upload = cases.find(({ id }) => id === 'document-download-offered');
-  const read = cases.find(({ id }) => id === 'access-read-by-id');
-  if (!upload || !read) throw new Error('the suite has changed');
-  const [costs, others] = [costOf(upload), costOf(read)];
-  const departments = costs.departments + others.departments;
-  expect(departments).toBeGreaterThan(0);
-  expect(costs.documents).toBeGreaterThan(0);
-  expect(planOf(target, { verdicts, cases: [upload, read] })).toEqual({
-    operations: new Set([...upload.operations, ...read.operations]),
-    ...{ cases: 2, unable: 0, saved: 0, departments, documents: costs.documents + others.documents },
-    requests: costs.requests + others.requests + costs.documents + others.documents + Math.round(departments * 1.6) + 2,
-  });
-});
-
-test('a case that sends one request costs one request unless more was measured', () => {
-  expect(costOf({ id: 'a-case-of-tomorrow', perOperation: true })).toEqual({
-    requests: 1,
-    departments: 0,
-    documents: 0,
-  });
-  const measured = cases.find(({ id, perOperation }) => perOperation && id in costs);
-  expect(measured && costOf(measured)).toEqual(measured && costOf({ id: measured.id }));
 });
 
 test('a part of a run costs less than the whole run', () => {

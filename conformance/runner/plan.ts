@@ -2,42 +2,31 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { Case } from '../case/case.ts';
 import type { Target } from '../target/types.ts';
 import costs from './costs.json' with { type: 'json' };
-import { obstacleTo } from './obstacle.ts';
 import { plannedCases, type RunOptions } from './run.ts';
+import { obstacleTo } from './run-case.ts';
 
-/** The numbers of requests, created departments and uploaded documents of a test case or a run. */
 export interface Cost {
   requests: number;
   departments: number;
   documents: number;
 }
 
-/** The estimated effort of a run, which is printed before the run starts. */
 export interface Plan extends Cost {
   cases: number;
   /** The number of test cases that cannot run, because the target or the target file lacks a prerequisite. */
   unable: number;
-  /** The number of saved violations that the run repeats in addition to its test cases. */
   saved: number;
-  /** The operations that data-changing test cases call, including read operations. */
   operations: ReadonlySet<OperationId>;
 }
 
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
-/**
- * Returns how many requests, departments and documents a test case needs. Most numbers were measured in earlier runs.
- */
 export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>): Cost {
   if (perOperation && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
   const [requests = 4, departments = 1, documents = 0] = learned[id] ?? [];
   return { requests, departments, documents };
 }
 
-/**
- * Returns the estimated effort of a run. `saved` contains the test cases that repeat saved violations.
- * If a target has more list pages or slower jobs than the sandbox, the run sends more requests than estimated.
- */
 export function planOf(
   target: Target,
   options: Omit<RunOptions, 'target' | 'runId'>,

@@ -1,21 +1,79 @@
 import type { Case } from '../case/case.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { Blocked, Failure, Halted, Malformed, NoAnswer, TooSlow, Unjudged, Unsupported } from '../case/failure.ts';
+import { declaredAbsence, remedyOf, supplies } from '../case/needs.ts';
 import type { Outcome } from '../case/outcome.ts';
+import { bindingOf } from '../published/binding-of.ts';
 import type { CaseRecord } from '../record/run-record.ts';
+import { replayScript, secretsIn } from '../replay/script.ts';
+import { loadRegister } from '../requirements/register.ts';
+import { type Step, withBefore } from '../session/step.ts';
 import { TargetError } from '../target/target-error.ts';
+import type { Target } from '../target/types.ts';
 import { createApi, type RunParts } from './create-api.ts';
-import { obstacleTo } from './obstacle.ts';
-import { scriptOf } from './script-of.ts';
+
+interface Ended {
+  reason: string | null;
+  expected: unknown;
+  actual: unknown;
+  /** Null if several responses decided the outcome. */
+  exchange: Exchange | null;
+}
+
+/**
+ * Returns undefined if the target sent no response. Returns undefined if the test case failed because of a response
+ * that a different test case received.
+ */
+export function scriptOf(
+  parts: RunParts,
+  each: Case,
+  exchanges: readonly Exchange[],
+  ended: Ended,
+): string | undefined {
+  const { session, target, runId } = parts;
+  if (ended.exchange !== null && !exchanges.includes(ended.exchange)) return undefined;
+  const until = ended.exchange === null ? exchanges.length - 1 : exchanges.indexOf(ended.exchange);
+  const own = exchanges.slice(0, until + 1).flatMap((exchange) => session.stepOf(exchange) ?? []);
+  if (own.at(-1)?.exchange !== exchanges[until]) return undefined;
+  return replayScript({
+    runId,
+    caseId: each.id,
+    statement: loadRegister().find(({ id }) => id === each.requirement)?.statement ?? each.title,
+    reason: ended.reason ?? '',
+    expected: ended.expected,
+    actual: ended.actual,
+    target,
+    steps: [...issuers(parts, own), ...own],
+    divided: (text) => session.divided(text),
+    secretNames: session.secretNames,
+  });
+}
+
+function issuers({ session }: RunParts, steps: readonly Step[]): Step[] {
+  const divided = (text: string) => session.divided(text);
+  const texts = steps.flatMap(withBefore).flatMap(({ prepared }) => Object.values(prepared.headers));
+  const names = new Set(texts.flatMap((text) => secretsIn({ divided }, text)));
+  const known = new Set(steps.map(({ exchange }) => exchange));
+  return [...names].flatMap((name) => session.tokens.issued(name) ?? []).filter(({ exchange }) => !known.has(exchange));
+}
+
+/** If a test case cannot run against a target, returns the outcome and the reason. Otherwise, returns undefined. */
+export function obstacleTo({ operations, needs = [] }: Pick<Case, 'operations' | 'needs'>, target: Target) {
+  const absence = needs.map((need) => declaredAbsence(target, need)).find(Boolean);
+  if (absence) return absence;
+  const unbound = operations.find((operation) => !bindingOf(target, operation));
+  if (unbound) return { outcome: 'unbound', reason: `the target does not bind ${unbound}` } as const;
+  const lacking = needs.find((need) => !supplies(target, need));
+  if (!lacking) return undefined;
+  return { outcome: 'unsupported', reason: `the target file must supply ${remedyOf(lacking)}` } as const;
+}
 
 type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'blockedBy' | 'tooSlow'> & {
   exchange: Exchange | null;
 };
 
-/** Reports show the first 40 and the last 40 requests of a long test case. */
 const most = 40;
 
-/** Runs one test case. Converts any error of the test case to an outcome. */
 export async function runCase(parts: RunParts, each: Case, level: string): Promise<CaseRecord> {
   const exchanges: Exchange[] = [];
   const start = parts.now();

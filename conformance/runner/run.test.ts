@@ -1,9 +1,44 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Case } from '../case/case.ts';
 import { Failure } from '../case/failure.ts';
 import { cases } from '../cases/index.ts';
+import { startFakeServer } from '../selftest/fake/published/server.ts';
 import { scripted } from '../selftest/fake/scripted.ts';
+import { readTarget } from '../target/read-target.ts';
+import { TargetError } from '../target/target-error.ts';
 import { planCases, type RunOptions, run } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = join(folder, 'target.yaml');
+const least = 'target: 1\nname: Ours\nbaseUrl: http://127.0.0.1:9\ncredentials: { admin: fake-admin-key }\n';
+writeFileSync(join(folder, 'empty.csv'), '');
+
+test.each([
+  ['usersFile', 'none.csv', 'the file does not exist'],
+  ['faultyUsersFile', 'empty.csv', 'the file is empty'],
+  ['documentFile', '.', 'it is a folder'],
+  ['documentFile', 'target.yaml/x.pdf', 'it cannot be read (ENOTDIR)'],
+])('an unusable %s (%s) is an error with its line', (name, path, reason) => {
+  writeFileSync(file, `${least}existing:\n  ${name}: ${path}\n`);
+  expect(() => readTarget(file, {})).toThrow(
+    `${file}:6: existing.${name} must be a file to send, but ${reason}; relative paths begin at ${folder}, got "${path}"`,
+  );
+});
+
+test('a run sends no request if a file of the target is missing', async () => {
+  const server = await startFakeServer();
+  const target = { target: 1, name: 'Ours', baseUrl: server.url, credentials: { admin: 'fake-admin-key' } } as const;
+  const existing = { usersFile: join(folder, 'none.csv') };
+  const ended = run({ target: { ...target, existing }, runId: 'none', verdicts: ['stated'] });
+  await expect(ended).rejects.toThrow(TargetError);
+  await expect(ended).rejects.toThrow(/existing\.usersFile must be a file to send, but the file does not exist/);
+  await server.close();
+});
 
 const answer = () => ({ status: 200, body: { id: '7', state: 'succeeded', items: [] } });
 
@@ -17,7 +52,6 @@ function caseOf(id: string, change: Partial<Case> = {}): Case {
 
 const idsOf = (each: { id: string }) => each.id;
 
-/** Returns run options for a target that accepts every request, and a list of the requests that the target receives. */
 async function optionsOf(change: Partial<RunOptions> = {}) {
   const { parts, asked } = await scripted(answer, change.target ? { target: change.target } : {});
   const { target } = parts;

@@ -1,25 +1,22 @@
+import type { OperationId } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
 import type { Halted } from '../case/failure.ts';
 import { cases as allCases } from '../cases/index.ts';
 import { cleanUpLedger } from '../clean-up/clean-up.ts';
 import { conclude, interrupted, voidAfter, wantedOf } from '../record/conclude.ts';
-import { decidingVerdicts } from '../record/deciding.ts';
+import { decidingVerdicts } from '../record/judge.ts';
 import type { CaseRecord, RunRecord, Selection, Shard } from '../record/run-record.ts';
-import { withData } from '../replay/program.ts';
+import { withData } from '../replay/plan.ts';
 import { loadRegister } from '../requirements/register.ts';
-import { inParallel } from '../session/pacer.ts';
 import type { Session } from '../session/session.ts';
-import type { Time } from '../session/time.ts';
-import { refuseUnusableFiles } from '../target/files.ts';
+import { inParallel, type Time } from '../session/time.ts';
+import { refuseUnusableFiles } from '../target/read-target.ts';
 import type { Target } from '../target/types.ts';
-import { canaryFails } from './canary.ts';
 import type { RunParts } from './create-api.ts';
-import { goneReason } from './gone.ts';
-import { oneFailurePerMember } from './malformed.ts';
-import { firstContact, partsOf } from './parts.ts';
+import { oneFailurePerMember } from './observations.ts';
+import { canaryFails, firstContact, goneReason, partsOf } from './parts.ts';
 import { runCase } from './run-case.ts';
-import { shardOf } from './shard.ts';
 
 export interface RunOptions extends Partial<Time> {
   target: Target;
@@ -188,4 +185,27 @@ function notRun({ id, requirement, title, verdict, operations }: Case, { message
   const nothing = { expected: null, actual: null, blockedBy: null, exchanges: [], decisive: null, milliseconds: 0 };
   const ending = { outcome: 'untested' as const, reason: message, ...nothing, ...(tooSlow && { tooSlow }) };
   return { id, requirement, title, verdict, operations, ...ending };
+}
+
+/** All test cases of a group run on the same machine, so that two machines never change the same objects. */
+const shared: readonly (readonly OperationId[])[] = [
+  ['replaceRoleAssignments'],
+  ['updateAccess', 'readAccess'],
+  ['importUsers', 'summarizeUserImport'],
+];
+
+/** Every machine runs the test cases with `late: true`, because they check all responses that the machine received. */
+export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
+  const parts = new Map<Case, number>();
+  const sizes = Array.from({ length: of }, () => 0);
+  const put = (each: Case, part: number) => {
+    parts.set(each, part);
+    sizes[part] = (sizes[part] ?? 0) + 1;
+  };
+  for (const each of cases) {
+    const group = shared.findIndex((operations) => operations.some((one) => each.operations.includes(one)));
+    if (group >= 0 && !each.late) put(each, group % of);
+  }
+  for (const each of cases) if (!parts.has(each) && !each.late) put(each, sizes.indexOf(Math.min(...sizes)));
+  return cases.filter((each) => each.late || parts.get(each) === index - 1);
 }

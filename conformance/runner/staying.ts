@@ -7,17 +7,13 @@ import { isInvented } from './existing.ts';
 
 export type Staying = NonNullable<Cleanup['staying']>[number];
 
-/** The operations that create a new, permanent object on each call. */
 export const permanent: readonly OperationId[] = ['createProvision', 'importUsers'];
 
-/** The operations that create a custom field if the field name is unknown. */
 export const fieldOperations: readonly OperationId[] = ['updateDocumentFields', 'updateDocumentFieldsByDocId'];
 
 interface Known {
   target: Target;
-  /** The objects that the run created and that no operation can delete. */
   staying: readonly Staying[];
-  /** The ids of the users whose earlier roles the run restores. */
   restorable: ReadonlySet<string>;
 }
 
@@ -42,7 +38,7 @@ function newFields(operation: OperationId, input: object, { target, staying }: K
   return [...names].filter((id) => !earlier.has(id)).map((id) => ({ operation, id, name: 'a custom field' }));
 }
 
-/** Returns the users whose earlier roles the run cannot restore. Only a known custom role can be restored. */
+/** Returns the users whose earlier roles the run cannot restore. */
 function newRoles(input: object, { target, staying, restorable }: Known): Staying[] {
   const { assignments } = input as Input<'replaceRoleAssignments'>;
   const earlier = new Set(staying.map(({ id }) => id));

@@ -7,7 +7,47 @@ import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
 import type { Session } from '../session/session.ts';
 import type { Target } from '../target/types.ts';
 import { existing, numbered } from './existing.ts';
-import { Lending } from './lending.ts';
+
+interface LoanRequest {
+  owner: string;
+  count: number;
+  granted: (ids: string[]) => void;
+}
+
+class Lending {
+  readonly all: readonly string[];
+  #free: string[];
+  readonly #lent = new Map<string, string[]>();
+  readonly #waiting: LoanRequest[] = [];
+
+  constructor(ids: readonly string[]) {
+    this.all = ids;
+    this.#free = [...ids];
+  }
+
+  /** A test case may reserve ids only once. A second reservation can cause a deadlock. */
+  borrow(owner: string, count: number): Promise<string[]> {
+    return new Promise((granted) => {
+      this.#waiting.push({ owner, count, granted });
+      this.#serve();
+    });
+  }
+
+  giveBack(owner: string): void {
+    this.#free.push(...(this.#lent.get(owner) ?? []));
+    this.#lent.delete(owner);
+    this.#serve();
+  }
+
+  #serve(): void {
+    for (let [request] = this.#waiting; request && request.count <= this.#free.length; [request] = this.#waiting) {
+      this.#waiting.shift();
+      const ids = this.#free.splice(0, request.count);
+      this.#lent.set(request.owner, ids);
+      request.granted(ids);
+    }
+  }
+}
 
 interface UserIds {
   ids: string[];
@@ -20,14 +60,13 @@ interface Known {
   roleId?: string | null | undefined;
 }
 
-/** The maximum number of users to read from the target. No test case needs more users. */
+/** The maximum number of users to read from the target. */
 const enough = 600;
 
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
 }
 
-/** The users that test cases may use. If the target file names no users, the suite reads the users of the target. */
 export class UserPool {
   readonly #session: Session;
   readonly #target: Target;
@@ -40,10 +79,7 @@ export class UserPool {
     this.#target = target;
   }
 
-  /**
-   * Returns the ids of users. Parallel test cases may use the same users.
-   * Throws `Blocked` if the target has too few users.
-   */
+  /** Throws `Blocked` if the target has too few users. */
   async take(count: number, record: Exchange[], which: 'first' | 'last' = 'first'): Promise<string[]> {
     const { all } = await this.#users(record);
     if (all.length >= count) return which === 'first' ? all.slice(0, count) : all.slice(-count);
@@ -55,7 +91,6 @@ export class UserPool {
     return this.#filled(all.slice(0, count), count);
   }
 
-  /** Reserves users for one test case, and returns the ids of the users. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
     const { length } = users.all;
@@ -64,14 +99,12 @@ export class UserPool {
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 
-  /** Reserves the user whose roles an external HR system manages. Only one test case can have this user at a time. */
   async borrowHrUser(owner: string): Promise<string> {
     this.#hrUser ??= new Lending([existing(this.#target, 'hrUser').id]);
     const [id = ''] = await this.#hrUser.borrow(owner, 1);
     return id;
   }
 
-  /** Returns the ids of the tenant's custom roles. Only the first call reads the ids from the target. */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {
       this.#customRoles = undefined;

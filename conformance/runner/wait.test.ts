@@ -10,7 +10,6 @@ import { askUntil, pauseForTarget, pollJob } from './wait.ts';
 const own: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
 const pace = { pollInterval: 100, jobDeadline: 1_000 };
 
-/** Returns a connection that sends no request. Only its function `sleep` advances its clock. */
 function open(changes: Target['pace'] = {}) {
   const slept: number[] = [];
   let time = 0;
@@ -25,10 +24,6 @@ function reply<O extends OperationId>(operation: O, values: Reply<O>['values'], 
   return { operation, status, ok: status < 300, headers: {}, values, code: undefined, exchange: exchange({ status }) };
 }
 
-/**
- * Returns a function that responds to each job request with the next state. The last state is repeated.
- * A number in the list of states is the HTTP status of an error response.
- */
 function jobs(states: readonly ('queued' | 'running' | 'succeeded' | 'failed' | number)[]) {
   const rest = [...states];
   const asked: number[] = [];

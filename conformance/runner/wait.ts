@@ -4,12 +4,9 @@ import { Blocked, Failure, TooSlow } from '../case/failure.ts';
 import { jobEnd, poll, type Waiting } from '../session/polling.ts';
 import type { Session } from '../session/session.ts';
 import { duration } from '../text.ts';
-import { observed } from './observed.ts';
+import { observed } from './expectations.ts';
 
-/**
- * Polls a job until it ends. Before the first poll, waits for the time in the header `Retry-After` (if any).
- * Throws `Blocked` if the job does not end before its deadline.
- */
+/** Throws `Blocked` if the job does not end before its deadline. */
 export async function pollJob(
   waiting: Waiting & { session: Session },
   call: (operation: 'readJob', input: { jobId: string }) => Promise<Reply<'readJob'>>,
@@ -44,10 +41,7 @@ export async function pauseForTarget({ pace, sleep }: Pick<Waiting, 'pace' | 'sl
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }
 
-/**
- * Calls the function `ask` repeatedly until the function `done` returns true for a response.
- * After the deadline, throws `TooSlow` if the target is slow, and `Failure` otherwise.
- */
+/** After the deadline, throws `TooSlow` if the target is slow, and `Failure` otherwise. */
 export async function askUntil<O extends OperationId>(
   waiting: Waiting,
   ask: () => Promise<Reply<O>>,

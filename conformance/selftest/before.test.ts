@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '../canonical/operations.ts';
-import { judgeAltered, outcomesOf, withBinding } from './fake/altered.ts';
-import { readingVersions, withVersions } from './fake/versions.ts';
+import { judgeAltered, outcomesOf, readingVersions, withBinding, withVersions } from './fake/altered.ts';
 
 const only = ['department-rename', 'department-move', 'department-empty-update-rejected'];
 
@@ -51,7 +50,6 @@ test('a value that the response lacks is reported as a mistake of the target fil
     );
 });
 
-/** Returns the paths of the GET requests that the suite sends before the requests of an operation. */
 async function pathsBefore(operation: OperationId, path: string, only: string): Promise<string[]> {
   const paths: string[] = [];
   await judgeAltered({

@@ -11,7 +11,6 @@ import { askable, fakeTarget } from './fake/run-on.ts';
 import { type FixedPlace, places } from './fake/violations/index.ts';
 
 const suite = askable(cases);
-/** Starts a fake server with the given faults, and runs all test cases that the fake server supports. */
 async function judge(faults: FixedPlace[], changes: Partial<Target> = {}): Promise<RunRecord> {
   const server = await startFakeServer({ users: 520, faults });
   try {
@@ -22,7 +21,6 @@ async function judge(faults: FixedPlace[], changes: Partial<Target> = {}): Promi
   }
 }
 
-/** Runs the test cases with a target file that maps one property to a value of the wrong type. */
 function withMember(operation: OperationId, member: string, source: string): Promise<RunRecord> {
   const answer = { ...publishedBinding(operation).answer, [member]: source };
   return judge([], { operations: { [operation]: { answer } } });

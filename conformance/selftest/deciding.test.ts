@@ -7,7 +7,6 @@ import { fakeTarget } from './fake/run-on.ts';
 import type { Running } from './fake/service/start.ts';
 
 // The fake server follows the service description, but accepts unknown query parameters.
-// The published API contract forbids unknown query parameters.
 const suite = cases.filter(({ id }) => /^(admin-rejections-unknown-parameter|department-name-empty.*)$/.test(id));
 const required = new Set(suite.map(({ requirement }) => requirement));
 let server: Running;

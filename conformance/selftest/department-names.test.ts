@@ -33,7 +33,6 @@ test.each([
   expect(passed.length).toBeGreaterThan(only.length);
 });
 
-/** A test case that deletes a department, creates a sibling with the same name, and checks the deleted department. */
 const reusedName: Case = {
   ...pseudoCaseOf('reused-name'),
   requirement: 'department-delete-removes',

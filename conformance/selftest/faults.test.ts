@@ -6,7 +6,6 @@ import { type FaultName, violations } from './fake/violations/index.ts';
 
 const all = askable(cases);
 
-/** The faults that the tests inject into the fake server with the published response format. */
 const shown: readonly FaultName[] = [
   'answers-200:department delete',
   'answers-200:members',

@@ -13,7 +13,6 @@ const implementations = [
   { name: 'wrapped', begin: startWrapped },
 ] as const;
 
-/** Runs the suite against the server at `url`. The parameter `name` selects the target file. */
 function judge(name: string, url: string, options: Partial<RunOptions> = {}): Promise<RunRecord> {
   const described = readTarget(`fixtures/targets/foreign-${name}.yaml`, { FOREIGN_URL: url });
   const target = { ...described, pace: { ...described.pace, pollInterval: 5, jobDeadline: 10_000 } };

@@ -13,7 +13,6 @@ const userRoles: Binding = {
   answer: { items: { in: 'results', each: { id: 'uuid', roleId: 'role_uuid' } } },
 };
 
-/** Returns a proxy behavior that forwards only requests with the gateway key, and records their paths and queries. */
 function gateway(forwarded: string[] = []): Alteration {
   return ({ headers, url: { pathname, searchParams, search } }, forward) => {
     if (headers['x-gateway-key'] !== key) return { status: 407, body: { error: 'no gateway key' } };

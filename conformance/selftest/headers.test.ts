@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
 import { type Alteration, judgeAltered, objectIn, outcomesOf, withBinding } from './fake/altered.ts';
 
-/** A proxy behavior that moves the error code of a refusal from the body to the header `X-Error`. */
 const withCodeInHeader: Alteration = async (_request, forward) => {
   const answer = await forward();
   const code = answer.status >= 400 ? objectIn(answer)['error_code'] : undefined;
@@ -15,7 +14,6 @@ test('a refusal may name its error code in a header', async () => {
   expect(Object.keys(outcomesOf(record))).toEqual(['passed']);
 });
 
-/** A proxy behavior: requests and responses contain the token of the next page in a header. */
 const withPagesInHeaders: Alteration = async ({ url, headers }, forward) => {
   const changed = new URL(url);
   if (headers['x-page'] !== undefined) changed.searchParams.set('page_token', headers['x-page']);

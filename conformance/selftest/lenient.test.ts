@@ -7,7 +7,6 @@ const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
     .filter(({ outcome }) => outcome !== 'passed')
     .map(({ id, outcome, reason }) => `${id} ${outcome} ${reason}`);
 
-/** Returns the list in the property `name`. Returns an empty list if the property contains no list. */
 function rowsIn(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
   const list = body[name];
   return Array.isArray(list) ? list : [];
@@ -18,10 +17,6 @@ const isRoleChange = ({ method, url }: { method: string; url: URL }) =>
 const isUserList = ({ method, url }: { method: string; url: URL }) =>
   method === 'GET' && url.pathname.endsWith('/people');
 
-/**
- * Returns a proxy behavior: the list of users shows a built-in role until a request changes the user's role.
- * The proxy refuses requests that assign the built-in role. Only custom roles can be assigned.
- */
 function withBuiltInRoles(): Alteration {
   const changed = new Set<unknown>();
   return async (request, forward) => {
@@ -60,10 +55,6 @@ test('a role that is not custom is never sent back', async () => {
 
 const secondRole = 'c30106a6-1024-e301-3c6f-db8ecca213a0';
 
-/**
- * Returns a target file that does not define how to read roles from the list of users.
- * The target file names five users and their role.
- */
 function withNamedRoles(target: Target): Target {
   const { listUsers, ...operations } = target.operations ?? {};
   const users = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, email: `${id}@north.test`, roleId: secondRole }));
@@ -105,7 +96,6 @@ test('invented ids are not sent if enough users exist', async () => {
   expect(short(record)).toEqual([]);
 });
 
-/** Returns a proxy behavior: the first two requests for an import do not find the import. */
 function withLateImports(): Alteration {
   const asked = new Map<string, number>();
   const isLate = (id: unknown) => {
@@ -141,7 +131,6 @@ test('an import may wait for its acknowledgement', async () => {
   expect(short(record)).toEqual([]);
 });
 
-/** Returns the share of three-letter groups that occur in both texts. The share is 1 for equal texts. */
 function likeness(one: string, other: string): number {
   const groups = (text: string) =>
     new Set(Array.from({ length: text.length }, (_, at) => `  ${text}`.slice(at, at + 3)));
@@ -150,7 +139,6 @@ function likeness(one: string, other: string): number {
   return common / (left.size + right.size - common);
 }
 
-/** Returns a proxy behavior: a search also returns documents whose names contain a similar word. */
 function withTolerantSearch(): Alteration {
   const names = new Map<unknown, string>();
   return async (request, forward) => {
@@ -201,7 +189,6 @@ test('a read of an access list may be refused with an empty list, also in a fold
   expect(short(record)).toEqual([]);
 });
 
-/** A proxy behavior that lists 12,000 users on pages of 1,000 users. */
 const manyUsers: Alteration = ({ method, url }, forward) => {
   if (method !== 'GET' || !url.pathname.endsWith('/people')) return forward();
   const userOf = (number: number) => ({ uuid: `u-${number}`, mail: `p${number}@x.test`, gone: false });

@@ -3,22 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { preventsCertificate } from '../case/outcome.ts';
-import { type Alteration, judgeAltered, objectIn } from './fake/altered.ts';
+import { type Alteration, judgeAltered, objectIn, removedJobs, withRemovedJobs } from './fake/altered.ts';
 import { archiveOfUsers } from './fake/archive.ts';
-import { removedJobs, withRemovedJobs } from './fake/removed-jobs.ts';
 
 const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
   record.cases
     .filter(({ outcome }) => preventsCertificate(outcome))
     .map(({ id, outcome, reason }) => `${id} ${outcome} ${reason}`);
 
-/**
- * Maps the HTTP statuses of the fake server to other statuses.
- * For example, some servers return 404 instead of 403 to hide an object from callers without rights.
- */
+/** For example, some servers return 404 instead of 403 to hide an object from callers without rights. */
 const otherStatuses: Readonly<Record<number, number>> = { 403: 404, 404: 410, 422: 409 };
 
-/** Returns a proxy behavior that changes the order of lists and the statuses of refused requests. */
 function inAnotherOrder(): Alteration {
   let reads = 0;
   return async (request, forward) => {
@@ -83,10 +78,6 @@ test('a job of another tenant is a leak, also if the target removes jobs whose o
   expect(record.cases.map(({ outcome }) => outcome)).toEqual(['failed']);
 });
 
-/**
- * Returns a proxy behavior that changes the text of the user export.
- * The parameters of the function `change` are the text and the number of exports so far.
- */
 function withExport(change: (text: string, exports: number) => string): Alteration {
   let exports = 0;
   return async (request, forward) => {
@@ -99,7 +90,6 @@ function withExport(change: (text: string, exports: number) => string): Alterati
 
 const withoutPerson4 = withExport((text) => text.replaceAll(/person4@[\w.-]+/g, ''));
 
-/** A proxy behavior that shows one user without an e-mail address in the list and in the export. */
 const withoutAddress: Alteration = async (request, forward) => {
   if (!request.url.pathname.endsWith('/people')) return withoutPerson4(request, forward);
   const { body, ...answer } = await forward();

@@ -7,10 +7,7 @@ import { type PlausibleName, plausibleAnswers, plausibleTarget, startPlausibleSe
 /** The requirements that every server meets, because they depend only on the target file. */
 const byBinding = ['administration-paths-prefix', 'documents-shown-paths-unversioned', 'filter-names', 'field-names'];
 
-/**
- * The requirements that a target with constant responses can meet.
- * A constant list of fields or roles is correct, because the service description allows fixed lists.
- */
+/** A constant list of fields or roles is correct, because the service description allows fixed lists. */
 const byFixedList: Partial<Record<PlausibleName, readonly string[]>> = {
   'the example of the operation': [
     'fields-list-offered',

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const mocks: ChildProcess[] = [];
 let record: RunRecord;
 
-/** The operations that create objects. A server that only returns examples cannot create objects. */
+/** A server that only returns examples cannot create objects. */
 const making = new Set(['createDepartment', 'uploadDocument']);
 const stateful = cases.filter(({ operations }) => operations.some((operation) => making.has(operation)));
 
@@ -50,7 +50,6 @@ function madeSomething({ exchanges }: CaseRecord): boolean {
   return exchanges.some(({ operation, status }) => making.has(operation) && status !== null && status < 300);
 }
 
-/** Starts the mock server Prism with an API contract. Returns the URL of the mock server. */
 async function mockOf(name: string): Promise<string> {
   const prism = `${root}node_modules/@stoplight/prism-cli/dist/index.js`;
   const contract = `${root}dist/openapi/${name}.json`;

@@ -6,9 +6,9 @@ import type { Case } from '../case/case.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
 import { countedTime } from './fake/counted-time.ts';
+import { startTrivialServer } from './fake/plausible.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { fakeTarget } from './fake/run-on.ts';
-import { startTrivialServer } from './fake/trivial.ts';
 import { startTroubled } from './fake/troubled.ts';
 
 const sample = { requirement: 'document-download', title: 'A sample', verdict: 'stated' } as const;
@@ -32,7 +32,6 @@ const read: Case = {
     wants.status(await call('readDocument', { documentId: '1' }), 302, 'A read is answered where it is sent'),
 };
 
-/** Runs test cases against a target that redirects every request to another origin, except token requests. */
 async function redirected(): Promise<{ record: RunRecord; from: string; to: string; seen: (string | undefined)[] }> {
   const [inner, store] = await Promise.all([startFakeServer(), startTrivialServer('a web page')]);
   const seen: (string | undefined)[] = [];

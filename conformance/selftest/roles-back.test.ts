@@ -27,7 +27,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns the id and the role of a user who has a role. */
 async function somebody(): Promise<[string, string]> {
   const { values } = await createSession(target).session.call('listUsers', {}, 'admin', []);
   const user = values.items?.find(({ id, roleId }) => id && roleId);
@@ -56,17 +55,12 @@ test('after a crash, clean-up restores the first recorded role of each user', as
   expect(await roleOf(user)).toBe(own);
 });
 
-/** Returns the id and the role of a user whose roles an HR system manages. */
 async function hrUser(): Promise<[string, string]> {
   const id = target.tenants?.hrManaged?.userId ?? '';
   const { values } = await createSession(target).session.call('listUsers', { id }, 'hr-managed-tenant', []);
   return [id, values.items?.[0]?.roleId ?? ''];
 }
 
-/**
- * Assigns a role to the user whose roles an HR system manages.
- * Waits until the list of users shows the assigned role.
- */
 async function assignToHrUser(userId: string, roleId: string): Promise<void> {
   const assignments = [{ userId, roleId }];
   const { session } = createSession(target);

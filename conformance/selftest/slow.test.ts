@@ -6,11 +6,10 @@ import { cases } from '../cases/index.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { type RunOptions, run } from '../runner/run.ts';
 import { readTarget } from '../target/read-target.ts';
-import { countedTime } from './fake/counted-time.ts';
+import { countedTime, silentTime } from './fake/counted-time.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
 import type { Running } from './fake/service/start.ts';
-import { silentTime } from './fake/silent-time.ts';
 import { startTroubled, type Trouble } from './fake/troubled.ts';
 import { startWrapped } from './fake/wrapped/server.ts';
 
@@ -33,7 +32,6 @@ async function judge(trouble: Trouble, options: Partial<RunOptions> = {}): Promi
   return record;
 }
 
-/** Returns a proxy behavior that sends no response to the first `times` requests for changes of members. */
 function silentAtFirst(times: number): Trouble {
   let silent = 0;
   return ({ url = '' }) => (url.endsWith('/members') && ++silent <= times ? 'silence' : 'pass');

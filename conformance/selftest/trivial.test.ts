@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { terminalReport } from '../../reporting/certify/terminal.ts';
 import { cases } from '../cases/index.ts';
+import { startTrivialServer, type TrivialName, trivialAnswers } from './fake/plausible.ts';
 import { runOn } from './fake/run-on.ts';
-import { startTrivialServer, type TrivialName, trivialAnswers } from './fake/trivial.ts';
 
 const names = Object.keys(trivialAnswers) as TrivialName[];
 

@@ -5,11 +5,10 @@ import type { RunRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
-import { countedTime } from './fake/counted-time.ts';
+import { countedTime, silentTime } from './fake/counted-time.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
 import type { Running } from './fake/service/start.ts';
-import { silentTime } from './fake/silent-time.ts';
 import { startTroubled, type Trouble } from './fake/troubled.ts';
 
 const suite = askable(cases).filter(({ requirement }) => /^(department-(name|depth)|members)/.test(requirement));

@@ -39,10 +39,6 @@ test('a wrong key of the tenant without the flag is no proof that the flag is ne
   expect(outcomes(record)).toEqual(['blocked']);
 });
 
-/**
- * Returns a proxy behavior that accepts every request for a cancellation but cancels nothing.
- * If `isSlow` is true, the first response about a user import shows a different status than later responses.
- */
 function withoutCancellation(isSlow: boolean): Alteration {
   const read = new Set<string>();
   return async (request, forward) => {
@@ -92,7 +88,6 @@ test('a version of a document that does not exist must be refused', async () => 
 
 const folder = 'c7f876d5-328e-dd09-bfca-1a053c657a76';
 
-/** A proxy behavior: the response to an invalid request is an access list inside another list. */
 const withoutAccessRules: Alteration = async ({ method, url }, forward) => {
   const { searchParams: query } = url;
   if (method !== 'GET' || !url.pathname.endsWith('/access-list')) return forward();

@@ -1,11 +1,9 @@
 import type { Binding, Pace, Target } from '../target/types.ts';
 import { Load } from './load.ts';
-import { createPacer } from './pacer.ts';
-import { Patience } from './patience.ts';
-import type { Waiting } from './polling.ts';
+import { Patience, type Waiting } from './polling.ts';
 import { Redactor } from './redactor.ts';
 import { Session } from './session.ts';
-import { realTime, type Time } from './time.ts';
+import { createPacer, realTime, type Time } from './time.ts';
 
 const defaultPace: Pace = {
   concurrency: 8,
@@ -16,12 +14,10 @@ const defaultPace: Pace = {
   runDeadline: 900_000,
 };
 
-/** A session for sending requests to a target, with the time limits of the run. */
 export interface Connection extends Waiting {
   session: Session;
 }
 
-/** Opens a session with a target. The request rate and the timeouts come from the target file. */
 export function createSession(target: Target, changes: Partial<Time> = {}): Connection {
   const time = { ...realTime, ...changes };
   const pace: Pace = { ...defaultPace, ...target.pace };

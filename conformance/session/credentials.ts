@@ -3,7 +3,7 @@ import { Unsupported } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Credential, PreparedRequest, Target } from '../target/types.ts';
 
-/** Returns the credential of a caller. Returns undefined if the target file does not contain the credential. */
+/** Returns undefined if the target file does not contain the credential. */
 export function credentialOf({ credentials, tenants }: Target, as: CallerName): Credential | undefined {
   const known: Partial<Record<CallerName, Credential | undefined>> = {
     admin: credentials.admin,
@@ -17,17 +17,13 @@ export function credentialOf({ credentials, tenants }: Target, as: CallerName): 
   return known[as];
 }
 
-/** Returns an invalid credential that has the format of a valid credential. */
 function madeUp(credential: Credential): Credential {
   const unknown = 'a-key-that-nobody-was-given';
   if (typeof credential === 'string') return unknown;
   return Object.fromEntries(Object.keys(credential).map((name) => [name, unknown]));
 }
 
-/**
- * Adds a claim to a JWT. The signature of the JWT is unchanged and does not match the new claims.
- * If the JWT is encrypted, changes one character of the ciphertext.
- */
+/** The signature of the JWT is unchanged and does not match the new claims. */
 export function forge(token: string): string {
   const [head, payload, signature, ...rest] = token.split('.');
   if (rest.length === 2) {
@@ -42,18 +38,13 @@ export function forge(token: string): string {
   return [head, Buffer.from(JSON.stringify(altered)).toString('base64url'), signature].join('.');
 }
 
-/**
- * Changes the second-to-last character of a JWT, which is part of the signature.
- * The second-to-last character of an encrypted JWT is part of the authentication tag.
- * Changing only the last character of a JWT sometimes leaves the decoded signature unchanged.
- */
+/** Changing only the last character of a JWT sometimes leaves the decoded signature unchanged. */
 export function forgeSignature(token: string): string {
   if (token.split('.').length < 3) throw new Unsupported('the token is not a JWT with a signature that can be altered');
   const altered = token.at(-2) === 'A' ? 'B' : 'A';
   return `${token.slice(0, -2)}${altered}${token.slice(-1)}`;
 }
 
-/** Returns the claims of a JWT. For any other token, returns no claims. */
 export function claimsOf(token: string): Record<string, unknown> {
   const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   return isObject(claims) ? claims : {};
@@ -67,12 +58,10 @@ export function lifetimeOf(token: string): number | undefined {
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : undefined;
 }
 
-/** Returns the name of the shell variable that replaces a secret in recorded requests. */
 export function variable(as: CallerName, name: string): string {
   return `${as}_${name}`.replaceAll(/\W+/g, '_').toUpperCase();
 }
 
-/** Adds the token to a request, in the header that the target file defines. */
 export function signedWith({ authentication }: Target, prepared: PreparedRequest, token: string): PreparedRequest {
   const { header, value } = authentication ?? { header: 'Authorization', value: 'Bearer {token}' };
   return { ...prepared, headers: { ...prepared.headers, [header]: value.replace('{token}', token) } };

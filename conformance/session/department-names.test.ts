@@ -7,7 +7,6 @@ const bound = (body: Record<string, string>): Binding => ({ method: 'POST', path
 const byName = bound({ group: '{principalName}' });
 const byPath = bound({ group: '{principalPath}' });
 
-/** Returns a `DepartmentNames` object that knows two departments with the same name. */
 function twoNamesakes() {
   const names = new DepartmentNames(target);
   for (const id of ['1', '2']) names.note('createDepartment', { name: 'Legal' }, { id });

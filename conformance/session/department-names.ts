@@ -14,10 +14,7 @@ interface Names {
 type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
-/**
- * Maps each operation to the names of the inputs that contain a department id, a department name or a department path.
- * The prefix `parent` stands for two inputs: `parentName` (a department's name) and `parentPath` (its path).
- */
+/** The prefix `parent` stands for two inputs: `parentName` (a department's name) and `parentPath` (its path). */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
   updateDepartment: ['parentDepartment', 'parent'],
@@ -26,19 +23,12 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
   readAccess: ['narrowPrincipalId', 'narrowPrincipal'],
 };
 
-/**
- * Converts department ids to names or paths, and converts department names and paths to ids.
- * Test cases use department ids. Some targets expect and return department names or paths instead.
- */
+/** Some targets expect and return department names or paths instead. */
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
-  /** Maps each department name or path to the ids of all departments with this name or path. */
   readonly #idsByText = new Map<string, Set<string>>();
-  /**
-   * The ids of the departments whose access to a folder the suite has changed.
-   * If a department name in an access list is ambiguous, the suite prefers a department from the set `#principals`.
-   */
+  /** If a department name in an access list is ambiguous, the suite prefers a department from the set `#principals`. */
   readonly #principals = new Set<string>();
 
   constructor(target: Target) {
@@ -70,10 +60,6 @@ export class DepartmentNames {
     }
   }
 
-  /**
-   * Returns the name and the path of a department as additional inputs of an operation.
-   * Returns an empty object if the operation uses neither the department's name nor its path.
-   */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
     if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);
     const [reference = '', prefix] = references[operation] ?? [];
@@ -97,7 +83,6 @@ export class DepartmentNames {
     for (const each of this.#withDescendants(id)) await read(each);
   }
 
-  /** Returns the ids of a department and its known descendants. */
   #withDescendants(id: string): ReadonlySet<string> {
     const found = new Set([id]);
     for (const above of found) {
@@ -107,8 +92,6 @@ export class DepartmentNames {
   }
 
   /**
-   * In a list of users, replaces department names and paths with department ids.
-   * In an access list, adds the department id to each entry that contains only a department name or path.
    * If an access list contains an unknown name or path, first reads the departments whose stored paths are outdated.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {

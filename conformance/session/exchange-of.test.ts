@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { executedWords } from '../selftest/executed-words.ts';
+import { executedWords } from '../selftest/execute-script.ts';
 import { hostileName, hostileText } from '../selftest/fake/hostile-texts.ts';
 import type { Method } from '../target/types.ts';
 import { exchangeOf } from './exchange-of.ts';

@@ -7,12 +7,11 @@ import type { Redactor, Secret } from './redactor.ts';
 /** The maximum length of a recorded request or response body, in characters. */
 const longest = 20_000;
 /**
- * The maximum length of a secret in characters.
- * A truncated secret is not recognized, so reports omit the last `longestSecret` characters of a truncated body.
+ * The maximum length of a secret in characters. A truncated secret is not recognized, so reports omit the last
+ * `longestSecret` characters of a truncated body.
  */
 const longestSecret = 16_384;
 
-/** Returns a request and its response for a report, without secrets and with truncated bodies. */
 export function exchangeOf(
   operation: OperationId,
   baseUrl: string,
@@ -63,7 +62,6 @@ interface Shown extends Pick<PreparedRequest, 'method' | 'headers'>, Pick<Exchan
   url: string;
 }
 
-/** Returns a curl command that repeats a request. Variables such as `$ADMIN_TOKEN` replace the secrets in headers. */
 function curlOf({ method, url, headers, requestHeaders, requestBody }: Shown, redactor: Redactor): string {
   const words = ['curl -g -X', shellWord(method), shellWord(url)];
   for (const [name, value] of Object.entries(headers)) {

@@ -10,8 +10,8 @@ import type { Time } from './time.ts';
 const longest = 32 * 2 ** 20;
 
 /**
- * After the run is aborted, requests that change data have this time to finish, in milliseconds.
- * The clean-up needs the response to a creation, because only the response contains the id of the new object.
+ * After the run is aborted, requests that change data have this time to finish, in milliseconds. The clean-up needs the
+ * response to a creation, because only the response contains the id of the new object.
  */
 const grace = 2_000;
 
@@ -21,11 +21,10 @@ const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive
 interface Limits extends Pick<Time, 'later'> {
   /** Maximum time in milliseconds until the end of the response. */
   timeout: number;
-  /** Aborts when the run ends early. */
   signal: AbortSignal;
 }
 
-/** Sends one request without following redirects. Does not throw for any HTTP status. */
+/** Does not throw for any HTTP status. */
 export async function sendPlain(baseUrl: string, prepared: PreparedRequest, limits: Limits): Promise<PlainAnswer> {
   for (let attempt = 1; ; attempt++) {
     const sent = requestOf(baseUrl, prepared);
@@ -41,7 +40,6 @@ export async function sendPlain(baseUrl: string, prepared: PreparedRequest, limi
   }
 }
 
-/** Aborts the request at its time limit or at the end of the run. `end` removes both limits. */
 function limit(sent: Test, { method }: PreparedRequest, { timeout, later, signal }: Limits) {
   const expire = () => {
     limited.isLate = true;
@@ -63,8 +61,8 @@ function limit(sent: Test, { method }: PreparedRequest, { timeout, later, signal
 }
 
 /**
- * Returns whether a request failed because the target had closed the idle connection.
- * The target probably did not receive a request on a closed connection, so the suite can repeat the request.
+ * Returns whether a request failed because the target had closed the idle connection. The target probably did not
+ * receive a request on a closed connection, so the suite can repeat the request.
  */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   const wire: unknown = Reflect.get(sent, 'req');

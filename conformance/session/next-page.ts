@@ -8,7 +8,7 @@ export function isCounted(next: NextPage | undefined): boolean {
 
 const setters = { query: withParameter, header: withHeader, body: withMember } as const;
 
-/** Returns the request for the next page, as the target file defines it. Returns undefined after the last page. */
+/** Returns undefined after the last page. */
 export function nextRequest(
   next: NextPage,
   last: PreparedRequest,
@@ -25,7 +25,6 @@ export function nextRequest(
   return following(last, next.page, (next.first ?? 1) + page);
 }
 
-/** Converts a link to the next page into a request. The request contains only the path and query of the link. */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
   const url = new URL(link, `http://target${basePath}${last.path}`);

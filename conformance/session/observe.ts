@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync';
+import readSheets, { readSheet } from 'read-excel-file/universal';
 import type { WrongKind } from '../canonical/kinds.ts';
 import { type ObservationName, type Observed, type ObservedInput, observations } from '../canonical/observations.ts';
 import type { CallerName } from '../case/caller.ts';
@@ -7,9 +9,50 @@ import { withHeaders } from '../published/binding-of.ts';
 import type { Binding, PlainAnswer, Target } from '../target/types.ts';
 import { nextRequest } from './next-page.ts';
 import { prepare } from './prepare.ts';
-import { rowsOfTable } from './table.ts';
 import { baseUrlOf, valuesIn } from './targeting.ts';
 import type { Tokens } from './tokens.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Returns undefined for files that are neither CSV nor XLSX. */
+export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
+  try {
+    const [head = [], ...rows] = isArchive(body) ? await sheetOf(body) : linesOf(body);
+    return rows.map((row) => Object.fromEntries(head.map((name, column) => [String(name), row[column] ?? null])));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns undefined for an unreadable file. */
+export async function textsOfTable(body: Buffer): Promise<string[] | undefined> {
+  try {
+    const rows = isArchive(body) ? (await readSheets(blobOf(body))).flatMap(({ data }) => data) : linesOf(body);
+    return rows.flat().map((cell) => String(cell ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function isArchive(body: Buffer): boolean {
+  return body.subarray(0, 2).toString('latin1') === 'PK';
+}
+
+function blobOf(body: Buffer): Blob {
+  return new Blob([new Uint8Array(body)]);
+}
+
+async function sheetOf(body: Buffer): Promise<unknown[][]> {
+  return readSheet(blobOf(body));
+}
+
+function linesOf(body: Buffer): unknown[][] {
+  const [head = ''] = body.toString('utf8').split(/\r?\n/, 1);
+  const [delimiter = ','] = [',', ';', '\t'].toSorted(
+    (one, other) => head.split(other).length - head.split(one).length,
+  );
+  return parse(body, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true });
+}
 
 interface Observer {
   target: Target;
@@ -20,7 +63,6 @@ interface Observer {
 
 const mostPages = 1000;
 
-/** Sends a read request that the section `observe` of the target file defines, and reads all pages. */
 export async function observe<N extends ObservationName>(
   name: N,
   input: ObservedInput<N>,
@@ -49,7 +91,6 @@ export async function observe<N extends ObservationName>(
   }
 }
 
-/** If the target file has `format: spreadsheet`, converts a spreadsheet in the response to JSON rows. */
 export async function inFormat(answer: PlainAnswer, { format }: Binding): Promise<PlainAnswer> {
   return format === 'spreadsheet' ? { ...answer, json: await rowsOfTable(answer.body) } : answer;
 }

@@ -8,11 +8,7 @@ type List = Reply<'listUsers'>;
 const user = (id: number) => ({ id: String(id) });
 const [one, two] = [[user(1)], [user(2)]];
 
-/**
- * Reads the pages of a list, and returns the ids on each page.
- * The function `pageAt` returns the response with a page, or undefined after the last page.
- * The function `addressAt` returns the page number that the request for a page contains.
- */
+/** The function `pageAt` returns the response with a page, or undefined after the last page. */
 async function read(
   pageAt: (page: number) => Partial<List> | undefined,
   addressAt: (page: number) => number = (page) => page,

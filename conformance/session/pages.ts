@@ -6,9 +6,9 @@ import type { PreparedRequest } from '../target/types.ts';
 import { isCounted } from './next-page.ts';
 import type { Session } from './session.ts';
 
-/** The maximum number of pages of one list. A faulty target can offer another page after every page. */
+/** The maximum number of pages of one list. */
 const mostPages = 1000;
-/** The maximum number of consecutive empty pages. Empty pages occur if a target filters each page separately. */
+/** The maximum number of consecutive empty pages. */
 const mostEmpty = 50;
 
 interface Following {
@@ -17,11 +17,6 @@ interface Following {
   record: Exchange[];
 }
 
-/**
- * Requests the pages of a list in order. Returns one response for each page, including the first page.
- * Ends the list if the target refuses a request, repeats a link, or repeats the items of the previous page.
- * If a target ignores the page parameter, every page contains the same items.
- */
 export async function* pagesOf<O extends ListOperation>(
   first: Reply<O>,
   { session, as, record }: Following,
@@ -51,7 +46,6 @@ function addressOf({ path, query, headers, body }: PreparedRequest): string {
   return JSON.stringify([path, query, headers, String(body ?? '')]);
 }
 
-/** Returns the items in the response to a list request. If the request was refused, the result is empty. */
 export function itemsOf<O extends ListOperation>({ values }: Reply<O>): ItemsOf<O> & unknown[] {
   return ((values as { items?: unknown }).items ?? []) as ItemsOf<O> & unknown[];
 }

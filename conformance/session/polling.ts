@@ -1,9 +1,35 @@
 import type { Reply } from '../case/exchange.ts';
 import type { Pace } from '../target/types.ts';
 import type { Load } from './load.ts';
-import type { Patience } from './patience.ts';
 import type { Session } from './session.ts';
 import type { Time } from './time.ts';
+
+const enough = 3;
+
+export class Patience {
+  readonly #deadline: number;
+  readonly #missed = new Map<string, number>();
+
+  constructor(deadline: number) {
+    this.#deadline = deadline;
+  }
+
+  left(kind: string): number {
+    return (this.#missed.get(kind) ?? 0) < enough ? this.#deadline : 0;
+  }
+
+  ended(kind: string): void {
+    this.#missed.delete(kind);
+  }
+
+  missed(jobId: string, kind: string): string {
+    const missed = (this.#missed.get(kind) ?? 0) + 1;
+    this.#missed.set(kind, missed);
+    return missed > enough
+      ? `the job ${jobId} of ${kind} has not ended; the run did not wait, because ${enough} other jobs of ${kind} did not end in time`
+      : `the job ${jobId} of ${kind} did not end within ${this.#deadline} ms`;
+  }
+}
 
 export interface Waiting extends Time {
   pace: Pace;
@@ -12,8 +38,8 @@ export interface Waiting extends Time {
 }
 
 /**
- * Calls the function `ask` until it returns a value. Returns undefined if the time limit is reached.
- * The function `pause` returns the waiting time before the next call of `ask`, in milliseconds.
+ * Returns undefined if the time limit is reached. The function `pause` returns the waiting time before the next call of
+ * `ask`, in milliseconds.
  */
 export async function poll<T>(
   { now, sleep }: Pick<Waiting, 'now' | 'sleep'>,
@@ -29,9 +55,7 @@ export async function poll<T>(
   }
 }
 
-/**
- * Polls a job until it ends, and returns its final state. Returns undefined if the job does not end within the limit.
- */
+/** Returns undefined if the job does not end within the limit. */
 export async function jobEnd(
   session: Session,
   jobId: string,

@@ -2,12 +2,45 @@ import type { Change } from '../case/exchange.ts';
 import { isObject } from '../json.ts';
 import { fill, fillPath } from '../target/template.ts';
 import type { Binding, PreparedPart, PreparedRequest } from '../target/types.ts';
-import { mediaTypeOf } from './media-types.ts';
-import { bodyText } from './request-body.ts';
+
+const form = 'application/x-www-form-urlencoded';
+
+export function bodyText(filled: unknown, contentType: string): string | undefined {
+  if (filled === undefined) return undefined;
+  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (mediaType === form && isObject(filled)) return formOf(filled);
+  return typeof filled === 'string' && !/[/+]json$/.test(mediaType) ? filled : JSON.stringify(filled);
+}
+
+/** A list becomes one pair for each item, and null values are omitted. */
+function formOf(members: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(members).flatMap(([name, value]) =>
+    [value].flat().flatMap((each): [string, string][] => (each === null ? [] : [[name, textOf(each)]])),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const types: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export function mediaTypeOf(fileName: unknown): string {
+  const [, end = ''] = /\.(\w+)$/.exec(String(fileName)) ?? [];
+  return types[end.toLowerCase()] ?? 'application/octet-stream';
+}
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-/** Returns the HTTP request of an operation with the given inputs, without an access token. */
 export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   const inputs = spelled(binding, given);
   const query = Object.entries(binding.query ?? {}).flatMap(([name, template]): [string, string][] => {
@@ -48,7 +81,6 @@ export function changed(prepared: PreparedRequest, change: Change): PreparedRequ
   };
 }
 
-/** Converts input values to the values that the target expects, for example `add` to `ADD`. */
 function spelled({ inputs = {} }: Binding, given: Inputs): Inputs {
   const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
   return Object.fromEntries(

@@ -24,8 +24,8 @@ interface Reader {
 }
 
 /**
- * The maximum number of attempts for a change that the target refuses with the status 412 (precondition failed).
- * The status 412 means that another client changed the object after the suite had read the object.
+ * The maximum number of attempts for a change that the target refuses with the status 412 (precondition failed). The
+ * status 412 means that another client changed the object after the suite had read the object.
  */
 const attempts = 4;
 
@@ -33,11 +33,7 @@ export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt
   return before !== undefined && status === 412 && attempt < attempts;
 }
 
-/**
- * Sends the GET request that the target file defines in `before`, and returns the response.
- * If the target refuses the caller's GET request, sends the GET request with the token of the administrator.
- * Returns undefined if the target refuses the GET request, or if an expression in the URL path has no value.
- */
+/** Returns undefined if the target refuses the GET request, or if an expression in the URL path has no value. */
 export async function readBefore(
   binding: Binding,
   given: Readonly<Record<string, unknown>>,
@@ -59,7 +55,6 @@ export async function readBefore(
   return undefined;
 }
 
-/** Returns an error if a response lacks a value that the next request needs. */
 function faultIn({ operation, prepared, status, values }: Step, names: readonly string[]): TargetError | undefined {
   const missing = names.find((name) => values[name] === undefined || values[name] === null);
   if (missing === undefined) return undefined;
@@ -98,7 +93,6 @@ function placeOf(source: Source | undefined): string {
   return 'header' in source ? source.header : 'value' in source ? source.value : '';
 }
 
-/** Returns the name that replay programs use for a value of the preceding GET response. */
 export function variableBefore(name: string): string {
   return `BEFORE_${name.replaceAll(/\W+/g, '_').toUpperCase()}`;
 }

@@ -2,20 +2,15 @@ import { secretName } from './generated/secret-names.ts';
 
 export const hidden = '***';
 
-/** A secret in a text. `secret` is the name of the environment variable that replaces the secret in reports. */
 export interface Secret {
   secret: string;
 }
 
-/** Removes credentials and tokens from the requests and responses that reports show. */
 export class Redactor {
   readonly #names = new Map<string, string>();
   #pattern: RegExp | undefined;
 
-  /**
-   * Registers a secret. Reports contain the shell variable `name` instead of the secret.
-   * Reports hide encoded forms of a secret too, for example the Base64 form.
-   */
+  /** Reports contain the shell variable `name` instead of the secret. */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;
     if (this.#names.get(secret) === name) return;
@@ -37,7 +32,6 @@ export class Redactor {
       .map((part, at) => (at % 2 === 1 ? { secret: this.#names.get(part) ?? hidden } : part));
   }
 
-  /** Registers the values of all headers whose names indicate a secret, such as `X-Gateway-Key`. */
   hideHeaders(headers: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(headers)) {
       const isSecret = /key$/i.test(name) || !mayStay(name, value);
@@ -51,7 +45,6 @@ export class Redactor {
       .join('');
   }
 
-  /** Removes secrets from a message body or URL, including the values of fields such as `password`. */
   message(text: string): string {
     return this.text(text)
       .replace(quotedMember, (all, name: string, between: string, value: string) =>
@@ -70,30 +63,25 @@ export class Redactor {
     return `${scheme.exec(text)?.[0] ?? ''}${hidden}`;
   }
 
-  /** Returns a copy of a JSON value without secrets. Replaces undefined with null. */
+  /** Replaces undefined with null. */
   everywhere<T>(value: T): T {
     const text = JSON.stringify(value, (_, member: unknown) => (member === undefined ? null : member));
     return JSON.parse(text, (_, member: unknown) => (typeof member === 'string' ? this.text(member) : member));
   }
 }
 
-/** Matches a JSON property that has a string value. */
 const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
-/** Matches a parameter in a URL query or in a form. */
 const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
 const scheme = /^(?:bearer|basic)\s+/i;
 
-/** Returns whether reports may show the value of a header, parameter or property with the given name. */
 function mayStay(name: string, value: string): boolean {
   return value === '' || value.startsWith('$') || !isSecretName(name);
 }
 
-/** Returns whether a header, parameter or property with the given name contains a secret. */
 export function isSecretName(name: string): boolean {
   return secretName.test(name.toLowerCase().replace(/%5f|[^a-z0-9]/g, ''));
 }
 
-/** Returns the plain secret and its encoded forms for URLs, HTML forms, JSON and Base64. */
 function spellingsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const form = new URLSearchParams([['', secret]]).toString().slice(1);

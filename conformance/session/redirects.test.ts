@@ -19,10 +19,6 @@ function sent(status: number, location?: string): Sent {
   return { answer, exchange };
 }
 
-/**
- * Follows redirects from a first response.
- * Returns the sent requests, and the texts that were registered as secrets.
- */
 async function follow(first: Sent, ...later: Sent[]) {
   const asks: { url: string; token: string | undefined }[] = [];
   const hidden: string[] = [];

@@ -2,7 +2,6 @@ import { type OperationId, type OperationSpec, operations } from '../canonical/o
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** Counts how often the target redirected downloads of one operation from the origin `from` to the origin `to`. */
 export interface Redirect {
   operation: string;
   from: string;
@@ -10,7 +9,6 @@ export interface Redirect {
   count: number;
 }
 
-/** Lists the redirects of a run. The function `hide` registers URL queries that reports must not show. */
 export interface Redirects {
   readonly list: Redirect[];
   hide: (secret: string) => void;
@@ -28,11 +26,6 @@ interface Redirected extends Asked {
 const most = 5;
 const statuses = [301, 302, 303, 307, 308];
 
-/**
- * Follows the redirects of a download (often to a file store), and returns the last response.
- * Sends the token only to the origin of the base URL.
- * Follows redirects only for downloads. A redirect of any other request can mean that the base URL is wrong.
- */
 export async function followRedirects(
   operation: OperationId,
   first: Sent,

@@ -1,7 +1,23 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
-import type { PlainAnswer } from '../target/types.ts';
-import { millisecondsOf } from './retry-after.ts';
+import { readAnswer } from '../target/read-answer.ts';
+import type { PlainAnswer, Target } from '../target/types.ts';
+
+export function errorCode(answer: PlainAnswer, { errors }: Target): string | undefined {
+  if (answer.status < 400) return undefined;
+  const code = errors?.code ?? 'errors[0].code || code';
+  const found = readAnswer({ code: 'json' }, { code }, answer, () => undefined)['code'];
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Converts a `Retry-After` header into milliseconds. Returns undefined if the header is missing or invalid. */
+export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const until = Date.parse(value);
+  const now = Date.parse(date ?? '');
+  return Number.isNaN(until) ? undefined : Math.max(0, until - (Number.isNaN(now) ? Date.now() : now));
+}
 
 /** Returns how long the target asks the client to wait (status 429, or 503 with `Retry-After`), in milliseconds. */
 export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
@@ -10,7 +26,6 @@ export function retryAfter({ status, headers }: PlainAnswer): number | undefined
   return status === 503 ? wait : undefined;
 }
 
-/** Returns the error message for a request that a busy target refused at every attempt. */
 export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }

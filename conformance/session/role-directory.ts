@@ -6,10 +6,7 @@ import { readAnswer, valueIn } from '../target/read-answer.ts';
 import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
-/**
- * Reads a user from the external user directory (such as an HR system) that the target file describes.
- * Returns undefined if the external user directory does not contain the user.
- */
+/** Returns undefined if the external user directory does not contain the user. */
 export async function readDirectory(
   target: Target,
   session: Session,
@@ -28,7 +25,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
-/** Reads the user from a response of the external user directory. Returns undefined if the user is missing. */
+/** Returns undefined if the user is missing. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found = valueIn(answer.json, person);
   if (!isObject(found)) return undefined;

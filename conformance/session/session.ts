@@ -7,14 +7,13 @@ import { Malformed } from '../case/failure.ts';
 import { withHeaders } from '../published/binding-of.ts';
 import type { Binding, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
 import { DepartmentNames } from './department-names.ts';
-import { errorCode } from './error-code.ts';
 import { isCounted, nextRequest } from './next-page.ts';
 import { inFormat, observe } from './observe.ts';
 import { changed, prepare } from './prepare.ts';
 import { isOutdated, readBefore } from './read-before.ts';
 import type { Redactor, Secret } from './redactor.ts';
 import { followRedirects, type Redirects } from './redirects.ts';
-import { millisecondsOf } from './retry-after.ts';
+import { errorCode, millisecondsOf } from './refusals.ts';
 import { type Step, stepOf } from './step.ts';
 import { baseUrlOf, boundOperation, isOptional, isTokenOperation, valuesOf } from './targeting.ts';
 import { Tokens } from './tokens.ts';
@@ -30,7 +29,6 @@ interface Request extends Pick<Step, 'prepared' | 'isRedirected'> {
   before?: Step | undefined;
 }
 
-/** Calls operations of the tested API. The target file maps each operation to an HTTP request. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;
@@ -49,7 +47,6 @@ export class Session {
     this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };
   }
 
-  /** Sends the request of one API operation. Appends each HTTP request with its response to the list `record`. */
   async call<O extends OperationId>(
     operation: O,
     input: Input<O>,
@@ -95,10 +92,7 @@ export class Session {
     return { ...reply, values, redirected: last !== sent };
   }
 
-  /**
-   * Returns the request for the next page, or undefined after the last page.
-   * If the target numbers its pages, an empty page is the last page.
-   */
+  /** Returns the request for the next page, or undefined after the last page. */
   nextPage(operation: OperationId, reply: Reply<OperationId>, page: number): PreparedRequest | undefined {
     const { next, basePath } = this.bound(operation);
     const answer = this.#steps.get(reply.exchange);
@@ -108,7 +102,6 @@ export class Session {
     return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
   }
 
-  /** Returns the HTTP mapping of an operation, the path of the base URL (`basePath`) and the full path (`address`). */
   bound(operation: OperationId): Binding & { basePath: string; address: string } {
     const { target } = this.#parts;
     const binding = boundOperation(target, operation);
@@ -116,12 +109,11 @@ export class Session {
     return { ...binding, basePath, address: `${basePath}${binding.path}` };
   }
 
-  /** Returns the JSON body of a recorded response. Returns undefined if the body is not JSON. */
+  /** Returns undefined if the body is not JSON. */
   jsonOf(exchange: Exchange): unknown {
     return this.#steps.get(exchange)?.json;
   }
 
-  /** Returns a recorded request and its response, including all secrets. */
   stepOf(exchange: Exchange): Step | undefined {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
   }
@@ -144,31 +136,23 @@ export class Session {
     return this.#submitters.get(jobId) ?? 'readJob';
   }
 
-  /**
-   * Returns the pause before the next poll of a job, in milliseconds.
-   * A `Retry-After` header determines only the next pause. Other pauses have the length of the poll interval.
-   */
+  /** Returns the pause before the next poll of a job, in milliseconds. */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
     this.#waits.delete(jobId);
     return wait;
   }
 
-  /** Reads data with a request from the section `observe` of the target file. */
   observe<N extends ObservationName>(name: N, input: ObservedInput<N>, as: CallerName, record: Exchange[]) {
     return observe(name, input, { target: this.#parts.target, tokens: this.tokens, as, record });
   }
 
-  /**
-   * Sends and records a request to another service, such as an external HR system.
-   * Reports never show the header values of requests to other services.
-   */
+  /** Reports never show the header values of requests to other services. */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');
     return (await this.transport.send({ operation, baseUrl, prepared, record })).answer;
   }
 
-  /** Divides a text into secrets and other parts. */
   divided(text: string): (string | Secret)[] {
     return this.#parts.redactor.divided(text);
   }

@@ -7,7 +7,6 @@ import type { Binding, PlainAnswer, Source, Target } from '../target/types.ts';
 
 export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
 
-/** Returns whether an operation issues access tokens. */
 export function isTokenOperation(operation: OperationId): operation is TokenOperation {
   return operation === 'createAdminToken' || operation === 'createDocumentsToken';
 }
@@ -20,14 +19,13 @@ export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
   return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
 }
 
-/** Returns the HTTP mapping of an operation. Throws `Unsupported` if the target file does not define the operation. */
+/** Throws `Unsupported` if the target file does not define the operation. */
 export function boundOperation(target: Target, operation: OperationId): Binding {
   const binding = bindingOf(target, operation);
   if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
   return binding;
 }
 
-/** Reads the output values of an operation from a response. Calls `wrong` for each value of the wrong type. */
 export function valuesOf(
   operation: OperationId,
   binding: Binding,
@@ -37,7 +35,6 @@ export function valuesOf(
   return valuesIn(operations[operation].output, binding, answer, wrong);
 }
 
-/** Uses the expressions or the function in the target file to read values from a response. */
 export function valuesIn(
   spec: ShapeSpec,
   binding: Binding,
@@ -48,7 +45,6 @@ export function valuesIn(
   return readAnswer(spec, sameNames(spec), { ...answer, json: binding.read(answer) }, wrong);
 }
 
-/** Maps each output name, such as `email`, to the response property with the same name. */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(
     Object.entries(spec).map(([name, kind]) => {

@@ -7,10 +7,9 @@ import { bindingOf } from '../published/binding-of.ts';
 import { expressionValues } from '../target/binding-use.ts';
 import type { Binding, PreparedRequest, Target } from '../target/types.ts';
 import { credentialOf, forge, forgeSignature, lifetimeOf, signedWith, variable } from './credentials.ts';
-import { errorCode } from './error-code.ts';
 import { prepare } from './prepare.ts';
 import type { Redactor } from './redactor.ts';
-import { whyNoToken } from './refusals.ts';
+import { errorCode, whyNoToken } from './refusals.ts';
 import { type Step, stepOf } from './step.ts';
 import {
   baseUrlOf,
@@ -29,10 +28,8 @@ interface TokensParts {
   now: () => number;
 }
 
-/** The access tokens of all callers. The suite renews each token shortly before the token expires. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** Maps the name of each token to the request for the token. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -40,10 +37,7 @@ export class Tokens {
     this.#parts = parts;
   }
 
-  /**
-   * Returns the access token of a caller for an operation.
-   * Throws `Unsupported` if the caller has no credential. Throws `Blocked` if the target issues no token.
-   */
+  /** Throws `Unsupported` if the caller has no credential. Throws `Blocked` if the target issues no token. */
   of(as: CallerName, record: Exchange[], operation: OperationId = 'createAdminToken'): Promise<string> {
     const issuer = this.#issuer(operation);
     const key = `${issuer} ${as}`;
@@ -78,7 +72,6 @@ export class Tokens {
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
   }
 
-  /** Returns a caller's credential as an object with values such as `apiKey`. For `nobody`, the object is empty. */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
     const credential = credentialOf(this.#parts.target, as);
@@ -104,11 +97,6 @@ export class Tokens {
     });
   }
 
-  /**
-   * Returns the operation that issues the access token for a given operation.
-   * Usually, this is the token operation of the same interface (administration or documents).
-   * If the target file does not define that token operation, returns the token operation of the other interface.
-   */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =
       interfaceOf(operation) === 'admin'

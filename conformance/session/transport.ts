@@ -16,7 +16,6 @@ export interface TransportParts extends Time {
   turn: () => Promise<void>;
 }
 
-/** An HTTP request that is ready to be sent, with the API operation to which the request belongs. */
 export interface Outgoing {
   operation: OperationId;
   baseUrl: string;
@@ -34,7 +33,6 @@ export interface Sent {
 /** The maximum number of repetitions of a request after status 429, or after status 503 with `Retry-After`. */
 const repeats = 5;
 
-/** Sends requests, limits the number of requests per second, and records every HTTP exchange. */
 export class Transport {
   readonly #parts: TransportParts;
   #requests = 0;
@@ -57,7 +55,6 @@ export class Transport {
     return this.#halting.signal;
   }
 
-  /** Aborts all running requests, and refuses new requests until `resume` is called. */
   halt(reason: string, tooSlow = false): void {
     this.#halted = new Halted(reason, tooSlow);
     this.#halting.abort();
@@ -68,10 +65,7 @@ export class Transport {
     this.#halting = new AbortController();
   }
 
-  /**
-   * Sends a request, and repeats the request after a pause if the target asks the client to wait.
-   * Throws `NoAnswer`, `TooSlow` or `Halted` if the target does not send a usable response.
-   */
+  /** Throws `NoAnswer`, `TooSlow` or `Halted` if the target does not send a usable response. */
   async send(outgoing: Outgoing): Promise<Sent> {
     const { pace, turn, sleep } = this.#parts;
     for (let attempt = 0; ; attempt++) {

@@ -1,14 +1,42 @@
+import type { ShapeSpec } from '../canonical/kinds.ts';
+import { observations } from '../canonical/observations.ts';
+import { isOperationId, operations } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
 import { namesIn } from './expressions.ts';
 import { expressionsIn, fill } from './template.ts';
 import type { Binding } from './types.ts';
 
+interface Vocabulary {
+  input: ShapeSpec;
+  output: ShapeSpec;
+}
+
+export function bindingsOf(target: unknown): { path: string[]; name: string; binding: Record<string, unknown> }[] {
+  const { operations, observe } = isObject(target) ? target : {};
+  const groups = Object.entries({ operations, observe });
+  return groups.flatMap(([group, bindings]) =>
+    Object.entries(isObject(bindings) ? bindings : {}).flatMap(([name, binding]) =>
+      isObject(binding) && (group === 'operations' || Object.hasOwn(observations, name))
+        ? [{ path: [group, name], name, binding }]
+        : [],
+    ),
+  );
+}
+
+export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
+  const answer = isObject(before) && isObject(before['answer']) ? before['answer'] : {};
+  return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));
+}
+
+/** Returns undefined if the name is unknown in the section `operations` or `observe` of a target file. */
+export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
+  if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;
+  const known: Readonly<Record<string, Vocabulary>> = observations;
+  return known[name];
+}
+
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
-/**
- * Returns whether the target file uses the given input in the request of an operation.
- * In a TypeScript target file, `uses` lists the inputs that the function `prepare` reads.
- */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
   if (!binding) return false;
   if (binding.uses?.includes(input)) return true;
@@ -16,7 +44,6 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
   return expressions.some((expression) => namesIn(expression).includes(input)) || usesInput(binding.before, input);
 }
 
-/** Returns the names of the request headers, parameters and body properties that use the given input. */
 export function placesUsing(binding: Partial<Binding>, input: string): string[] {
   const within = (template: unknown, place: string): string[] => {
     if (typeof template === 'object' && template !== null)
@@ -26,10 +53,6 @@ export function placesUsing(binding: Partial<Binding>, input: string): string[] 
   return templates.flatMap((part) => within(binding[part], part));
 }
 
-/**
- * Returns whether the target file defines how to read the given value from a response or from a list item.
- * In a TypeScript target file, `reads` lists the values that the function `read` returns.
- */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {
   return binding?.reads?.includes(value) === true || isNamed(binding?.answer, value);
 }
@@ -43,10 +66,7 @@ function eachOf(source: unknown): unknown {
   return isObject(source) ? source['each'] : undefined;
 }
 
-/**
- * Returns the results of the expressions in a target file, for example a credential in Base64.
- * Omits expressions that consist only of an input name, because these expressions return the input unchanged.
- */
+/** Omits expressions that consist only of an input name, because these expressions return the input unchanged. */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates
     .flatMap((part) => expressionsIn(binding[part]))

@@ -4,7 +4,6 @@ const tolerance = 0.4;
 /** No known word is longer than this number of characters. */
 const longest = 100;
 
-/** Returns a hint such as `; did you mean "folder"?` for a misspelled word. */
 export function didYouMean(given: string, known: readonly string[]): string {
   if (given.length > longest) return '';
   const [nearest] = known

@@ -8,7 +8,7 @@ import {
 } from '@jmespath-community/jmespath';
 import { isObject } from '../json.ts';
 
-/** The JMESPath function `base64(value)` for a string or a file. Returns null for null. */
+/** Returns null for null. */
 function base64([value]: unknown[]): string | null {
   if (value === null || value === undefined) return null;
   return (Buffer.isBuffer(value) ? value : Buffer.from(String(value))).toString('base64');
@@ -21,16 +21,14 @@ export function evaluate(expression: string, from: unknown): unknown {
   return search(from as never, expression);
 }
 
-/** An error in a JMESPath expression. `at` is the position of the wrong character, and 0 is the first position. */
 export interface ExpressionFault {
   at: number;
   text: string;
 }
 
-/** The maximum length of an expression in characters. The time to read an expression grows faster than its length. */
+/** The maximum length of an expression in characters. */
 const longest = 2_000;
 
-/** Returns the first error of a JMESPath expression, such as a syntax error or an unknown function. */
 export function faultOfExpression(expression: string): ExpressionFault | undefined {
   if (expression.length > longest) return { at: 0, text: `it is longer than ${longest} characters` };
   const open = unclosedQuote(expression);
@@ -53,7 +51,6 @@ export function namesIn(expression: string): string[] {
   }
 }
 
-/** Returns the position of a name in a JMESPath expression. The first character has the position 0. */
 export function placeOf(expression: string, name: string): number {
   return tokensOf(expression).find(({ value }) => value === name)?.start ?? 0;
 }
@@ -97,7 +94,6 @@ function partsOf(node: Node): unknown[] {
   return node['type'] === 'Literal' ? [] : Object.values(node).flat();
 }
 
-/** Returns the position of the first wrong token in the expression. */
 function placeOfSyntaxError(expression: string): number {
   const starts = tokensOf(expression).map(({ start }) => start);
   const ends = [...starts.slice(1), expression.length];
@@ -122,10 +118,6 @@ function tokensOf(expression: string): { value: unknown; start: number }[] {
   }
 }
 
-/**
- * Returns the position of an opening quotation mark without a closing quotation mark.
- * The JMESPath library accepts an unclosed quotation mark and reads the string up to the end of the expression.
- */
 function unclosedQuote(expression: string): number | undefined {
   for (let at = 0; at < expression.length; at++) {
     const quote = expression.charAt(at);

@@ -1,13 +1,74 @@
-import type { ShapeSpec } from '../canonical/kinds.ts';
+import type { Scalar, ShapeSpec } from '../canonical/kinds.ts';
 import { isObject } from '../json.ts';
-import { templates } from './binding-use.ts';
-import { bindingsOf, valuesBefore, vocabularyOf } from './bindings.ts';
+import { bindingsOf, templates, valuesBefore, vocabularyOf } from './binding-use.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { namesIn, placeOf } from './expressions.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './target-error.ts';
 import { expressionsIn } from './template.ts';
 
-/** Finds misspelled names in a target file: names that are neither an input nor an output of the operation. */
+const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
+
+const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
+const listed = 'an expression, or { in, each } with an expression for each of both';
+const shapes = '{ in, each }, where each names the values of an item';
+
+export function sourceFaults(target: unknown): Fault[] {
+  const { tenants } = isObject(target) ? target : {};
+  const { hrManaged } = isObject(tenants) ? tenants : {};
+  const { directory } = isObject(hrManaged) ? hrManaged : {};
+  const role = isObject(directory) ? { role: directory['role'] } : undefined;
+  const inDirectory = membersFaults(role, { role: 'id' }, ['tenants', 'hrManaged', 'directory']);
+  const inBindings = bindingsOf(target).flatMap(({ path, name, binding }) => {
+    const output = vocabularyOf(path[0], name)?.output;
+    const before = isObject(binding['before']) ? binding['before'] : {};
+    return [
+      ...membersFaults(before['answer'], valuesBefore(binding), [...path, 'before', 'answer']),
+      ...(output ? membersFaults(binding['answer'], output, [...path, 'answer']) : []),
+    ];
+  });
+  return [...inDirectory, ...inBindings];
+}
+
+function membersFaults(sources: unknown, spec: ShapeSpec, path: string[]): Fault[] {
+  if (!isObject(sources)) return [];
+  return Object.entries(sources).flatMap(([member, source]) => {
+    const kind = Object.hasOwn(spec, member) ? spec[member] : undefined;
+    return kind === undefined ? [] : memberOfSourceFaults(source, kind, [...path, member]);
+  });
+}
+
+function memberOfSourceFaults(source: unknown, kind: ShapeSpec[string], path: string[]): Fault[] {
+  if (typeof kind === 'string') return isSingle(source, kind) ? [] : [fault(path, single)];
+  const [item] = kind;
+  if (typeof item === 'string') {
+    const fits = typeof source === 'string' || isList(source, (each) => typeof each === 'string');
+    return fits ? [] : [fault(path, listed)];
+  }
+  if (!isList(source, (each) => typeof each === 'string' || isObject(each))) return [fault(path, shapes)];
+  return membersFaults(source.each, item, [...path, 'each']);
+}
+
+function isSingle(source: unknown, kind: Scalar): boolean {
+  if (typeof source === 'string') return kind !== 'bytes';
+  if (!isObject(source)) return false;
+  const [form = '', ...others] = Object.keys(forms).filter((each) => Object.hasOwn(source, each));
+  const beside = forms[form];
+  if (beside === undefined || others.length > 0) return false;
+  if (form === 'body' && source['body'] !== 'bytes' && source['body'] !== 'text') return false;
+  if (typeof source[form] !== 'string' || !['string', 'undefined'].includes(typeof source['match'])) return false;
+  if (source['map'] !== undefined && !isObject(source['map'])) return false;
+  return Object.keys(source).every((each) => each === form || beside.includes(each));
+}
+
+function isList(source: unknown, fits: (each: unknown) => boolean): source is { in: string; each: unknown } {
+  if (!isObject(source) || typeof source['in'] !== 'string') return false;
+  return fits(source['each']) && Object.keys(source).length === 2;
+}
+
+function fault(path: string[], wanted: string): Fault {
+  return { path, text: `${path.join('.')} must be ${wanted}`, got: true };
+}
+
 export function nameFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const vocabulary = vocabularyOf(path[0], name);
@@ -44,7 +105,6 @@ function misplacedBefore(binding: Record<string, unknown>, path: string[], outpu
   ];
 }
 
-/** Reports an error for each value in `before.answer` that has the same name as an input of the operation. */
 function lostValues(values: ShapeSpec, input: ShapeSpec, path: string[], name: string): Fault[] {
   return Object.keys(values)
     .filter((each) => Object.hasOwn(input, each))
@@ -100,8 +160,8 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 }
 
 /**
- * Reports an error if a target file inserts the bytes of an uploaded file into JSON, a query, a header or a path.
- * A request can contain the bytes of a file only as the complete body or as a part of a form.
+ * Reports an error if a target file inserts the bytes of an uploaded file into JSON, a query, a header or a path. A
+ * request can contain the bytes of a file only as the complete body or as a part of a form.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { TargetError } from './target-error.ts';
 
-/** The maximum number of values of a target file. An alias counts as often as it is used. */
+/** The maximum number of values of a target file. */
 const mostValues = 100_000;
 /** The maximum nesting of values. */
 const deepest = 100;
@@ -9,11 +9,10 @@ const deepest = 100;
 export interface ParsedYaml {
   document: Document;
   value: unknown;
-  /** Returns the line and the column of a position in the text. The first line and the first column are 1. */
   placeOf: (offset: number) => { line: number; col: number };
 }
 
-/** Parses the text of a target file. Throws a `TargetError` with the line if the text is not usable. */
+/** Throws a `TargetError` with the line if the text is not usable. */
 export function parseYaml(text: string, file: string): ParsedYaml {
   try {
     return parsed(text, file);
@@ -42,7 +41,6 @@ function parsed(text: string, file: string): ParsedYaml {
 
 const tooDeep = `the values are nested more than ${deepest} levels deep`;
 
-/** Finds an alias that refers to a value which contains the alias, or to no value. */
 function wrongAlias(document: Document): { offset: number; reason: string } | undefined {
   let found: { offset: number; reason: string } | undefined;
   visit(document, {
@@ -58,7 +56,6 @@ function wrongAlias(document: Document): { offset: number; reason: string } | un
   return found;
 }
 
-/** Finds a key that a map contains twice. The check of the parser needs the square of the number of keys. */
 function repeatedKey(document: Document): { offset: number; reason: string } | undefined {
   let found: { offset: number; reason: string } | undefined;
   visit(document, {
@@ -100,7 +97,6 @@ export function excessOf(root: unknown): Excess | undefined {
   return excess(root, []);
 }
 
-/** Returns the position of a value in the text. `part` is a part of the value, such as an expression. */
 export function offsetOf(
   document: Document,
   path: readonly string[],

@@ -1,17 +1,42 @@
+import { createContext, Script } from 'node:vm';
 import { readScalar, type Scalar, type ShapeSpec, type WrongKind } from '../canonical/kinds.ts';
 import { isObject } from '../json.ts';
 import { evaluate, namesIn } from './expressions.ts';
 import { TargetError } from './target-error.ts';
 import type { PlainAnswer, Source } from './types.ts';
-import { withinTime } from './within-time.ts';
+
+/** The time limit for reading values from one response, in milliseconds. */
+const longest = 5_000;
+
+const shared: { work?: () => unknown } = {};
+const context = createContext(shared);
+const script = new Script('work()');
+
+/**
+ * Throws a `TargetError` if the function exceeds the time limit. A response of the target can make an expression or a
+ * regular expression of the target file endlessly slow.
+ */
+export function withinTime<T>(work: () => T, timeout = longest): T {
+  let result: { value: T } | undefined;
+  shared.work = () => {
+    result = { value: work() };
+  };
+  try {
+    script.runInContext(context, { timeout });
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+  }
+  if (result !== undefined) return result.value;
+  throw new TargetError(`reading a response with the target file took longer than ${timeout} ms; simplify the binding`);
+}
+
+function isTimeout(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
 
 type Sources = Readonly<Record<string, Source>>;
 type Spec = ShapeSpec[string];
 
-/**
- * Uses the expressions in the target file to read values from a response.
- * Omits each response value of the wrong type, and calls the function `wrong` for the omitted value.
- */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   const read = () => readShape(spec, sources, answer.json, answer, wrong);
   return answer.body.length > small ? withinTime(read) : read();
@@ -36,10 +61,7 @@ function readShape(
   return Object.fromEntries(members);
 }
 
-/**
- * Reads one value of a response. If the function `read` throws an error, calls `wrong`.
- * A JMESPath expression can cause an error if the response has an unexpected format.
- */
+/** If the function `read` throws an error, calls `wrong`. */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
   try {
     return read();
@@ -106,17 +128,14 @@ function matched<T>(value: T, match: string | undefined): T | string | undefined
   return /[+*}]\)*[+*{]/.test(match) || value.length > 500 ? withinTime(read) : read();
 }
 
-/** Evaluates a JMESPath expression on a response of any size. Throws a `TargetError` after the time limit. */
+/** Throws a `TargetError` after the time limit. */
 export function valueIn(json: unknown, expression: string): unknown {
   return isPath.test(expression) ? at(expression, json) : withinTime(() => at(expression, json));
 }
 
 const isPath = /^[\w-]+(\.[\w-]+)*$/;
 
-/**
- * Evaluates a JMESPath expression on a response.
- * Returns undefined if the response lacks a property that the expression needs.
- */
+/** Returns undefined if the response lacks a property that the expression needs. */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;
   if (isPath.test(expression)) return walk(expression.split('.'), from);

@@ -1,23 +1,102 @@
-import { dirname } from 'node:path';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { isObject } from '../json.ts';
-import { baseUrlFaults } from './base-url-faults.ts';
-import { substitute } from './environment.ts';
-import { expressionFaults } from './expression-faults.ts';
-import type { Fault } from './fault.ts';
-import { fileFaults, withFilesBeside } from './files.ts';
-import { nameFaults } from './name-faults.ts';
+import { unreadable } from '../text.ts';
+import { nameFaults, sourceFaults } from './name-faults.ts';
 import { excessOf, offsetOf, parseYaml } from './parse-yaml.ts';
-import { emptyFile, readText } from './read-text.ts';
-import { requestFaults } from './request-faults.ts';
+import { baseUrlFaults, expressionFaults, requestFaults } from './request-faults.ts';
 import { operationFaults, shapeFaults } from './shape-faults.ts';
-import { joined, messageOfModule, messageOfYaml, valueAt, variablesIn } from './shown-fault.ts';
-import { sourceFaults } from './source-faults.ts';
-import { TargetError } from './target-error.ts';
+import { joined, messageOfModule, messageOfYaml, substitute, valueAt, variablesIn } from './shown-fault.ts';
+import { type Fault, TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
+
+/** The maximum size of a target file, in bytes. */
+const largest = 2 ** 18;
+
+const start = '"cps target init" writes a target file to start from';
+
+/** Returns the text of a target file, which must be UTF-8. Throws a `TargetError` for any other file. */
+function readText(file: string): string {
+  const bytes = bytesOf(file);
+  if (bytes.length > largest) throw new TargetError(`${file}: a target file has at most 256 KiB`);
+  if (bytes.includes(0)) throw new TargetError(`${file}: the file is not UTF-8 (it has zero bytes); save it as UTF-8`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new TargetError(`${file}:${lineOfWrongByte(bytes)}: the line is not valid UTF-8; save the file as UTF-8`);
+  }
+}
+
+/** Reads at most one byte more than the maximum size, because a file such as a device can be endless. */
+function bytesOf(file: string): Buffer {
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      return upTo(handle, Buffer.alloc(largest + 1));
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    throw new TargetError(`${file}: ${unreadable(error)}; ${start}`);
+  }
+}
+
+function upTo(handle: number, bytes: Buffer): Buffer {
+  let length = 0;
+  for (let count = -1; count !== 0 && length < bytes.length; length += count)
+    count = readSync(handle, bytes, length, bytes.length - length, null);
+  return bytes.subarray(0, length);
+}
+
+function lineOfWrongByte(bytes: Buffer): number {
+  const before = bytes.toString('utf8').split('\uFFFD', 1)[0] ?? '';
+  return before.split('\n').length;
+}
+
+function emptyFile(file: string): TargetError {
+  return new TargetError(`${file}: the file is empty; ${start}`);
+}
+
+const names = ['usersFile', 'faultyUsersFile', 'documentFile'] as const;
+
+export function fileFaults(existing: unknown, folder: string): Fault[] {
+  if (!isObject(existing)) return [];
+  return names.flatMap((name) => {
+    const file = existing[name];
+    const reason = typeof file === 'string' ? whyUnusable(resolve(folder, file)) : undefined;
+    const text = `existing.${name} must be a file to send, but ${reason}; relative paths begin at ${resolve(folder)}`;
+    return reason === undefined ? [] : [{ path: ['existing', name], text, got: true }];
+  });
+}
+
+function whyUnusable(file: string): string | undefined {
+  try {
+    return readFileSync(file).length > 0 ? undefined : 'the file is empty';
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // The messages for other codes contain the path, which can come from an environment variable.
+    return ['ENOENT', 'EISDIR', 'EACCES'].includes(code ?? '') ? unreadable(error) : `it cannot be read (${code})`;
+  }
+}
+
+/** Throws a `TargetError` if a file that the target names cannot be sent. */
+export function refuseUnusableFiles({ existing }: Target): void {
+  const faults = fileFaults(existing, '.').map(({ path, text }) => `${path.join('.')}: ${text}`);
+  if (faults.length > 0) throw new TargetError(faults.join('\n'));
+}
+
+export function withFilesBeside(target: Target, folder: string): Target {
+  if (target.existing === undefined) return target;
+  const own = target.existing;
+  const files = names.flatMap((name) => {
+    const file = own[name];
+    return file === undefined ? [] : [[name, resolve(folder, file)]];
+  });
+  return { ...target, existing: { ...own, ...Object.fromEntries(files) } };
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Options for reading a target file. */
 export interface ReadOptions {
   /** If false, the files that the target file names are not read, because the command does not send them. */
   files?: boolean;
@@ -26,7 +105,7 @@ export interface ReadOptions {
 /** The maximum number of errors whose position is determined, because each position needs a search. */
 const mostLocated = 200;
 
-/** Reads a target from a YAML file. Throws a `TargetError` that lists all errors with their line numbers. */
+/** Throws a `TargetError` that lists all errors with their line numbers. */
 export function readTarget(file: string, environment: Environment = process.env, options: ReadOptions = {}): Target {
   const text = readText(file);
   const { document, value: written, placeOf } = parseYaml(text, file);
@@ -52,19 +131,12 @@ export function readTarget(file: string, environment: Environment = process.env,
   return withFilesBeside(target as Target, dirname(file));
 }
 
-/**
- * Validates a target that a TypeScript module defines.
- * A TypeScript target file must declare which inputs or response values its functions use.
- */
 export function defineTarget(target: Target): Target {
   refuseFaults(target, 'defineTarget', '.', { files: false });
   return target;
 }
 
-/**
- * Validates a target that a module exports. Throws a `TargetError` that lists all errors.
- * File paths in a TypeScript target file are relative to the folder of the target file.
- */
+/** Throws a `TargetError` that lists all errors. */
 export function targetOfModule(target: unknown, file: string, options: ReadOptions = {}): Target {
   refuseFaults(target, file, dirname(file), options);
   return withFilesBeside(target as Target, dirname(file));

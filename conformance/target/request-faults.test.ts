@@ -1,5 +1,116 @@
 import { expect, test } from 'vitest';
-import { requestFaults } from './request-faults.ts';
+import { baseUrlFaults, expressionFaults, faultOfBaseUrl, requestFaults } from './request-faults.ts';
+
+test('invalid JMESPath expressions are reported with their position', () => {
+  const answer = { id: 'data.id', name: 'data.[', items: { in: 'rows[', each: { id: 'id', name: { value: '..' } } } };
+  const faults = expressionFaults({ errors: { code: 'errors[0' }, operations: { readDepartment: { answer } } });
+  expect(faults.map(({ path }) => path.join('.'))).toEqual([
+    'errors.code',
+    'operations.readDepartment.answer.name',
+    'operations.readDepartment.answer.items.in',
+    'operations.readDepartment.answer.items.each.name.value',
+  ]);
+  expect(faults[0]).toEqual({
+    path: ['errors', 'code'],
+    text: 'errors.code is not a valid JMESPath expression: "errors[0" (expected Rbracket, got: EOF)',
+    blind: 'errors.code is not a valid JMESPath expression',
+    within: { text: 'errors[0', at: 8 },
+  });
+});
+
+test('invalid expressions in templates and in the link to the next page are reported', () => {
+  const binding = {
+    query: { a: ['{x ||}'] },
+    multipart: { b: '{y ||}' },
+    next: { url: 'a.[', token: 'b.[', page: '[' },
+    before: { path: '/x/{z ||}', answer: { version: 'c.[', list: { in: 'rows', each: 'd.[' } } },
+  };
+  expect(expressionFaults({ operations: { listUsers: binding } }).map(({ path }) => path.slice(2).join('.'))).toEqual([
+    'before.path',
+    'before.answer.version',
+    'before.answer.list.each',
+    'query.a.0',
+    'multipart.b',
+    'next.url',
+    'next.token',
+  ]);
+});
+
+test('absent headers, bodies and operations have no faults', () => {
+  const answer = { id: { header: 'location', match: '(.*)' }, content: { body: 'bytes' } };
+  expect(expressionFaults({ operations: { exportUsers: false, createDepartment: { answer } } })).toEqual([]);
+  expect(expressionFaults(null)).toEqual([]);
+});
+
+test.each([
+  ['[', 'must be a valid regular expression'],
+  ['[^/]+$', 'must put the part to read into parentheses'],
+])('the invalid match %s is reported', (match, wanted) => {
+  const path = ['operations', 'createDepartment', 'answer', 'id', 'match'];
+  const answer = { id: { header: 'location', match } };
+  expect(expressionFaults({ operations: { createDepartment: { answer } } })).toEqual([
+    { path, text: `${path.join('.')} ${wanted}`, got: true },
+  ]);
+});
+
+test('invalid expressions that read the external user directory are reported', () => {
+  const directory = { url: '/people', person: 'people[', role: { value: 'role ||' } };
+  expect(
+    expressionFaults({ tenants: { hrManaged: { directory } } }).map(({ path }) => path.slice(3).join('.')),
+  ).toEqual(['person', 'role.value']);
+});
+
+test.each(['http://127.0.0.1:4010', 'https://contracts.example/api/v1/', 'HTTPS://contracts.example/@tenant'])(
+  '%s is a usable base URL',
+  (url) => {
+    expect(faultOfBaseUrl(url)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['contracts.example', 'must be a URL that begins with http:// or https://'],
+  ['ftp://contracts.example', 'must be a URL that begins with http:// or https://'],
+  ['http://', 'must be a valid URL, with a host name and a port of at most 65535'],
+  ['http://127.0.0.1:99999', 'must be a valid URL, with a host name and a port of at most 65535'],
+  ['http://127.0.0.1/?x=1', 'must not have a query or fragment'],
+  ['http://127.0.0.1/#x', 'must not have a query or fragment'],
+])('%s is refused', (url, fault) => {
+  expect(faultOfBaseUrl(url)).toBe(fault);
+});
+
+test.each(['http://user:hunter2@127.0.0.1', 'http://user:hunter2@127.0.0.1:99999', 'user:hunter2@contracts.example'])(
+  'the error about %s contains no password',
+  (url) => {
+    expect(faultOfBaseUrl(url)).toMatch(/^must /);
+    expect(faultOfBaseUrl(url)).not.toContain('hunter2');
+  },
+);
+
+test('the error about a URL with a user name gives the reason', () => {
+  expect(faultOfBaseUrl('https://user@contracts.example')).toBe(
+    'must not contain a user name or password, because output and reports show the URL',
+  );
+});
+
+test('both base URLs of a target are checked', () => {
+  const baseUrl = { admin: 'https://contracts.example?x=1', documents: 'contracts.example' };
+  expect(baseUrlFaults({ baseUrl }).map(({ path }) => path)).toEqual([
+    ['baseUrl', 'admin'],
+    ['baseUrl', 'documents'],
+  ]);
+  expect(baseUrlFaults({ baseUrl: 'https://contracts.example' })).toEqual([]);
+  expect(baseUrlFaults({})).toEqual([]);
+});
+
+test.each([null, 7, '', ['http://here']])('the base URL %j is refused with the form of a base URL', (baseUrl) => {
+  const text =
+    'baseUrl must be a URL that begins with http:// or https://, or { admin, documents } with one URL for each interface';
+  expect(baseUrlFaults({ baseUrl })).toEqual([{ path: ['baseUrl'], text, got: true }]);
+});
+
+test('the error about a URL with @ or ? does not show the URL', () => {
+  expect(baseUrlFaults({ baseUrl: 'user:hunter2@contracts.example' })[0]).not.toHaveProperty('got');
+});
 
 const operation = (binding: object) => ({ operations: { createDepartment: binding } });
 const directory = (more: object) => ({ tenants: { hrManaged: { admin: 'key', directory: more } } });

@@ -15,7 +15,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const secrets = ['sEcReT-oNe-4711', 'sEcReT{tWo}4712', 'sEcReT-tHrEe!"4713'];
 const environment = { ONE: secrets[0], TWO: secrets[1], THREE: secrets[2] };
 
-/** Returns a valid target file in which every kind of value can contain a secret. */
 function targetWith([one = '', two = '', three = '']: readonly string[]) {
   return {
     target: 1,
@@ -60,7 +59,6 @@ function targetWith([one = '', two = '', three = '']: readonly string[]) {
 
 const others = ['a text', '{a ||}', '{nosuch(a)}', '[', 5, null, [], {}, true];
 
-/** Returns every variant of a value in which one value is replaced, or moved into a list or an object. */
 function variants(value: unknown): unknown[] {
   const own = [...others, [value], { more: value }, `{${String(value)} ||}`, `(${String(value)}`];
   if (typeof value !== 'object' || value === null) return own;

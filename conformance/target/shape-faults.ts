@@ -3,14 +3,13 @@ import addFormats from 'ajv-formats';
 import { isOperationId, operationIds } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
 import { didYouMean } from './did-you-mean.ts';
-import type { Fault } from './fault.ts';
 import schema from './target.schema.json' with { type: 'json' };
+import type { Fault } from './target-error.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
 addFormats.default(ajv);
 const validate = ajv.compile(schema);
 
-/** Finds values of a wrong type or with a wrong name in a target file. */
 export function shapeFaults(value: unknown): Fault[] {
   if (validate(value)) return [];
   const errors = (validate.errors ?? [])
@@ -58,10 +57,6 @@ function unescaped(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/**
- * Returns whether the error message about an unknown key also lists the required keys of the object.
- * If one error message lists all required keys, separate messages about missing keys are unnecessary.
- */
 function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
   return (
     keyword === 'additionalProperties' && keysHint(String(params['additionalProperty']), parentSchema).startsWith(takes)
@@ -69,10 +64,8 @@ function listsKeys({ keyword, params, parentSchema }: ErrorObject): boolean {
 }
 
 const takes = '; it takes ';
-/** If an object has more known keys than this number, error messages do not list the known keys. */
 const mostKeys = 6;
 
-/** Returns a hint for an unknown key: the most similar known key, or all keys of a small object. */
 function keysHint(given: string, { properties = {}, required = [] }: ErrorObject['parentSchema'] = {}): string {
   const known = Object.keys(properties);
   const similar = didYouMean(given, known);
@@ -82,7 +75,6 @@ function keysHint(given: string, { properties = {}, required = [] }: ErrorObject
   return `${takes}${required.join(' and ')}${others}`;
 }
 
-/** Finds misspelled operations in a target file. */
 export function operationFaults(value: unknown): Fault[] {
   const operations = isObject(value) && isObject(value['operations']) ? Object.keys(value['operations']) : [];
   return operations

@@ -1,6 +1,25 @@
 import { isObject } from '../json.ts';
-import { variable } from './environment.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './target-error.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
+
+/** Calls `missing` for each undefined variable that has no default value. */
+export function substitute(value: unknown, environment: Environment, missing: (name: string) => void): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(variable, (all, name: string, otherwise?: string) => {
+      const found = (Object.hasOwn(environment, name) ? environment[name] : undefined) ?? otherwise;
+      if (found === undefined) missing(name);
+      return found ?? all;
+    });
+  }
+  if (Array.isArray(value)) return value.map((item) => substitute(item, environment, missing));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, substitute(inner, environment, missing)]),
+  );
+}
 
 /** The longest part of a value that a message shows, in characters. */
 const longest = 80;
@@ -8,7 +27,7 @@ const longestText = 1_000;
 /** The shortest value of an environment variable that counts as a secret, in characters. */
 const shortestSecret = 4;
 
-/** Returns the value at a position of a target file. Returns undefined if there is no such value. */
+/** Returns undefined if there is no such value. */
 export function valueAt(root: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => {
     if (Array.isArray(value)) return value[Number(name)];
@@ -16,19 +35,16 @@ export function valueAt(root: unknown, path: readonly string[]): unknown {
   }, root);
 }
 
-/** Returns the names of the environment variables that a text of a target file contains. */
 export function variablesIn(value: unknown): string[] {
   return typeof value === 'string' ? [...value.matchAll(variable)].map(([, name = '']) => name) : [];
 }
 
-/** Returns the message about a value of a YAML file. `written` is the value before variables are replaced. */
 export function messageOfYaml(fault: Fault, written: unknown): string {
   const isResolved = variablesIn(written).length > 0;
   const isShown = isResolved ? written === variablesOnly(written) || !isSecret(fault) : !isSecret(fault);
   return message(fault, isResolved, isShown ? spelled(written) : kindOf(written));
 }
 
-/** Returns the message about a value of a module, which contains its secrets. */
 export function messageOfModule(fault: Fault, value: unknown): string {
   const isHidden = isSecret(fault) || isFromEnvironment(value);
   return message(fault, isHidden, isHidden ? kindOf(value) : spelled(value));
@@ -39,7 +55,6 @@ function message({ text, blind = text, got }: Fault, isBlind: boolean, value: st
   return `${words.length > longestText ? `${words.slice(0, longestText)}…` : words}${got ? `, got ${value}` : ''}`;
 }
 
-/** Returns whether a value is a credential or a header, which a person may have written as plain text. */
 function isSecret({ path }: Fault): boolean {
   return path[0] === 'tenants' || ['credentials', 'headers', 'authentication'].some((name) => path.includes(name));
 }
@@ -67,7 +82,6 @@ function kindOf(value: unknown): string {
 
 const mostLines = 50;
 
-/** Joins the messages about a target file. Omits messages after the first 50. */
 export function joined(messages: readonly string[]): string {
   const left = messages.length - mostLines;
   return [...messages.slice(0, mostLines), ...(left > 0 ? [`and ${left} more errors`] : [])].join('\n');

@@ -1,7 +1,12 @@
-/**
- * Thrown for an invalid target file.
- * The error message lists all mistakes, each with the file, the line, the expected value and the actual value.
- */
+export interface Fault {
+  path: string[];
+  text: string;
+  blind?: string;
+  got?: true;
+  within?: { text: string; at: number };
+}
+
+/** Thrown for an invalid target file. */
 export class TargetError extends Error {
   readonly exitCode = 2;
 }

@@ -28,12 +28,10 @@ export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
 
-/** Returns true if `inputs` contains no value for an expression in the URL path, such as `{id}`. */
 export function lacksInput(path: string, inputs: Inputs): boolean {
   return expressionsIn(path).some((expression) => (inputOf(expression, inputs) ?? null) === null);
 }
 
-/** Returns all expressions in a template, at any depth. */
 export function expressionsIn(template: unknown): string[] {
   if (typeof template === 'object' && template !== null) return Object.values(template).flatMap(expressionsIn);
   if (typeof template !== 'string') return [];
@@ -49,12 +47,10 @@ function fillText(text: string, inputs: Inputs): Json | undefined {
   return text.replaceAll(within, () => String(values.shift() ?? ''));
 }
 
-/** Returns the expressions between braces in a string. */
 function partsOf(text: string): string[] {
   return [...text.matchAll(within)].map(([part]) => part.slice(1, -1));
 }
 
-/** If the string is a single `{expression}`, returns the expression. The expression itself can contain braces. */
 function wholeExpression(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   let depth = 0;
@@ -65,7 +61,6 @@ function wholeExpression(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns the value of an `{expression}` in the target file for the given inputs. */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {
     return Object.hasOwn(inputs, expression) ? (inputs[expression] as Json | undefined) : undefined;

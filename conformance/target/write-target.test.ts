@@ -2,8 +2,32 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { operationIds } from '../canonical/operations.ts';
 import { readTarget } from './read-target.ts';
-import { writeTargetFile } from './write-target.ts';
+import { vocabularyLines, writeTargetFile } from './write-target.ts';
+
+test('inputs and values of an operation are named, with those that no case can do without', () => {
+  expect(vocabularyLines(['listRoles', 'deleteDocument'])).toEqual([
+    'listRoles',
+    '  in   type',
+    '  out  items* [id, name]',
+    'deleteDocument',
+    '  in   documentId',
+  ]);
+});
+
+test('a token operation takes an API key', () => {
+  expect(vocabularyLines(['createAdminToken'])).toContain('  in   apiKey');
+});
+
+test('the items of a list are described by their names, or by their type', () => {
+  expect(vocabularyLines(['listUsers'])).toContain('  out  items* [id, email, deleted, roleId, departments]');
+  expect(vocabularyLines(['updateDepartmentMembers'])).toContain('  in   departmentId, operation, members [text]');
+});
+
+test('every operation is present', () => {
+  expect(vocabularyLines().filter((line) => !line.startsWith(' '))).toEqual(operationIds);
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'target-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,10 +47,6 @@ test('the file is a target file as it is written', () => {
   expect(readTarget(file, keys)).toMatchObject({ target: 1, credentials: { admin: 'key' } });
 });
 
-/**
- * Enables all commented-out examples in the template of a target file, and returns the result.
- * If the template has several alternatives for one example, enables only the first alternative.
- */
 function examples(): string {
   const file = join(folder, 'all.yaml');
   writeTargetFile(file);
@@ -58,10 +78,8 @@ test('every example in it is one that a target file may have', () => {
   expect(target.existing).toMatchObject({ unknownRoleId: '9{n}00000000', provisionRecordId: '1' });
 });
 
-/** Matches an alternative to an example in the template: a comment line with a second "#". */
 const alternative = /^( *)# +# (?=\w+: \S)/;
 
-/** Returns one target file for each alternative. In each file, one alternative replaces its example. */
 function alternatives(): [string, string][] {
   const lines = examples().split('\n');
   return lines.flatMap((line, index): [string, string][] => {

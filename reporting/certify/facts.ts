@@ -1,7 +1,7 @@
 import { type VerdictName, verdicts } from '../../conformance/canonical/verdicts.ts';
 import type { Exchange } from '../../conformance/case/exchange.ts';
 import type { Outcome } from '../../conformance/case/outcome.ts';
-import { counts, decidersOf } from '../../conformance/record/deciding.ts';
+import { counts, decidersOf } from '../../conformance/record/judge.ts';
 import type {
   CaseRecord,
   ClassRecord,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { executedWords } from '../../conformance/selftest/executed-words.ts';
+import { executedWords } from '../../conformance/selftest/execute-script.ts';
 import { hostileText } from '../../conformance/selftest/fake/hostile-texts.ts';
 import { ctrfReport } from './ctrf.ts';
 import { factsOf } from './facts.ts';

@@ -1,6 +1,6 @@
 import type { VerdictName } from '../../conformance/canonical/verdicts.ts';
 import { preventsCertificate } from '../../conformance/case/outcome.ts';
-import { decidersOf } from '../../conformance/record/deciding.ts';
+import { decidersOf } from '../../conformance/record/judge.ts';
 import type { CaseRecord, ClassRecord, RunRecord } from '../../conformance/record/run-record.ts';
 
 /**

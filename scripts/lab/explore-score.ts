@@ -1,7 +1,7 @@
 // Measures how many faults "cps explore" finds in faulty test servers with random requests only.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { ExploreTrial } from '../../conformance/selftest/explore/explore-mutant.ts';
+import type { ExploreTrial } from '../../conformance/selftest/explore/explore-fake.ts';
 import {
   interactionMutants,
   type Mutant,

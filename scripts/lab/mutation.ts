@@ -2,10 +2,16 @@
 // For each faulty test server (mutant), a test case of the violated requirement must fail.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { blameOf, hasRootCause } from '../../conformance/selftest/mutation/blame.ts';
-import { unexplained } from '../../conformance/selftest/mutation/explained.ts';
-import { type Mutant, pairedMutants, sampleOf, singleMutants } from '../../conformance/selftest/mutation/mutant.ts';
-import type { Trial } from '../../conformance/selftest/mutation/try-mutant.ts';
+import {
+  blameOf,
+  hasRootCause,
+  type Mutant,
+  pairedMutants,
+  sampleOf,
+  singleMutants,
+  type Trial,
+  unexplained,
+} from '../../conformance/selftest/mutation/mutant.ts';
 import { root } from '../generate/files.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { jobsIn, runWorkers } from './proof/workers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { executedWords } from '../../conformance/selftest/executed-words.ts';
+import { executedWords } from '../../conformance/selftest/execute-script.ts';
 import { hostileName, hostileText } from '../../conformance/selftest/fake/hostile-texts.ts';
 
 const pageModule = (name: string) => import(new URL(`../../src/console/page/${name}`, import.meta.url).href);

@@ -4,7 +4,7 @@ export const slowTests = {
   ofTheProject: [
     'conformance/selftest/{blame,plausible}.test.ts',
     'conformance/selftest/explore/{explore,honest-styles}.test.ts',
-    'conformance/selftest/mutation/blame.test.ts',
+    'conformance/selftest/mutation/mutant.test.ts',
     'grading/broken-clients.test.ts',
     'scripts/accessibility/accessibility.test.ts',
     'scripts/added-operation/added-operation.test.ts',

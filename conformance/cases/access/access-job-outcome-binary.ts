@@ -1,4 +1,4 @@
-import { stated } from '../../case/define-case.ts';
+import { stated } from '../../case/case.ts';
 import { endOf } from '../jobs/steps.ts';
 import { changeAccess } from './steps.ts';
 

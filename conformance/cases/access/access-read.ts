@@ -1,10 +1,52 @@
 import type { Input } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
-import { accessListOf, expectListOf, type Folder, grantedAndNot, isGranted } from './steps.ts';
+import { accessListOf, expectListOf, type Folder, granted, grantedAndNot, isGranted, ownAndOld } from './steps.ts';
+
+function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
+  const criteria = { narrow, narrowPrincipalId: principal, narrowPermission: permission };
+  return api.call('readAccess', { type: 'folder', folderId, ...criteria });
+}
+
+export const accessReadNarrowed = stated({
+  id: 'access-read-narrowed',
+  title: 'A filtered access list is a subset of the complete list',
+  operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
+  needs: ['folder', 'access-narrowing'],
+  run: async (api) => {
+    const folder = await api.existing('folder');
+    const [department, other] = [await api.department(), await api.department()];
+    await granted(api, folder, department);
+    const { entries: all } = await accessListOf(api, folder.id);
+    const reply = await narrowed(api, folder.id, 'department', department, 'view');
+    api.expect.accepted(reply, 'The filter parameter is accepted');
+    const entries = ownAndOld(api, reply.values.entries);
+    const known = new Set(all.map((entry) => JSON.stringify(entry)));
+    const strange = entries.filter((entry) => !known.has(JSON.stringify(entry)));
+    api.expect.equal(strange, [], 'The filtered list contains only entries of the complete list', reply);
+    api.expect.true(
+      isGranted(entries, department),
+      'The filtered list contains the entry that meets the criterion',
+      reply,
+    );
+    const again = await narrowed(api, folder.id, 'department', department, 'view');
+    const isAgain = isGranted(again.values.entries ?? [], department);
+    api.expect.true(isAgain, 'A second filtered read contains the entry that meets the criterion', again);
+    const without = await narrowed(api, folder.id, 'user', other, 'edit');
+    // Skips the check if the requests that the target file defines do not contain the filter values.
+    const isSame =
+      without.exchange.url === reply.exchange.url && without.exchange.requestBody === reply.exchange.requestBody;
+    if (isSame) return;
+    const left = ownAndOld(api, without.values.entries);
+    api.expect.true(
+      !isGranted(left, department),
+      'The filtered list omits an entry that does not meet the criterion',
+      without,
+    );
+  },
+});
 
 type Filters = Input<'readAccess'>;
 
@@ -25,7 +67,6 @@ const accepted = [
   },
 ];
 
-/** Invalid combinations of access list filters. Each function in `by` returns one invalid combination. */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
@@ -109,13 +150,11 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/** Setup step: requires that the access list of a second folder contains the given department. */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');
 }
 
-/** Requires that the access list of a second folder omits a department that has access only to the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder can also be read');
@@ -126,7 +165,6 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
   api.expect.true(false, 'The access list of the second folder contains no grant of the first folder', reply);
 }
 
-/** Setup step: requires that the target returns the access list of a folder by the folder's id and by its path. */
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);
   if (entries.length === 0) await grantedAndNot(api, folder);
@@ -134,7 +172,6 @@ async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }
 
-/** Requires that the target refuses invalid access list filters or returns an empty access list. */
 async function expectRefused(api: Api, filters: Filters, what: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   const isEmpty = reply.ok && reply.values.entries?.length === 0;

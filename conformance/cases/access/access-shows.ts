@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { expectListOf, granted, grantedAndNot, isGranted } from './steps.ts';
@@ -23,10 +22,7 @@ async function ownLists(api: Api) {
   return { folder, replies, principals };
 }
 
-/**
- * Reads the access list of a folder by the folder's id and by the folder's path.
- * Ends the test case as `blocked` if the target returns the access list of a different folder.
- */
+/** Ends the test case as `blocked` if the target returns the access list of a different folder. */
 async function mustListOwn(api: Api) {
   const { folder, replies, principals } = await ownLists(api);
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>

@@ -9,7 +9,6 @@ export interface Folder {
   path?: string;
 }
 
-/** Reads the access list of a folder. Returns the response and the sorted entries. */
 export async function accessListOf(
   api: Api,
   folderId: string,
@@ -19,7 +18,6 @@ export async function accessListOf(
   return { reply, entries: ownAndOld(api, reply.values.entries) };
 }
 
-/** Returns the sorted entries of an access list. Leaves out departments that parallel test cases created. */
 export function ownAndOld(api: Api, entries: Entries | null | undefined): Entries {
   const quiet = (entries ?? []).filter(
     ({ principalId: id, principalName: name }) => !api.isOfAnotherCase({ id, name }),
@@ -27,26 +25,21 @@ export function ownAndOld(api: Api, entries: Entries | null | undefined): Entrie
   return quiet.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
-/** Returns whether an access list grants a department any permission. */
 export function isGranted(entries: Entries, department: string): boolean {
   return entries.some(isOf(department));
 }
 
-/** An entry without a type counts as a department. Targets that list only departments may omit the type. */
+/** Targets that list only departments may omit the type. */
 function isOf(department: string) {
   return ({ principalId, principalType }: Entries[number]) =>
     principalId === department && (principalType ?? 'department') === 'department';
 }
 
-/** Returns the permissions that an access list grants to a department. */
 export function permissionsOf(entries: Entries, department: string): unknown[] {
   return entries.filter(isOf(department)).map(({ permission }) => permission);
 }
 
-/**
- * Returns the id or the path of a folder. The target file defines whether the target expects an id or a path.
- * The service description does not say whether `updateAccess` needs the id or the path of a folder.
- */
+/** The service description does not say whether `updateAccess` needs the id or the path of a folder. */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {
   if (folderPath === undefined || api.uses('updateAccess', 'folderId')) return { folderId };
   return api.uses('updateAccess', 'folderPath') ? { folderPath } : { folderId };
@@ -62,7 +55,6 @@ export function changeInput(api: Api, folder: Folder, department: string, operat
   return permission === undefined ? input : { ...input, permission };
 }
 
-/** Setup step: grants a department access to a folder, and waits until the job has succeeded. */
 export async function granted(api: Api, folder: Folder, department: string, permission = 'view'): Promise<void> {
   const reply = await changeAccess(api, folder, department, 'grant', permission);
   if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);
@@ -70,18 +62,12 @@ export async function granted(api: Api, folder: Folder, department: string, perm
   if (state !== 'succeeded') throw new Blocked('updateAccess', 'the job of a grant failed');
 }
 
-/** Setup step: creates two departments, and grants only the first department access to the folder. */
 export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted: string; other: string }> {
   const [department, other] = [await api.department(), await api.department()];
   await granted(api, folder, department);
   return { granted: department, other };
 }
 
-/**
- * Requires that a response contains the access list of the requested folder.
- * The access list must contain the department `granted`, which has access to the folder.
- * The access list must not contain the department `other`, which has no access to the folder.
- */
 export function expectListOf(
   api: Api,
   reply: Reply<'readAccess'>,

@@ -6,7 +6,6 @@ import { readNow } from '../departments/steps.ts';
 import { rolesOf } from '../role-assignments/steps.ts';
 import type { Guarded, Named } from './steps.ts';
 
-/** Maps each operation to the read operations that show whether a request has changed data. */
 export const showing = {
   readAccess: [],
   updateAccess: ['readAccess'],
@@ -17,10 +16,6 @@ export const showing = {
 
 type Attempt = (named: Named) => Promise<Reply<Guarded> | undefined>;
 
-/**
- * Sends a request that the target must refuse, and requires that the request changes no data.
- * If the target issues no token for the caller, sends no request and checks nothing.
- */
 export async function expectNoEffect(api: Api, operation: Guarded, named: Named, attempt: Attempt): Promise<void> {
   if (operation === 'replaceRoleAssignments') return expectSameRole(api, named, attempt);
   const reply = await attempt(named);
@@ -36,7 +31,7 @@ export async function expectNoEffect(api: Api, operation: Guarded, named: Named,
   }
 }
 
-/** Requires that the role of a user stays unchanged. Checks nothing if the target does not show roles. */
+/** Requires that the role of a user stays unchanged. */
 async function expectSameRole(api: Api, named: Named, attempt: Attempt): Promise<void> {
   const before = await rolesOf(api, [named.userId]);
   const roleId = api.given.roles?.find((role) => role !== before.get(named.userId)) ?? named.roleId;

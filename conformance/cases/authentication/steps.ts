@@ -7,10 +7,6 @@ import { isObject, parseJson } from '../../json.ts';
 import { type Folder, folderInput } from '../access/steps.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
-/**
- * Returns whether a token is a JWT: three base64url parts. The first two parts contain JSON objects.
- * An encrypted JWT has five base64url parts. Only its first part contains a readable JSON object.
- */
 export function isJwt(token: string): boolean {
   const parts = token.split('.');
   const [head = ''] = parts;
@@ -22,7 +18,6 @@ function isJsonObject(part: string): boolean {
   return isObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }
 
-/** Operations that require an administrator and the tenant's access control feature. */
 export const guarded = [
   'readAccess',
   'updateAccess',
@@ -33,18 +28,15 @@ export const guarded = [
 
 export type Guarded = (typeof guarded)[number];
 
-/** The ids of existing objects for requests to the operations in `guarded`. */
 export interface Named {
   departmentId: string;
   jobId: string;
   folder: Folder;
   userId: string;
   roleId: string;
-  /** `add` (the default): the request adds a member. `remove`: the request removes a member. */
   membersOperation?: 'add' | 'remove';
 }
 
-/** The objects that the target file must name for each operation in `guarded`. */
 export const neededFor = {
   readAccess: ['folder'],
   updateAccess: ['folder'],
@@ -63,7 +55,6 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
   return { departmentId, jobId, folder, userId, roleId };
 }
 
-/** Returns the id of one user. For a role change, also reserves the user until the test case ends. */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
 }
@@ -76,8 +67,8 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
 }
 
 /**
- * Reads a job. For an administrator, repeats the request after 404, because a new job can appear late.
- * For a caller without rights, sends only one request, because status 404 is a correct refusal.
+ * For an administrator, repeats the request after 404, because a new job can appear late. For a caller without rights,
+ * sends only one request, because status 404 is a correct refusal.
  */
 async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);
@@ -85,7 +76,6 @@ async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Repl
   return isAdministrator ? api.eventually(ask, ({ status }) => status !== 404, 'The job can be read') : ask();
 }
 
-/** Sends a valid request that only administrators may send. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folder, userId, roleId, membersOperation = 'add' } = named;
   switch (operation) {
@@ -102,11 +92,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
   }
 }
 
-/**
- * Sends a request that the given caller has no right to send.
- * For `updateDepartmentMembers`, tries both to remove and to add a member.
- * Some faulty targets check the caller's rights only for additions, or only for removals.
- */
+/** Some faulty targets check the caller's rights only for additions, or only for removals. */
 export async function tryForbidden(
   api: Api,
   operation: Guarded,
@@ -120,11 +106,7 @@ export async function tryForbidden(
   return tryGuarded(api, operation, named, as);
 }
 
-/**
- * Requires that the target refuses a request of a caller without rights. Returns the response.
- * If the admin API issues no token, the documents API must accept the caller's credential.
- * Returns undefined if the target issues no token for the caller.
- */
+/** Returns undefined if the target issues no token for the caller. */
 export async function expectRefused(
   api: Api,
   as: CallerName,
@@ -141,20 +123,14 @@ export async function expectRefused(
   }
 }
 
-/**
- * Returns whether the documents API issues a token for the caller's credential.
- * If both the admin API and the documents API refuse a credential, the credential is probably wrong.
- */
+/** If both the admin API and the documents API refuse a credential, the credential is probably wrong. */
 async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   if (isWithoutToken(as) || !api.binds('createDocumentsToken')) return false;
   const { ok, values } = await api.call('createDocumentsToken', {}, as);
   return ok && Boolean(values.token);
 }
 
-/**
- * Setup step: requires that the target accepts an administrator's request.
- * If the target refuses even administrators, the test case cannot show why other callers were refused.
- */
+/** If the target refuses even administrators, the test case cannot show why other callers were refused. */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {
     const { ok, status } = await tryGuarded(api, operation, named, 'admin');

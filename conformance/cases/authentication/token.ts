@@ -1,10 +1,33 @@
+import { type OperationId, operationIds, operations } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, published, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { readNow } from '../departments/steps.ts';
 import { record, upload } from '../documents/steps.ts';
-import { isJwt } from './steps.ts';
+import { guarded, isJwt } from './steps.ts';
+
+const others = new Set<string>([...guarded, 'createAdminToken', 'createDocumentsToken']);
+
+function someIds(operation: OperationId): Record<string, string> {
+  const ids = Object.entries(operations[operation].input).filter(([, kind]) => kind === 'id');
+  return Object.fromEntries(ids.map(([name]) => [name, '1']));
+}
+
+export const tokenMissingRejected: readonly Case[] = operationIds
+  .filter((operation) => !others.has(operation))
+  .map((operation) =>
+    published({
+      id: `token-missing-rejected-${operation}`,
+      requirement: 'token-missing-rejected',
+      title: `${operation} answers 401 to a request without a token`,
+      operations: [operation],
+      perOperation: true,
+      run: async (api) => {
+        const reply = await api.call(operation, someIds(operation), 'nobody');
+        api.expect.status(reply, 401, 'A request without a token is refused');
+      },
+    }),
+  );
 
 const interfaces = [
   {
@@ -35,7 +58,6 @@ const interfaces = [
   },
 ] as const;
 
-/** Test cases: the admin interface and the documents interface issue tokens for API keys. */
 export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens, use }) => [
   stated({
     id: `token-offered-${name}`,

@@ -1,13 +1,101 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { accessListOf, type Folder, granted, isGranted } from '../access/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from './steps.ts';
 
+const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
+const grantOperations = [...shared, 'updateAccess', 'readAccess'] as const;
+
+export const departmentDeleteGrants: readonly Case[] = [
+  stated({
+    id: 'department-delete-grants-grandchild',
+    requirement: 'department-delete-removes-grants',
+    title: 'The deletion of a department removes the folder grants of a grandchild',
+    operations: grantOperations,
+    needs: ['folder'],
+    run: async (api) => {
+      const folder = await api.existing('folder');
+      const top = await api.department();
+      const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
+      await granted(api, folder, grandchild);
+      await removeDepartment(api, top);
+      await mustBeGone(api, grandchild);
+      const { entries, reply } = await accessListOf(api, folder.id);
+      api.expect.true(!isGranted(entries, grandchild), 'The access list does not contain the grandchild', reply);
+    },
+  }),
+  stated({
+    id: 'department-delete-grants-holder',
+    requirement: 'department-delete-removes',
+    title: 'A department with a folder grant no longer exists after its deletion',
+    operations: grantOperations,
+    needs: ['folder'],
+    run: async (api) => {
+      const folder = await api.existing('folder');
+      const id = await api.department();
+      await granted(api, folder, id);
+      await removeDepartment(api, id);
+      await expectGone(api, id, 'The department');
+    },
+  }),
+];
+
+async function afterDeletion(api: Api, folder: Folder) {
+  const parent = await api.department();
+  const [top, other] = [await api.department(api.name('Top'), parent), await api.department(api.name('Other'), parent)];
+  const child = await api.department(api.name('Child'), top);
+  await Promise.all([top, child, other].map((department) => granted(api, folder, department)));
+  await removeDepartment(api, top);
+  await mustBeGone(api, child);
+  return { top, child, other, ...(await accessListOf(api, folder.id)) };
+}
+
+const folders = [
+  { kind: 'folder', suffix: '', title: 'The deletion of a department removes the folder grants of its descendants' },
+  {
+    kind: 'secondFolder',
+    suffix: '-everywhere',
+    title: 'The deletion of a department removes the grants of its descendants in every folder',
+  },
+] as const;
+
+/** The service description does not say whether the access grants of the deleted department remain. */
+export const departmentDeleteRemovesGrants: readonly Case[] = [
+  ...folders.map(({ kind, suffix, title }) =>
+    stated({
+      id: `department-delete-removes-grants${suffix}`,
+      requirement: 'department-delete-removes-grants',
+      title,
+      operations: grantOperations,
+      needs: [kind === 'folder' ? 'folder' : 'second-folder'],
+      run: async (api) => {
+        const { child, other, entries, reply } = await afterDeletion(api, await api.existing(kind));
+        api.expect.true(!isGranted(entries, child), 'The access list does not contain the child', reply);
+        api.expect.true(
+          isGranted(entries, other),
+          'The access list still contains the grant of another department',
+          reply,
+        );
+      },
+    }),
+  ),
+  stated({
+    id: 'department-delete-removes-grants-of-itself',
+    requirement: 'department-delete-removes-own-grants',
+    title: 'The deletion of a department removes the folder grants of that department',
+    operations: grantOperations,
+    needs: ['folder'],
+    run: async (api) => {
+      const { top, entries, reply } = await afterDeletion(api, await api.existing('folder'));
+      api.expect.true(!isGranted(entries, top), 'The access list does not contain the department', reply);
+    },
+  }),
+];
+
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
-/** Requires that no response shows a user as a member of a deleted department. */
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(
     await usersIn(api, department),
@@ -20,7 +108,6 @@ async function expectNotLinked(api: Api, user: string, department: string, job: 
   api.expect.true(!left.includes(department), 'The user is not listed as a member of the deleted department', reply);
 }
 
-/** Test cases that check how the deletion of a department affects other data. */
 export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-202',

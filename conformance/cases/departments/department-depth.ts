@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Unsupported } from '../../case/failure.ts';
 import { expectListed, readNow } from './steps.ts';
 
@@ -11,13 +10,11 @@ async function depthOf(api: Api, id: string): Promise<number> {
   return (await readNow(api, id)).values.depth ?? Number.NaN;
 }
 
-/** Requires that a department is `levels` levels below the topmost department. */
 async function expectBelow(api: Api, id: string, top: number, levels: number, what: string): Promise<void> {
   const read = await readNow(api, id);
   api.expect.equal(read.values.depth, top + levels, `The depth of ${what} is greater by ${levels}`, read);
 }
 
-/** Test cases that check whether the property `depth` is the level of a department in the department tree. */
 export const departmentDepth: readonly Case[] = [
   stated({
     id: 'department-depth-top-level',

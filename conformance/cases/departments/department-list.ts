@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf, moreThanAPage, mustMove, readNow } from './steps.ts';
 
@@ -23,7 +22,6 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
-/** Test cases that check whether a list with `filter[id]` contains exactly the children of a department. */
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',

@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { unlessCausedBy } from '../proofs.ts';
@@ -15,10 +14,7 @@ async function mustBeRemoved(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartmentMembers', 'a removed user is still a member');
 }
 
-/**
- * Adds a member again, or tries to remove a user who is not a member.
- * Requires that `memberCount` stays unchanged. The target may accept or refuse the membership request.
- */
+/** Requires that `memberCount` stays unchanged. */
 async function expectSameCount(api: Api, id: string, operation: 'add' | 'remove', members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId: id, operation, members });
   if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
@@ -35,7 +31,6 @@ async function mustHaveTwo(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartmentMembers', 'a change without effect has altered the members');
 }
 
-/** Test cases that check whether `memberCount` counts only the direct members of a department. */
 export const departmentMemberCount: readonly Case[] = [
   stated({
     id: 'department-member-count',

@@ -1,5 +1,4 @@
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { childrenOf, mustCreate, readNow } from './steps.ts';
 
 const blanks = '   ';
@@ -22,10 +21,6 @@ const accepted = [
   { rule: 'single-slash-accepted', title: 'A name with single slashes is accepted', name: 'Mergers/Acquisitions / EU' },
 ];
 
-/**
- * Each entry contains a rule for department names. The target must refuse every name in the list `names`.
- * The property `twin` is a valid name that resembles the invalid names. The target must accept `twin`.
- */
 const rejected = [
   { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''], twin: 'e' },
   {
@@ -48,7 +43,6 @@ const rejected = [
   },
 ];
 
-/** Test cases for valid and invalid department names: empty and long names, spaces and slashes. */
 export const departmentName: readonly Case[] = [
   ...accepted.map(({ rule, suffix = '', title, name }) =>
     stated({

@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { expectUnchanged, mustRename, readNow } from './steps.ts';
@@ -48,7 +47,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Renames a department to a short name. If the target stores a wrong name, the test case ends as `blocked`. */
+/** If the target stores a wrong name, the test case ends as `blocked`. */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
   await api.call('updateDepartment', { id, name });
@@ -56,10 +55,7 @@ async function mustStore(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartment', 'a rename alters a plain name too');
 }
 
-/**
- * Requires that the target refuses to rename a top-level department to any name in `names`.
- * The entry `Taken` in `names` stands for the name of an existing sibling department.
- */
+/** The entry `Taken` in `names` stands for the name of an existing sibling department. */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
   const [taken, id] = [api.name('Taken'), await api.department()];
   if (names.includes('Taken')) await api.department(taken);

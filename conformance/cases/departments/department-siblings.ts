@@ -1,12 +1,95 @@
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
-import { childrenOf } from './steps.ts';
+import { unlessCausedBy } from '../proofs.ts';
+import { childrenOf, mustHaveName, mustMove, readNow, removeDepartment, renameTo } from './steps.ts';
 
-/**
- * Test cases: departments with the same parent need different names.
- * Names are case-sensitive. Departments with different parents may have the same name.
- */
+const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
+
+export const departmentSiblingsPaths: readonly Case[] = [
+  stated({
+    id: 'department-siblings-paths-every-sibling',
+    requirement: 'department-sibling-name-rejected',
+    title: 'The name of a sibling that was renamed, was moved or has children is rejected',
+    operations,
+    run: async (api) => {
+      const parent = await api.department();
+      const [first, renamed, moved] = [api.name('First'), api.name('Renamed'), api.name('Moved')];
+      const oldest = await api.department(first, parent);
+      await api.department(api.name('Child'), oldest);
+      await mustMove(api, await api.department(moved, oldest), parent);
+      const id = await api.department(api.name('Old'), parent);
+      await renameTo(api, id, renamed);
+      const { ids: before } = await childrenOf(api, parent);
+      if (!before.includes(id)) throw new Blocked('updateDepartment', 'a renamed department is not below its parent');
+      for (const name of [first, renamed, moved]) {
+        const reply = await api.call('createDepartment', { name, parentDepartment: parent });
+        api.expect.rejected(reply, `The name ${name} is rejected`);
+      }
+      const { ids, reply } = await childrenOf(api, parent);
+      api.expect.equal(ids.sort(), before.sort(), 'The rejected requests add no child', reply);
+    },
+  }),
+  stated({
+    id: 'department-siblings-paths-case',
+    requirement: 'department-sibling-name-case-accepted',
+    title: 'A rename and a move to a name that differs from a sibling only in case are accepted',
+    operations,
+    run: async (api) => {
+      const parent = await api.department();
+      await api.department('Legal', parent);
+      const renamed = await api.department('Finance', parent);
+      const moved = await api.department('LEGAL', renamed);
+      for (const name of ['LegaL', 'legal']) {
+        const rename = await api.call('updateDepartment', { id: renamed, name });
+        api.expect.accepted(rename, 'A rename to a name in another case is accepted');
+      }
+      const move = await api.call('updateDepartment', { id: moved, parentDepartment: parent });
+      api.expect.accepted(move, 'A move beside a sibling with a name in another case is accepted');
+      await mustHaveName(api, renamed, 'legal');
+    },
+  }),
+  stated({
+    id: 'department-siblings-paths-cousins',
+    requirement: 'department-cousin-name-accepted',
+    title: 'A rename and a move to the name of a cousin are accepted',
+    operations,
+    run: async (api) => {
+      const name = api.name('Cousin');
+      const [first, second] = [await api.department(), await api.department()];
+      const cousin = await api.department(name, first);
+      const renamed = await api.department(api.name('Old'), second);
+      api.expect.accepted(await api.call('updateDepartment', { id: renamed, name }), 'The rename is accepted');
+      const move = await api.call('updateDepartment', { id: renamed, parentDepartment: cousin });
+      api.expect.accepted(move, 'The move is accepted');
+      await mustHaveName(api, renamed, name);
+    },
+  }),
+  stated({
+    id: 'department-siblings-paths-free-again',
+    requirement: 'department-cousin-name-accepted',
+    title: 'The old name of a renamed, moved or deleted department is accepted for its former siblings',
+    operations: [...operations, 'deleteDepartment', 'readJob'],
+    run: async (api) => {
+      const parent = await api.department();
+      const names = [api.name('Renamed'), api.name('Moved'), api.name('Deleted')] as const;
+      const renamed = await api.department(names[0], parent);
+      const moved = await api.department(names[1], parent);
+      const deleted = await api.department(names[2], parent);
+      await renameTo(api, renamed, api.name('Other'));
+      await api.call('updateDepartment', { id: moved, parentDepartment: renamed });
+      await removeDepartment(api, deleted);
+      const { ids, names: shown } = await childrenOf(api, parent);
+      if (ids.some((id) => id !== renamed) || shown.includes(names[0]))
+        throw new Blocked('updateDepartment', 'a department of the case still has its old name and parent');
+      for (const name of names) {
+        const reply = await api.call('createDepartment', { name, parentDepartment: parent });
+        const check = async () => api.expect.accepted(reply, 'The former name is accepted');
+        await unlessCausedBy(async () => void (await readNow(api, parent)), check);
+      }
+    },
+  }),
+];
+
 export const departmentSiblings: readonly Case[] = [
   stated({
     id: 'department-siblings-same-name',

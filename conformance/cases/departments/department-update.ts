@@ -1,5 +1,4 @@
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { accessListOf, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers } from '../members/steps.ts';

@@ -2,29 +2,22 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** 21 list items need two pages if a page has at most 20 items. */
 export const moreThanAPage = 21;
 
-/** Reads a department. A refusal ends the test case as `blocked`. */
+/** A refusal ends the test case as `blocked`. */
 export async function readNow(api: Api, id: string): Promise<Reply<'readDepartment'>> {
   const reply = await api.call('readDepartment', { id });
   if (reply.ok) return reply;
   throw new Blocked('readDepartment', `a department of the case could not be read: ${reply.status}`);
 }
 
-/**
- * Setup step: requires that the target accepts a new department with a valid name below the given parent.
- * If the target refuses even valid names, the test case cannot show why an invalid name was refused.
- */
+/** If the target refuses even valid names, the test case cannot show why an invalid name was refused. */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
   const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
   if (!ok) throw new Blocked('createDepartment', `a name that follows the rules is refused too: ${status}`);
 }
 
-/**
- * Setup step: requires that the target accepts a valid rename. Returns the new name.
- * If the target refuses even valid updates, the test case cannot show why an invalid update was refused.
- */
+/** If the target refuses even valid updates, the test case cannot show why an invalid update was refused. */
 export async function mustRename(api: Api, id: string): Promise<string> {
   const name = api.name('Renamed');
   const { ok, status } = await api.call('updateDepartment', { id, name });
@@ -32,7 +25,7 @@ export async function mustRename(api: Api, id: string): Promise<string> {
   return name;
 }
 
-/** Setup step: renames a department. If the rename fails, the test case ends as `blocked`. */
+/** If the rename fails, the test case ends as `blocked`. */
 export async function renameTo(api: Api, id: string, name: string): Promise<void> {
   const { ok, status } = await api.call('updateDepartment', { id, name });
   if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused: ${status}`);
@@ -45,7 +38,7 @@ export async function mustHaveName(api: Api, id: string, name: string): Promise<
     throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
 }
 
-/** Setup step: moves a department. A failed move ends the test case as `blocked`. */
+/** A failed move ends the test case as `blocked`. */
 export async function mustMove(api: Api, id: string, parentDepartment: string): Promise<void> {
   const before = (await readNow(api, id)).values;
   const { ok, status } = await api.call('updateDepartment', { id, parentDepartment });
@@ -56,10 +49,6 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
   if (now.name !== before.name) throw new Blocked('updateDepartment', 'the move of a department changed its name');
 }
 
-/**
- * Returns the first page of a department's children, and the ids and names of all children.
- * If the target lists a department among its own children, omits the department from the result.
- */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
   if (!reply.ok) throw new Blocked('listDepartments', `the children could not be listed: ${reply.status}`);
@@ -67,10 +56,7 @@ export async function childrenOf(api: Api, id: string) {
   return { reply, ids: items.flatMap((item) => item.id ?? []), names: items.flatMap((item) => item.name ?? []) };
 }
 
-/**
- * Requires that `GET` and the parent's list of children return the same value for one property of a department.
- * The list of children may omit the property.
- */
+/** The list of children may omit the property. */
 export async function expectListed(
   api: Api,
   parent: string,
@@ -84,7 +70,7 @@ export async function expectListed(
   api.expect.equal(shown, read.values[member], `The list has the same ${member} as the read`, reply);
 }
 
-/** Deletes a department, and waits for the job. A failed job ends the test case as `blocked`. */
+/** A failed job ends the test case as `blocked`. */
 export async function removeDepartment(api: Api, id: string): Promise<Reply<'readJob'>> {
   const reply = await api.call('deleteDepartment', { id });
   if (!reply.ok || !reply.values.jobId) throw new Blocked('deleteDepartment', `it was refused with ${reply.status}`);
@@ -103,7 +89,6 @@ export async function mustBeGone(api: Api, id: string): Promise<void> {
   if (ok) throw new Blocked('deleteDepartment', 'a descendant of the deleted department still exists');
 }
 
-/** Requires that a department still has the given name, parent, path and depth. */
 export async function expectUnchanged(api: Api, id: string, before: Reply<'readDepartment'>, what: string) {
   const now = await readNow(api, id);
   api.expect.equal(shown(now), shown(before), `${what}: the department has not changed`, now);

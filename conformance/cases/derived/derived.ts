@@ -1,12 +1,10 @@
 import { type Input, type OperationId, type OperationSpec, operations } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
-import type { Case } from '../../case/case.ts';
-import { published } from '../../case/define-case.ts';
+import { type Case, published } from '../../case/case.ts';
 import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
 
 /**
- * For each operation in `ids`, generates test cases from the published API contract.
  * If an operation can write data, the test cases send only unknown ids or invalid requests, so that no data changes.
  */
 export function derivedCases(ids: readonly OperationId[]): Case[] {
@@ -33,12 +31,7 @@ const rejections: readonly { rule: string; status: number; code: string; title: 
 
 type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 
-/**
- * Returns test cases with one request each.
- * Each generated test case fails if the status is 401 or a server error.
- * Accepts statuses such as 404, because some generated requests contain unknown ids.
- * The test runner validates each response against the published API contract.
- */
+/** Accepts statuses such as 404, because some generated requests contain unknown ids. */
 function answerCases(operation: OperationId): Case[] {
   const { safe, interface: name }: OperationSpec = operations[operation];
   if (!safe && pathInputs(operation).length === 0) return [];
@@ -99,10 +92,7 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
   return caller ? { needs: [`${caller}-credential`] } : {};
 }
 
-/**
- * Returns a value for each required parameter of an operation.
- * If an operation can change data, uses unknown ids in the path, so that the request changes no data.
- */
+/** If an operation can change data, uses unknown ids in the path, so that the request changes no data. */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {
   const { safe }: OperationSpec = operations[operation];
   const unknown = safe ? [] : pathInputs(operation).map((name) => [name, api.unknownId('job')] as const);

@@ -1,6 +1,5 @@
 import { type Api, mostItems } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { published, stated } from '../../case/define-case.ts';
+import { type Case, published, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { hasContent, isWholeFile } from '../content.ts';

@@ -8,7 +8,6 @@ import type { Upload } from './steps.ts';
 
 interface Version {
   first: Upload;
-  /** The document as the target returned it before the upload of the second version. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
   reply: Reply<'uploadDocumentVersion'>;
@@ -16,13 +15,9 @@ interface Version {
 
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
-/**
- * Functions that check whether a new document version is visible, for example in the list of documents.
- * The service description does not say which response shows a new version, so any one of these responses is enough.
- */
+/** The service description does not say which response shows a new version, so any one of these responses is enough. */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
-/** Requires that at least one response shows the new document version. */
 export async function expectVersion(api: Api, version: Version): Promise<void> {
   const isObserved = async () => {
     for (const isEffective of effects) if (await isEffective(api, version)) return true;
@@ -32,7 +27,6 @@ export async function expectVersion(api: Api, version: Version): Promise<void> {
   await api.eventually(async () => version.reply, isObserved, what);
 }
 
-/** Requires that the new document version has a new id and contains the new file. */
 export async function expectOwnRecord(
   api: Api,
   version: Pick<Version, 'first' | 'reply'>,
@@ -57,7 +51,6 @@ async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
     throw new Blocked('downloadDocument', 'the first version is not downloaded as it was uploaded');
 }
 
-/** Returns whether `GET` finds the new document version under a new id. */
 export async function hasOwnRecord(api: Api, { first, reply }: Pick<Version, 'first' | 'reply'>): Promise<boolean> {
   const { documentId } = reply.values;
   return Boolean(documentId) && documentId !== first.id && (await api.call('readDocument', { documentId })).ok;
@@ -78,10 +71,7 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
   return (await api.list('listDocuments', {})).some(({ name }) => name === version.fileName);
 }
 
-/**
- * Returns whether an uploaded document shares its document set with another document.
- * Only this test case uploads to the document set, so a second document in the set is the new version.
- */
+/** Only this test case uploads to the document set, so a second document in the set is the new version. */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;
   if (!docSetId || !api.binds('listDocumentSet')) return false;

@@ -18,7 +18,6 @@ export async function uploadInput(api: Api, label = 'Agreement', bytes = 0) {
   return { file, fileName, ...(folder !== undefined && { folder }) };
 }
 
-/** Setup step: uploads a new file as a document. */
 export async function upload(api: Api, label?: string): Promise<Upload> {
   const { done, reply } = await attempt(api, await uploadInput(api, label));
   if (done) return done;
@@ -26,10 +25,7 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
   throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${why}`);
 }
 
-/**
- * Setup step: uploads a large file, because some faulty servers truncate only large files.
- * If the target refuses a large file, uploads a small file instead.
- */
+/** Setup step: uploads a large file, because some faulty servers truncate only large files. */
 export async function uploadLarge(api: Api): Promise<Upload> {
   const { done } = await attempt(api, await uploadInput(api, 'Large', 100_000));
   return done ?? upload(api);
@@ -44,18 +40,15 @@ async function attempt(api: Api, input: Awaited<ReturnType<typeof uploadInput>>)
   return { done, reply };
 }
 
-/** Setup step: waits until `GET` returns a document. Returns the response. */
 export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   return asSetup('readDocument', () => expectRecord(api, documentId));
 }
 
-/** Waits until `GET` returns an uploaded document. Returns the response, or fails after the deadline. */
 export function expectRecord(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   const ask = () => api.call('readDocument', { documentId });
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** Requires that a response contains the complete file of the document `own` and not the file of `other`. */
 export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<'downloadDocument'>): void {
   const { content } = reply.values;
   api.expect.true(isWholeFile(content, own.content), 'The download is the complete uploaded file', reply);
@@ -64,15 +57,10 @@ export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<
   api.expect.true(!isOther, 'The download is not the file of another document', reply);
 }
 
-/** Returns the first two words of a file name. All file names of a run start with the same two words. */
 function namesOfRun({ name }: Upload): string {
   return name.split(' ', 2).join(' ');
 }
 
-/**
- * Returns the `docId` or `docSetId` of a document.
- * Reads the id from three sources: the upload response, `readDocument` and the request `observe.document`.
- */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
   const known = { ...present(reply.values), ...present(values) };
@@ -85,10 +73,6 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
   );
 }
 
-/**
- * Waits until the fields of a document have the expected values.
- * If the target file defines the request `observe.document`, reads the document's fields with this request.
- */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });
   const matches = async ({ values }: Reply<'readDocument'>) => {
@@ -112,7 +96,6 @@ function present({ docId, docSetId, name }: Ids): Ids {
   return { ...(docId && { docId }), ...(docSetId && { docSetId }), ...(name && { name }) };
 }
 
-/** Returns all values of the document field with exactly this name. */
 export function valuesOf(fields: Reply<'readDocument'>['values']['fields'], name: string): unknown[] {
   return (fields ?? []).filter((field) => field.name === name).flatMap(({ values }) => values ?? []);
 }

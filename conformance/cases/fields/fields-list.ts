@@ -1,5 +1,4 @@
-import type { Case } from '../../case/case.ts';
-import { published, stated } from '../../case/define-case.ts';
+import { type Case, published, stated } from '../../case/case.ts';
 import { mustNeedAddress } from '../proofs.ts';
 
 export const fieldsList: readonly Case[] = [

@@ -8,7 +8,6 @@ import { keepingRoles } from '../role-assignments/steps.ts';
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
 
-/** An asynchronous operation, and the kind of job that it starts. */
 export interface Submission {
   operation: Submitting;
   kind: string;
@@ -21,7 +20,6 @@ function jobOf(reply: Reply<Submitting>): string {
   return reply.values.jobId ?? '';
 }
 
-/** The four asynchronous operations, each with the kind of job that it starts. */
 export const submissions: readonly Submission[] = [
   {
     operation: 'updateAccess',
@@ -74,7 +72,6 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
   return job;
 }
 
-/** Waits until a job has ended. The test case fails if the job misses the deadline. */
 export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   return api.eventually(() => api.call('readJob', { jobId }), hasEnded, 'The job ends');
 }

@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { readNow } from '../departments/steps.ts';
 import { setMembers } from './steps.ts';
 
@@ -20,7 +19,7 @@ const rejected = [
 
 const needs = (count: number) => (count > 1 ? (['users', 'users-500'] as const) : (['users'] as const));
 
-/** Test cases for the number of users in a membership change. The minimum is 1 and the maximum is 500. */
+/** The minimum is 1 and the maximum is 500. */
 export const membersCount: readonly Case[] = [
   ...accepted.map(({ rule, title, count, again }) =>
     stated({
@@ -67,7 +66,6 @@ export const membersCount: readonly Case[] = [
   ),
 ];
 
-/** Removes the given users. Requires that the department has no members after the removal. */
 async function expectRemoved(api: Api, departmentId: string, members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'remove', members });
   api.expect.accepted(reply, 'The operation remove accepts the same list');

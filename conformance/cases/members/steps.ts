@@ -5,7 +5,7 @@ import { Blocked } from '../../case/failure.ts';
 import { readNow } from '../departments/steps.ts';
 import { unlessCausedBy } from '../proofs.ts';
 
-/** Setup step: adds or removes members, and waits for the job. A failure ends the test case as `blocked`. */
+/** A failure ends the test case as `blocked`. */
 export async function setMembers(api: Api, departmentId: string, operation: 'add' | 'remove', members: string[]) {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
   if (!reply.ok || !reply.values.jobId) {
@@ -15,7 +15,6 @@ export async function setMembers(api: Api, departmentId: string, operation: 'add
   if (state !== 'succeeded') throw new Blocked('updateDepartmentMembers', 'the job that sets members failed');
 }
 
-/** Returns the sorted ids of a department's users, or an empty list if the target refuses the list request. */
 export async function usersIn(api: Api, department: string): Promise<string[]> {
   const reply = await api.call('listUsers', { department });
   if (!reply.ok && reply.status >= 400 && reply.status < 500) return [];
@@ -23,10 +22,7 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
   return users.flatMap(({ id }) => id ?? []).sort();
 }
 
-/**
- * Requires that `filter[department]` finds exactly the given members.
- * Ends the test case as `blocked` if `memberCount` is correct but the filter finds a different number of users.
- */
+/** Ends the test case as `blocked` if `memberCount` is correct but the filter finds a different number of users. */
 export async function expectMembers(
   api: Api,
   department: string,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { stated } from '../../case/define-case.ts';
+import { stated } from '../../case/case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from '../access/steps.ts';
 
 export const accessCurrentTenant = stated({

@@ -1,6 +1,5 @@
 import { type OperationId, type OperationSpec, operationIds, operations } from '../../canonical/operations.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Failure } from '../../case/failure.ts';
 
 const administration = operationIds.filter((operation) => {
@@ -31,11 +30,6 @@ function addressCase(
   });
 }
 
-/**
- * Test cases for the prefix of URL paths, such as `/v2/admin`.
- * The test cases check the URL paths in the target file, and send no requests.
- * Each path is relative to the base URL. The base URL may contain a version.
- */
 export const addresses: readonly Case[] = [
   ...administration.map((operation) => {
     const title = `The path of ${operation} begins with /v2/admin`;

@@ -1,5 +1,4 @@
-import type { Case } from '../../case/case.ts';
-import { published } from '../../case/define-case.ts';
+import { type Case, published } from '../../case/case.ts';
 import type { Rejection } from './steps.ts';
 
 const list = ['listDepartments'] as const;
@@ -172,7 +171,6 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases: the target refuses invalid requests with the status and error code that the API contract defines. */
 export const adminRejections: readonly Case[] = rejections.map(
   ({ rule, title, status, code, operations, needs = [], ask }) =>
     published({

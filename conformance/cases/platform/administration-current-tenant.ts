@@ -1,4 +1,4 @@
-import { stated } from '../../case/define-case.ts';
+import { stated } from '../../case/case.ts';
 
 export const administrationCurrentTenant = stated({
   id: 'administration-current-tenant',

@@ -1,5 +1,4 @@
-import type { Case } from '../../case/case.ts';
-import { published } from '../../case/define-case.ts';
+import { type Case, published } from '../../case/case.ts';
 import type { Rejection } from './steps.ts';
 
 const create = ['createDepartment'] as const;
@@ -106,7 +105,6 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases: the target refuses invalid department requests as the published API contract requires. */
 export const departmentRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `department-rejections-${rule}`,

@@ -1,6 +1,5 @@
 import type { OperationId } from '../../canonical/operations.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Failure } from '../../case/failure.ts';
 import { fill } from '../../target/template.ts';
 import type { Binding } from '../../target/types.ts';
@@ -11,7 +10,6 @@ const read: readonly (readonly [OperationId, readonly string[]])[] = [
   ['readAccess', ['accessList']],
 ];
 
-/** For each operation: the field names that a request must contain, and sample inputs to build the request. */
 const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<string, unknown>>])[] = [
   ['updateDepartmentMembers', ['members'], { departmentId: '1', operation: 'add', members: ['1'] }],
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
@@ -22,7 +20,6 @@ function textsIn(sources: unknown): string[] {
   return typeof sources === 'object' && sources !== null ? Object.values(sources).flatMap(textsIn) : [];
 }
 
-/** Returns all property names of a JSON value, at any depth. */
 export function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -39,10 +36,6 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
   );
 }
 
-/**
- * Requires that a request body in the target file contains the expected field names.
- * Replaces placeholders in the request body, such as `{departmentId}`, with sample values.
- */
 function judgeSent(
   { body = {}, prepare }: Binding,
   names: readonly string[],

@@ -1,6 +1,5 @@
 import type { OperationId } from '../../canonical/operations.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { Failure } from '../../case/failure.ts';
 import { namesIn } from './field-names.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../case/api.ts';
-import { stated } from '../../case/define-case.ts';
+import { stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { inCommon, parseJson } from '../../json.ts';
@@ -12,8 +12,8 @@ function bodyOf({ exchange: { responseBody } }: Reply<'readJob'>): unknown {
 }
 
 /**
- * Reads a job as another tenant. Returns the response if it shows the tested tenant's job, otherwise undefined.
- * `isUnread` means that the tested tenant has not sent a `GET` request for the job yet.
+ * Returns the response if it shows the tested tenant's job, otherwise undefined. `isUnread` means that the tested
+ * tenant has not sent a `GET` request for the job yet.
  */
 async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply<'readJob'> | undefined> {
   const foreign = await api.call('readJob', { jobId }, 'other-tenant');
@@ -26,10 +26,7 @@ async function leakOf(api: Api, jobId: string, isUnread: boolean): Promise<Reply
   return lasting !== undefined && isDeepStrictEqual(inCommon(lasting, bodyOf(foreign)), lasting) ? foreign : undefined;
 }
 
-/**
- * Checks whether another tenant can read a job while the job runs and after its end.
- * Another tenant reads the job before the job's owner, because some targets delete a finished job after one read.
- */
+/** Another tenant reads the job before the job's owner, because some targets delete a finished job after one read. */
 async function leaksOf(api: Api, { operation, status, values: { jobId } }: Reply<Submitting>) {
   if (!jobId) throw new Blocked(operation, `no job could be created: ${status}`);
   const early = await leakOf(api, jobId, true);
@@ -38,10 +35,7 @@ async function leaksOf(api: Api, { operation, status, values: { jobId } }: Reply
   return leakOf(api, jobId, false);
 }
 
-/**
- * Tries to read two jobs of the tested tenant as another tenant. Fails only if the target returns both jobs.
- * Two tenants can have jobs with the same id, so one returned job does not prove a violation.
- */
+/** Two tenants can have jobs with the same id, so one returned job does not prove a violation. */
 export async function expectJobsHidden(api: Api): Promise<void> {
   const departmentId = await api.department();
   const members = await api.users(1);

@@ -1,7 +1,6 @@
 import { type OperationId, type OperationSpec, operationIds, operations } from '../../canonical/operations.ts';
 import type { AnswerPart } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { published } from '../../case/define-case.ts';
+import { type Case, published } from '../../case/case.ts';
 import { Failure, Unjudged } from '../../case/failure.ts';
 
 const parts: readonly { part: AnswerPart; slug: string; what: string; row: string }[] = [
@@ -10,7 +9,6 @@ const parts: readonly { part: AnswerPart; slug: string; what: string; row: strin
   { part: 'refusal', slug: 'refusal', what: 'Each error response', row: 'rejection-codes' },
 ];
 
-/** Test cases that send no requests and validate the responses that other test cases received. */
 export const observedAnswers: readonly Case[] = operationIds.flatMap((operation) =>
   parts.map(({ part, slug, what, row }) => {
     const { interface: name }: OperationSpec = operations[operation];

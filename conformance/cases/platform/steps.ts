@@ -3,9 +3,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import type { Need } from '../../case/needs.ts';
 
-/** An invalid request, with the error response that the published API contract requires. */
 export interface Rejection {
-  /** The name of the rule that the request violates. The id of the test case ends with this name. */
   rule: string;
   title: string;
   status: number;

@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import { childrenOf, expectUnchanged, readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import {
@@ -26,9 +25,6 @@ async function isForeign(api: Api, id: string): Promise<boolean> {
   return !(await api.call('readDepartment', { id }, as)).ok;
 }
 
-/**
- * Uses another tenant's token to try to rename, move and delete a department of the tested tenant.
- */
 async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
   await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);
   await api.call('updateDepartment', { id, parentDepartment: parent }, as);
@@ -38,7 +34,6 @@ async function writeAll(api: Api, id: string, parent: string, user: string): Pro
   await awaitJobElsewhere(api, await api.call('deleteDepartment', { id }, as));
 }
 
-/** Test cases: another tenant can neither read nor change an object of the tested tenant. */
 export const tenantIsolation: readonly Case[] = [
   stated({
     id: 'tenant-isolation-departments',

@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { asSetup, containsAll, mustNeedAddress, mustNeedObject } from '../proofs.ts';
 
@@ -10,10 +9,6 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
   return (await api.rest(first)).map(({ name }) => name);
 }
 
-/**
- * Creates a contract provision. Returns the provision's name, and its record id from the response.
- * If the response has no record id, uses the existing provision in the target file (`provisionRecord`).
- */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');
   const { values } = await api.call('createProvision', { name });

@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { asSetup, mustRejectNoRows } from '../proofs.ts';
@@ -19,10 +18,6 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
   return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
 }
 
-/**
- * Assigns a new role to a user, calls the function `look`, and restores the old role.
- * The new role differs from the user's role in the external directory.
- */
 async function withAnotherRole(
   api: Api,
   userId: string,
@@ -41,20 +36,14 @@ async function customRoles(api: Api): Promise<string[]> {
   return (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
 }
 
-/**
- * Returns the role that the list of users shows for the given user.
- * Returns undefined if the role is not a custom role, because the suite can assign only custom roles.
- */
+/** Returns undefined if the role is not a custom role, because the suite can assign only custom roles. */
 async function listedRole(api: Api, userId: string): Promise<string | undefined> {
   const { values } = await api.call('listUsers', { id: userId }, as);
   const role = values.items?.find(({ id }) => id === userId)?.roleId;
   return role && (await customRoles(api)).includes(role) ? role : undefined;
 }
 
-/**
- * Runs `work`, which changes the role of a user. Afterwards, restores the user's earlier role.
- * If the role cannot be restored now, the clean-up at the end of the run tries to restore the role.
- */
+/** If the role cannot be restored now, the clean-up at the end of the run tries to restore the role. */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
   const areBack = api.recordRoles(as, before === undefined ? [] : [[userId, before]]);
   try {
@@ -66,10 +55,6 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
   }
 }
 
-/**
- * Assigns a role to a user. The assignment job must report that the role was sent to the external HR system.
- * Used for target files that do not say how to read the external HR system.
- */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
   await givingBack(api, userId, await listedRole(api, userId), async () => {
@@ -81,7 +66,6 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
   });
 }
 
-/** Changes a user's role, and requires that the target sends the new role to the external HR system. */
 export async function expectSynced(api: Api): Promise<void> {
   const userId = await api.borrowedHrUser();
   if (!api.hasDirectory) {
@@ -95,9 +79,8 @@ export async function expectSynced(api: Api): Promise<void> {
 }
 
 /**
- * Test cases for the data that the target sends to the external user directory.
- * If the suite cannot read the user directory, the test cases check only the result of the assignment job.
- * The check for damaged data runs first, because some targets damage data only at the first role change.
+ * If the suite cannot read the user directory, the test cases check only the result of the assignment job. The check
+ * for damaged data runs first, because some targets damage data only at the first role change.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({

@@ -2,13 +2,9 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** The maximum number of users that the suite reads one by one. For more users, the suite reads the whole list. */
+/** The maximum number of users that the suite reads one by one. */
 const few = 5;
 
-/**
- * Returns the role that the target shows for each user, by user id.
- * If the target file does not define the request `observe.userRoles`, reads the list of users.
- */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   if (api.observes('userRoles')) return observedRoles(api, users);
   const asked = users.length > few ? [{}] : users.map((id) => ({ id }));
@@ -21,10 +17,7 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
   );
 }
 
-/**
- * Waits for a role assignment job. After a successful job, each user must have the new role.
- * Does not check roles after a failed job, because a failed job sometimes assigns some of the roles.
- */
+/** Does not check roles after a failed job, because a failed job sometimes assigns some of the roles. */
 export async function expectAssigned(
   api: Api,
   assignments: readonly { userId: string; roleId: string }[],
@@ -59,7 +52,6 @@ function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   );
 }
 
-/** Calls `work`, and afterwards restores the original custom roles of the users. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await returnable(api, users);
   const areBack = api.recordRoles('admin', before);
@@ -70,10 +62,7 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
   }
 }
 
-/**
- * Setup step: requires that the target accepts a valid role assignment.
- * If the target refuses even valid assignments, the test case cannot show why an invalid assignment was refused.
- */
+/** If the target refuses even valid assignments, the test case cannot show why an invalid assignment was refused. */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const [own] = await returnable(api, [userId]);
   const areBack = api.recordRoles('admin', own ? [own] : []);
@@ -83,20 +72,14 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-/**
- * Returns pairs of user id and role id, but only for users who have a custom role.
- * The suite can assign only custom roles, so only custom roles can be restored.
- */
+/** The suite can assign only custom roles, so only custom roles can be restored. */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
   const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
   const custom = await api.customRoleIds();
   return [...current].filter(([, roleId]) => custom.has(roleId));
 }
 
-/**
- * Restores the previous roles of users. Returns whether the target has restored the roles.
- * If the roles cannot be restored now, the clean-up at the end of the run tries to restore the roles.
- */
+/** If the roles cannot be restored now, the clean-up at the end of the run tries to restore the roles. */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;
   const assignments = before.map(([userId, roleId]) => ({ userId, roleId }));
@@ -106,7 +89,7 @@ async function giveBack(api: Api, before: readonly [string, string][]): Promise<
   return isReturned(async () => (await api.outcome(jobId)).state === 'succeeded');
 }
 
-/** Returns whether the job that restores roles has succeeded. Returns false if the suite cannot read the job. */
+/** Returns false if the suite cannot read the job. */
 export async function isReturned(hasSucceeded: () => Promise<boolean>): Promise<boolean> {
   try {
     return await hasSucceeded();

@@ -15,16 +15,11 @@ interface UsersFile {
 
 const address = /[\w.+-]+@[\w.-]+\w/g;
 
-/** Returns the e-mail addresses in a spreadsheet, in order. Returns an empty list for an XLS file. */
 export async function addressesIn({ content }: UsersFile): Promise<string[]> {
   return (await textOf({ values: { content } }))?.match(address) ?? [];
 }
 
-/**
- * Reads the CSV file that the target file names for user imports.
- * Replaces each e-mail address with an address that no user has, and returns the changed file.
- * Returns undefined for XLSX, ODS and XLS files, because replacing text would damage these files.
- */
+/** Returns undefined for XLSX, ODS and XLS files, because replacing text would damage these files. */
 export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   const { name, content } = await api.file('users');
   if (isBinarySpreadsheet(content)) return undefined;
@@ -33,15 +28,10 @@ export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   return { name, content: Buffer.from(altered) };
 }
 
-/** Calls `importUsers` or `summarizeUserImport` with a spreadsheet whose path is in the target file. */
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
   return (await submitted(api, operation, kind)).reply;
 }
 
-/**
- * Calls `importUsers` or `summarizeUserImport`, and returns the response.
- * If `summarizeUserImport` needs the id of an import, starts an import and also returns its id.
- */
 async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile) {
   const { name: fileName, content: file } = typeof kind === 'string' ? await api.file(kind) : kind;
   const needsImport = operation === 'summarizeUserImport' && api.uses(operation, 'importId');
@@ -50,7 +40,6 @@ async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile
   return { reply, importId };
 }
 
-/** Setup step: calls `importUsers` or `summarizeUserImport`. Returns the id of the import. */
 export async function processOf(api: Api, operation: Submitting, kind: Kind | UsersFile = 'users'): Promise<string> {
   const { reply, importId } = await submitted(api, operation, kind);
   const id = reply.values.id ?? importId;
@@ -58,10 +47,7 @@ export async function processOf(api: Api, operation: Submitting, kind: Kind | Us
   throw new Blocked(operation, `no import process could be started: ${reply.status}`);
 }
 
-/**
- * Waits until `GET` returns the user import with the given id.
- * The service description does not say whether `GET` returns a new user import immediately.
- */
+/** The service description does not say whether `GET` returns a new user import immediately. */
 export async function readable(api: Api, importId: string): Promise<Reply<'readUserImport'>> {
   const ask = () => api.call('readUserImport', { importId });
   const process = await api.eventually(ask, ({ status }) => status !== 404, 'The process can be read');
@@ -69,13 +55,11 @@ export async function readable(api: Api, importId: string): Promise<Reply<'readU
   return process;
 }
 
-/** Returns whether the list of user imports contains the import with the given id. */
 export async function isListed(api: Api, id: string): Promise<boolean> {
   const first = await api.call('listUserImports', {});
   return first.ok && (await api.rest(first)).some((process) => process.id === id);
 }
 
-/** Waits until the list of user imports contains the given import. Fails after the deadline. */
 export async function expectListed(api: Api, id: string): Promise<void> {
   const isListed = async (first: Reply<'listUserImports'>) =>
     first.ok &&
@@ -86,7 +70,6 @@ export async function expectListed(api: Api, id: string): Promise<void> {
   await api.eventually(() => api.call('listUserImports', {}), isListed, 'The process is listed');
 }
 
-/** Returns whether a user import has a summary that is not empty. */
 export async function hasSummary(api: Api, importId: string, { values }: Reply<'readUserImport'>): Promise<boolean> {
   const isObserved = api.observes('importSummary');
   const { summary } = isObserved ? (await api.observe('importSummary', { importId })).values : values;
@@ -94,7 +77,6 @@ export async function hasSummary(api: Api, importId: string, { values }: Reply<'
   return summary !== undefined && summary !== null && summary !== '';
 }
 
-/** Requires that an invalid spreadsheet causes errors that a valid spreadsheet does not cause. */
 export async function expectErrors(
   api: Api,
   submitting: Submitting,
@@ -113,11 +95,7 @@ export async function expectErrors(
 
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
-/**
- * Requires that the target supports the operation for user imports. The statuses 404, 405 and 5xx are violations.
- * Uses an import that `summarizeUserImport` started, and after a failure an import that `importUsers` started.
- * The service description does not say which user imports can be acknowledged or cancelled.
- */
+/** The service description does not say which user imports can be acknowledged or cancelled. */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {
   const isKnown = ({ status }: Reply<Step>) => ![404, 405, 501].includes(status) && status < 500;
   const known = async (submitting: Submitting) => {

@@ -1,6 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { type Case, published, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
@@ -17,15 +16,33 @@ import {
   submit,
 } from './steps.ts';
 
+export const userImportAcknowledged = published({
+  id: 'user-import-acknowledged',
+  requirement: 'admin-answers-match-contract',
+  title: 'A summary that awaits its acknowledgement is acknowledged with 200',
+  operations: ['summarizeUserImport', 'readUserImport', 'acknowledgeUserImport'],
+  needs: ['users-file'],
+  run: async (api) => {
+    const submitted = await submit(api, 'summarizeUserImport');
+    api.expect.status(submitted, 202, 'A summary is accepted');
+    const importId = submitted.values.id ?? '';
+    const read = await api.eventually(
+      () => api.call('readUserImport', { importId }),
+      ({ values }) => values.state !== 'summarizing',
+      'The summary is computed',
+    );
+    api.expect.equal(read.values.state, 'awaiting acknowledgement', 'The process awaits its acknowledgement', read);
+    const reply = await api.call('acknowledgeUserImport', { importId });
+    api.expect.status(reply, 200, 'The summary is acknowledged');
+  },
+});
+
 async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
   const { ok, values } = await api.call('readUserImport', { importId });
   return ok ? values.state : undefined;
 }
 
-/**
- * Returns a function that returns true after the check has succeeded three times in a row.
- * Some targets return old data even after new data, so one successful check is not enough.
- */
+/** Some targets return old data even after new data, so one successful check is not enough. */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
   return async () => {
@@ -40,10 +57,7 @@ async function addressesInFile(api: Api): Promise<string[]> {
   throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV or XLSX file');
 }
 
-/**
- * Ends the test case as `blocked` if the list of user imports contains an import that `GET` did not return.
- * Checks nothing if the target file does not describe the list of user imports.
- */
+/** Ends the test case as `blocked` if the list of user imports contains an import that `GET` did not return. */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && (await isListed(api, importId)))
     throw new Blocked('readUserImport', 'a process that is listed cannot be read');
@@ -55,7 +69,6 @@ async function mustBeListed(api: Api, importId: string): Promise<void> {
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
 }
 
-/** Test cases for user imports. */
 export const userImport: readonly Case[] = [
   stated({
     id: 'user-import-offered',

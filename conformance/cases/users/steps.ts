@@ -1,7 +1,6 @@
 import type { Api, ItemsOf } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** Returns a user of the target with a known e-mail address. */
 export async function knownUser(api: Api): Promise<{ id: string; email: string }> {
   const [user] = await knownUsers(api, 1);
   if (user) return user;

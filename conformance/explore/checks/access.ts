@@ -1,14 +1,12 @@
 import { type accessListOf, isGranted } from '../../cases/access/steps.ts';
-import { has } from '../has.ts';
 import type { FolderName } from '../model/model.ts';
 import { allOf } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { CommandSequence } from '../step.ts';
+import { type CommandSequence, has } from '../step.ts';
 import { nameOf, sentence } from '../texts.ts';
 
 const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
-/** Reads the access lists of two test folders by folder id and folder path, and requires the expected grants. */
 export async function checkAccess(walk: CommandSequence, violated: ExploreRule): Promise<void> {
   const { api, rule } = walk;
   for (const name of bothFolders) {

@@ -8,7 +8,6 @@ import { nameOf, sentence } from '../texts.ts';
 
 type Shown = Reply<'readDepartment'>['values'] | ItemsOf<'listDepartments'>[number];
 
-/** Reads an existing department, and requires the expected name, parent and depth. */
 export async function checkDepartment(walk: CommandSequence, department: Department): Promise<Reply<'readDepartment'>> {
   const { api, rule, model } = walk;
   const reply = await api.call('readDepartment', { id: department.id });
@@ -30,7 +29,6 @@ export async function checkDepartment(walk: CommandSequence, department: Departm
 }
 
 /**
- * Returns the path of a department with only lower-case letters and digits, such as `/legal/contracts2026`.
  * The service description does not define the format of department paths, so the explorer ignores case and punctuation.
  */
 function plainPathOf({ name, parent }: Department): string {
@@ -54,11 +52,7 @@ async function checkName(
   await rule(department.blame.name, () => api.expect.equal(name?.trim(), department.name.trim(), what, reply));
 }
 
-/**
- * Requires that departments below the same parent show the same value of `parentDepartment`.
- * Departments below different parents must show different values of `parentDepartment`.
- * The service description leaves open whether a department shows its parent as an id, a name or a path.
- */
+/** The service description leaves open whether a department shows its parent as an id, a name or a path. */
 async function checkParent(
   { api, rule, model }: CommandSequence,
   department: Department,
@@ -106,7 +100,6 @@ async function checkCount(
   await rule(department.blame.members, () => api.expect.equal(shown.memberCount, department.members.size, what, reply));
 }
 
-/** Lists the children of a department, and requires exactly the expected children. */
 export async function checkChildren(walk: CommandSequence, parent: Department): Promise<void> {
   const { api, rule, model } = walk;
   const first = await api.call('listDepartments', { id: parent.id });
@@ -177,7 +170,6 @@ async function checkListed(
     );
 }
 
-/** Requires error responses to requests that read, change or use a deleted department. */
 export async function checkGone(
   { api, rule, draws }: Pick<CommandSequence, 'api' | 'rule' | 'draws'>,
   department: Pick<Department, 'id' | 'key' | 'name'>,

@@ -1,9 +1,42 @@
+import type { OperationId } from '../../canonical/operations.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { usersIn } from '../../cases/members/steps.ts';
+import { awaitJob } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
+import type { ExploreRule } from '../rules.ts';
 import type { CommandSequence } from '../step.ts';
 import { checkDepartment } from './departments.ts';
 
-/** Lists the members of a department, and requires exactly the expected members. */
+/** The service description allows a target to refuse requests while a job is pending. */
+export async function mustAccept<O extends OperationId>(
+  walk: CommandSequence,
+  broken: ExploreRule,
+  ask: () => Promise<Reply<O>>,
+  what: string,
+): Promise<Reply<O>> {
+  const { api, model, rule } = walk;
+  const reply = await ask();
+  const isExcused = model.jobs.size > 0 && reply.status >= 400 && reply.status < 500;
+  if (!isExcused) {
+    await rule(broken, () => api.expect.accepted(reply, what));
+    return reply;
+  }
+  for (const job of [...model.jobs.values()]) await awaitJob(walk, job);
+  return mustAccept(walk, broken, ask, what);
+}
+
+/** A single wrong list is not a violation, because the target may return outdated lists for a short time. */
+export function mustList<O extends OperationId>(
+  walk: CommandSequence,
+  [offered, shown]: readonly [offered: ExploreRule, shown: ExploreRule],
+  ask: () => Promise<Reply<O>>,
+  isRight: (reply: Reply<O>) => boolean | Promise<boolean>,
+  what: string,
+): Promise<Reply<O>> {
+  const list = () => mustAccept(walk, offered, ask, 'Each request for the list is accepted');
+  return walk.rule(shown, () => walk.api.eventually(list, isRight, what));
+}
+
 export async function checkMembers(walk: CommandSequence, department: Department): Promise<void> {
   const { api, rule } = walk;
   const reply = await checkDepartment(walk, department);
@@ -20,7 +53,6 @@ export async function checkMembers(walk: CommandSequence, department: Department
   if (department.unsureMembers.size === 0) department.blame.members = 'department-member-count';
 }
 
-/** If the expected members of a department are unknown, reads its members from the target. */
 export async function learnMembers({ api }: CommandSequence, department: Department): Promise<void> {
   if (department.unsureMembers.size === 0) return;
   const reply = await api.call('listUsers', { department: department.id });
@@ -33,7 +65,6 @@ export async function learnMembers({ api }: CommandSequence, department: Departm
   department.unsureMembers.clear();
 }
 
-/** Requires that a user still exists after one of the user's departments was deleted. */
 export async function checkUser({ api, rule }: CommandSequence, id: string): Promise<void> {
   const reply = await api.call('listUsers', { id });
   const isListed = reply.values.items?.some((user) => user.id === id) ?? false;

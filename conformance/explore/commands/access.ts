@@ -1,15 +1,14 @@
 import type { Input } from '../../canonical/operations.ts';
 import { accessListOf, changeAccess, type Folder, isGranted } from '../../cases/access/steps.ts';
-import { mustAccept } from '../checks/accepted.ts';
 import { checkAccess } from '../checks/access.ts';
-import { has } from '../has.ts';
+import { mustAccept } from '../checks/members.ts';
 import { acknowledged, endOf, submitted } from '../jobs.ts';
 import type { FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command } from '../step.ts';
+import { type Command, has } from '../step.ts';
 import { nameOf } from '../texts.ts';
-import { homeOf } from './home.ts';
+import { homeOf } from './users.ts';
 
 const operations = ['createDepartment', 'updateAccess', 'readAccess', 'readJob'] as const;
 const needs = ['folder'] as const;
@@ -88,7 +87,6 @@ const badReads: readonly BadRead[] = [
   ]),
 ];
 
-/** Reads the access list of a folder by the folder id and by the folder path. */
 export const readAccess: Command = {
   name: 'read an access list',
   operations,
@@ -101,7 +99,6 @@ export const readAccess: Command = {
   },
 };
 
-/** Test steps that send invalid parameters in requests for an access list. Each test step tests one requirement. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,
@@ -128,7 +125,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
   },
 }));
 
-/** Requests an access change whose job must fail. The access list must stay unchanged. */
+/** The access list must stay unchanged. */
 export const failingAccess: Command = {
   name: 'change an access list in vain',
   operations,
@@ -155,7 +152,6 @@ export const failingAccess: Command = {
   },
 };
 
-/** Reads an access list with a filter. The list must contain exactly the grants that match the filter. */
 export const narrowAccess: Command = {
   name: 'read a part of an access list',
   operations,

@@ -1,12 +1,63 @@
-import { mustAccept } from '../checks/accepted.ts';
+import { moreThanAPage } from '../../cases/departments/steps.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
-import { addDepartment } from '../model/changes.ts';
+import { mustAccept } from '../checks/members.ts';
+import { checkObjects } from '../checks/objects.ts';
+import { awaitJob } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
-import { type DrawnName, drawName } from '../model/names.ts';
-import { here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
+import { addDepartment, type DrawnName, drawName, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
-import { homeOf } from './home.ts';
+import { homeOf } from './users.ts';
+
+export const awaitPendingJob: Command = {
+  name: 'wait for a pending job',
+  operations: ['readJob'],
+  weight: 3,
+  can: ({ jobs }) => jobs.size > 0,
+  run: async (walk) => {
+    const job = walk.draws.choose('job', walk.model.jobs.values(), ({ key }) => key);
+    if (!job) return;
+    walk.says(`Wait for the end of a pending job: ${job.text}`);
+    await awaitJob(walk, job);
+    walk.passed('job: succeeded after other requests');
+  },
+};
+
+export const inspect: Command = {
+  name: 'check all objects',
+  operations: ['readDepartment', 'listDepartments'],
+  weight: 0.5,
+  can: ({ home }) => home !== undefined,
+  run: async (walk) => {
+    walk.says('Read all departments of the walk and their members');
+    await checkObjects(walk);
+  },
+};
+
+export const manyChildren: Command = {
+  name: 'list many children',
+  operations: ['createDepartment', 'listDepartments'],
+  weight: 0.3,
+  most: 4,
+  run: async ({ api, rule, says }) => {
+    says(`Create a department with ${moreThanAPage} children and one grandchild, and list the children`);
+    const parent = await api.department();
+    const children: string[] = [];
+    while (children.length < moreThanAPage) children.push(await api.department(api.name('Child'), parent));
+    await api.department(api.name('Grandchild'), children[0]);
+    const reply = await api.call('listDepartments', { id: parent });
+    const items = await rule('department-list-children', () => api.rest(reply));
+    const ids = items.flatMap(({ id }) => id ?? []);
+    const listed = ids.filter((id) => children.includes(id)).sort();
+    await rule('department-list-children', () =>
+      api.expect.equal(listed, children.toSorted(), 'Each child is listed once', reply),
+    );
+    const strange = ids.filter((id) => !children.includes(id));
+    await rule('department-list-children-only', () =>
+      api.expect.equal(strange, [], 'The list has children of the department only', reply),
+    );
+  },
+};
 
 /** The maximum number of departments that exist at the same time during one request sequence. */
 const mostDepartments = 6;

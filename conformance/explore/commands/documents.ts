@@ -1,14 +1,73 @@
+import type { OperationId } from '../../canonical/operations.ts';
+import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { hasContent, isWholeFile } from '../../cases/content.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from '../../cases/documents/effects.ts';
 import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
-import { mustAccept } from '../checks/accepted.ts';
-import { checkDeleted } from '../checks/deleted-document.ts';
+import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { quoted } from '../texts.ts';
 
-/** Returns the documents that the target should contain. */
+/** A target may omit `docId` and `docSetId`. */
+interface DocumentIds {
+  documentId: string;
+  docId?: string | null | undefined;
+  docSetId?: string | null | undefined;
+}
+
+type List = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
+
+/** Calls one API operation, and returns whether a deleted document is absent from the response. */
+type IsHidden = (api: Api, ids: DocumentIds, word: string) => Promise<boolean>;
+
+function refuses(operation: 'readDocument' | 'downloadDocument' | 'downloadProcessedDocument'): IsHidden {
+  return async (api, { documentId }) => {
+    const { status } = await api.call(operation, { documentId });
+    return status >= 400 && status < 500;
+  };
+}
+
+function doesNotFind(operation: 'searchDocuments' | 'queryDocuments'): IsHidden {
+  return async (api, ids, word) => omits(api, await api.call(operation, { text: word }), ids);
+}
+
+async function omits(api: Api, first: Reply<List>, { documentId }: DocumentIds): Promise<boolean> {
+  return !first.ok || !(await api.rest(first)).some((each) => each.documentId === documentId);
+}
+
+const ways: readonly (readonly [OperationId, IsHidden])[] = [
+  ['readDocument', refuses('readDocument')],
+  ['downloadDocument', refuses('downloadDocument')],
+  ['downloadProcessedDocument', refuses('downloadProcessedDocument')],
+  ['readDocumentByDocId', async (api, { docId }) => !docId || !(await api.call('readDocumentByDocId', { docId })).ok],
+  [
+    'listDocumentSet',
+    async (api, ids) => !ids.docSetId || omits(api, await api.call('listDocumentSet', { docSetId: ids.docSetId }), ids),
+  ],
+  ['listDocuments', async (api, ids) => omits(api, await api.call('listDocuments', {}), ids)],
+  ['searchDocuments', doesNotFind('searchDocuments')],
+  ['queryDocuments', doesNotFind('queryDocuments')],
+];
+
+async function checkDeleted(
+  { api, rule }: CommandSequence,
+  { word }: StoredDocument,
+  ids: DocumentIds,
+  reply: Reply<'deleteDocument'>,
+): Promise<void> {
+  for (const [operation, isHidden] of ways) {
+    if (!api.binds(operation)) continue;
+    await rule('document-delete-offered', () =>
+      api.eventually(
+        async () => reply,
+        () => isHidden(api, ids, word),
+        `${operation} does not show a deleted document`,
+      ),
+    );
+  }
+}
+
 export function storedIn({ documents }: CommandSequence['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
 }
@@ -54,7 +113,6 @@ async function uploaded(walk: CommandSequence, word: string): Promise<Upload> {
   return { id: reply.values.documentId ?? '', content: input.file, name: input.fileName, reply };
 }
 
-/** Test step: uploads a new version of a document. */
 export const uploadVersion: Command = {
   name: 'upload a version',
   operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
@@ -77,10 +135,6 @@ export const uploadVersion: Command = {
   },
 };
 
-/**
- * If a new document version has its own id, a download with this id must return the new file.
- * If a document contains a `docSetId`, the list of this document set must contain the document.
- */
 async function checkVersion(
   { api, rule }: CommandSequence,
   first: Upload,
@@ -102,7 +156,6 @@ async function checkVersion(
   }
 }
 
-/** Deletes a document. The target must no longer return this document, and must still return all other documents. */
 export const deleteDocument: Command = {
   name: 'delete a document',
   operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
@@ -129,7 +182,6 @@ export const deleteDocument: Command = {
   },
 };
 
-/** Downloads the uploaded file of a document, or the processed file that the target created. */
 export const downloadDocument: Command = {
   name: 'download a document',
   operations: ['uploadDocument', 'downloadDocument'],

@@ -1,5 +1,5 @@
 import { recordWith, valuesOf } from '../../cases/documents/steps.ts';
-import { mustAccept } from '../checks/accepted.ts';
+import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';
@@ -13,7 +13,6 @@ function settable(model: CommandSequence['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
 
-/** Sets fields of a document, and requires that `GET` returns the latest value of each field. */
 export const setFields: Command = {
   name: 'set fields of a document',
   operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],
@@ -68,7 +67,6 @@ function ruleFor(
   return names.some((name) => fields.has(name)) ? 'document-field-updated' : 'document-field-created';
 }
 
-/** Requires that a change to the fields of one document does not change the fields of another document. */
 async function checkOthers(
   { api, draws, rule, model }: CommandSequence,
   document: StoredDocument,
@@ -93,7 +91,6 @@ async function checkOthers(
   }
 }
 
-/** Sets two fields of a document at the same time. `GET` must return every value that the target accepted. */
 export const twoFields: Command = {
   name: 'set two fields at the same time',
   operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],

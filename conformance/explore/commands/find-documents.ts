@@ -1,5 +1,5 @@
 import type { Reply } from '../../case/exchange.ts';
-import { mustList } from '../checks/accepted.ts';
+import { mustList } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';
@@ -12,7 +12,6 @@ interface Way {
   rule: ExploreRule;
   text: string;
   ask: (walk: CommandSequence, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
-  /** Returns whether the response to a search for `document` is allowed to contain the document `other`. */
   mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }
 
@@ -60,7 +59,6 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Lists or searches documents. The response must contain the requested document and no deleted document. */
 export const findDocuments: Command = {
   name: 'find a document',
   operations: ['uploadDocument', 'readDocument', 'listDocuments'],
@@ -96,7 +94,6 @@ export const findDocuments: Command = {
   },
 };
 
-/** Lists the documents of a document set, and requires that the list contains no documents of other sets. */
 export const checkSet: Command = {
   name: 'list a document set',
   operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],

@@ -1,9 +1,58 @@
 import type { Input } from '../../canonical/operations.ts';
+import { type ItemsOf, mostItems } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { expectCompleteExport, expectCompleteList } from '../../cases/complete-users.ts';
+import { isSpreadsheet } from '../../cases/content.ts';
 import { idsOf } from '../../cases/users/steps.ts';
+import { mustList } from '../checks/members.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { knownUsers } from './users.ts';
+
+export const listUsers: Command = {
+  name: 'list all users',
+  operations: ['listUsers'],
+  needs: ['users'],
+  weight: 0.5,
+  run: async (walk) => {
+    const { api, rule, says } = walk;
+    says('List all users');
+    const known = await knownUsers(walk);
+    let listed: ItemsOf<'listUsers'> = [];
+    const isComplete = async (first: Reply<'listUsers'>) => {
+      listed = await api.rest(first);
+      const ids = idsOf(listed);
+      const isWhole = ids.length >= mostItems || known.every((id) => ids.includes(id));
+      return ids.length > 0 && new Set(ids).size === ids.length && isWhole;
+    };
+    // A parallel user import can move users to other pages of the list, so the list is read again.
+    const what = 'The list has every known user, each once';
+    const ask = () => api.call('listUsers', {});
+    const reply = await mustList(walk, ['users-list-offered', 'users-list-offered'], ask, isComplete, what);
+    if (api.binds('exportUsers') && listed.length < mostItems)
+      await rule('users-list-offered', () => expectCompleteList(api, reply, listed));
+  },
+};
+
+export const exportUsers: Command = {
+  name: 'export the users',
+  operations: ['exportUsers', 'listUsers'],
+  needs: ['users'],
+  weight: 0.5,
+  run: async (walk) => {
+    const { api, rule, says } = walk;
+    says('Export the users');
+    const isReady = ({ status }: Reply<'exportUsers'>) => status !== 202;
+    const ask = () => api.call('exportUsers', {});
+    const reply = await rule('users-export-offered', () => api.eventually(ask, isReady, 'The export is ready'));
+    await rule('users-export-offered', () => api.expect.accepted(reply, 'The users are exported'));
+    await rule('users-export-offered', () =>
+      api.expect.true(isSpreadsheet(reply), 'The export is a spreadsheet', reply),
+    );
+    await rule('users-export-offered', () => expectCompleteExport(api));
+  },
+};
 
 type Filters = Input<'listUsers'>;
 
@@ -15,7 +64,6 @@ interface Search {
   mayHaveMore?: true;
 }
 
-/** Requests the list of users with one filter, and sometimes also with `includeDeleted`. */
 export const findUsers: Command = {
   name: 'find users',
   operations: ['listUsers'],
@@ -24,7 +72,6 @@ export const findUsers: Command = {
   run: (walk) => search(walk, false),
 };
 
-/** Combines several filters in a request for the list of users. The target must refuse the request. */
 export const findByTwoFilters: Command = {
   name: 'find users by several filters',
   operations: ['listUsers'],
@@ -76,8 +123,8 @@ async function drawSearch(walk: CommandSequence, hasSeveral: boolean): Promise<S
 }
 
 /**
- * Chooses an e-mail address for a random search. Returns undefined for a search without an address.
- * If the search has several filters, sometimes returns the address of another user instead of `user`.
+ * Returns undefined for a search without an address. If the search has several filters, sometimes returns the address
+ * of another user instead of `user`.
  */
 async function drawAddress(walk: CommandSequence, user: string, hasSeveral: boolean): Promise<string | undefined> {
   const { draws } = walk;
@@ -87,7 +134,6 @@ async function drawAddress(walk: CommandSequence, user: string, hasSeveral: bool
   return (await addressOf(walk, owner ?? user))[0]?.email;
 }
 
-/** Searches for an unknown user id or for a truncated user id. The target must find no user. */
 async function byUnknownId({ api, draws }: CommandSequence, user: string): Promise<Search> {
   const rule = 'users-filter-id';
   if (user.length < 3 || !draws.chance('beginning of an id', 0.5))
@@ -97,7 +143,6 @@ async function byUnknownId({ api, draws }: CommandSequence, user: string): Promi
   return { text: 'the beginning of an id', filters: { id }, rule, wanted: found.filter((each) => each === id) };
 }
 
-/** Returns the parameters for a user search: one filter, and sometimes `includeDeleted`. */
 function alone(
   { draws }: CommandSequence,
   filters: Filters,
@@ -128,10 +173,6 @@ function twoFilters({ draws }: CommandSequence, all: Filters): Search {
   };
 }
 
-/**
- * Finds the e-mail address of the user with the given id. Returns an empty list if no address is found.
- * If the target file does not contain the user's e-mail address, requests the user from the target.
- */
 export async function addressOf({ api }: CommandSequence, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;
   if (named) return [{ id, email: named }];

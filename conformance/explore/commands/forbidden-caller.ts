@@ -1,10 +1,7 @@
 import type { CallerName } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import {
-  objectsWithoutFlag,
-  stateWithoutFlag,
-} from '../../cases/authentication/access-control-without-flag-rejected.ts';
+import { objectsWithoutFlag, stateWithoutFlag } from '../../cases/authentication/access-control.ts';
 import { expectNoEffect } from '../../cases/authentication/effects.ts';
 import {
   expectRefused,
@@ -16,10 +13,9 @@ import {
   tryForbidden,
   tryGuarded,
 } from '../../cases/authentication/steps.ts';
-import { has } from '../has.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
-import { learnRoles, rolesNow } from './roles-of-users.ts';
+import { type Command, type CommandSequence, has } from '../step.ts';
+import { learnRoles, rolesNow } from './roles.ts';
 
 const refused: readonly { as: CallerName; rule: ExploreRule; text: string }[] = [
   { as: 'nobody', rule: 'access-control-without-token-rejected', text: 'Without a token' },
@@ -28,10 +24,6 @@ const refused: readonly { as: CallerName; rule: ExploreRule; text: string }[] = 
   { as: 'user', rule: 'access-control-plain-user-rejected', text: 'As a plain user' },
 ];
 
-/**
- * Sends one request for each caller without the required rights, and a last request as an administrator.
- * The target must accept only the administrator's request.
- */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',
   operations: ['createDepartment', 'readDepartment', 'listUsers', 'listRoles', ...guarded],
@@ -64,7 +56,6 @@ export const forbiddenCaller: Command = {
   },
 };
 
-/** Returns the ids of existing objects that a valid request to the operation can contain. */
 async function objectsFor(walk: CommandSequence, operation: Guarded): Promise<Named> {
   const { api, draws, model } = walk;
   if (operation !== 'replaceRoleAssignments') return realObjects(api, operation);
@@ -75,7 +66,6 @@ async function objectsFor(walk: CommandSequence, operation: Guarded): Promise<Na
   return { departmentId: '', jobId: '', folder: { id: '' }, userId, roleId };
 }
 
-/** Waits for the job of an accepted role assignment, and reads the user's new role. */
 async function afterAccepted(walk: CommandSequence, { operation, values }: Reply<Guarded>): Promise<void> {
   if (operation !== 'replaceRoleAssignments') return;
   const { jobId } = values as Reply<'replaceRoleAssignments'>['values'];
@@ -83,7 +73,6 @@ async function afterAccepted(walk: CommandSequence, { operation, values }: Reply
   await learnRoles(walk);
 }
 
-/** Requires that the target refuses requests of a tenant without the access control feature. */
 export const withoutFlag: Command = {
   name: 'send a restricted request without the feature flag',
   operations: ['createDepartment', 'listUsers', 'listRoles', ...guarded],
@@ -129,7 +118,6 @@ const issuers = [
   },
 ] as const;
 
-/** Requests an access token. Chooses at random whether the API key is valid, unknown or missing. */
 export const askForToken: Command = {
   name: 'ask for a token',
   operations: ['createAdminToken'],

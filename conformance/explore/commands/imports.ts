@@ -1,13 +1,143 @@
-import { mustAccept } from '../checks/accepted.ts';
-import { checkImports } from '../checks/imports.ts';
-import { has } from '../has.ts';
+import type { Api } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { expectErrorsHidden, expectImportHidden } from '../../cases/other-tenant.ts';
+import { containsAll } from '../../cases/proofs.ts';
+import { expectErrors, expectKnown, hasSummary, processOf, readable } from '../../cases/user-imports/steps.ts';
+import { mustAccept, mustList } from '../checks/members.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command } from '../step.ts';
+import { type Command, type CommandSequence, has } from '../step.ts';
+
+export const trespassImport: Command = {
+  name: 'act on an import as another tenant',
+  operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'],
+  needs: ['users-file', 'other-tenant'],
+  weight: 0.4,
+  most: 4,
+  run: async ({ api, rule, says }) => {
+    says('As another tenant, list, read, acknowledge and cancel an import of this tenant');
+    await rule('administration-current-tenant', () => expectImportHidden(api));
+  },
+};
+
+export const trespassErrors: Command = {
+  name: 'read the errors of an import as another tenant',
+  operations: ['importUsers', 'readUserImportErrors'],
+  needs: ['users-file', 'faulty-users-file', 'other-tenant'],
+  weight: 0.3,
+  most: 3,
+  run: async ({ api, rule, says }) => {
+    says('As another tenant, read the errors of an import of this tenant');
+    await rule('administration-current-tenant', () => expectErrorsHidden(api));
+  },
+};
+
+async function checkImports(walk: CommandSequence): Promise<void> {
+  const { api, rule, model } = walk;
+  const violated = 'user-import-status-offered';
+  for (const { id, isSummary } of model.imports) {
+    const read = await rule(violated, () => readable(api, id));
+    await rule(violated, () => api.expect.true(Boolean(read.values.state), 'The import shows its status', read));
+    await rule(violated, () =>
+      api.expect.equal(read.values.id ?? id, id, 'The response shows the requested import', read),
+    );
+    if (isSummary && has(walk, 'import-summary')) await checkSummary(walk, id);
+  }
+  const areListed = async (first: Reply<'listUserImports'>) =>
+    containsAll(
+      (await api.rest(first)).map((each) => each.id),
+      model.imports.map(({ id }) => id),
+    );
+  const list = () => api.call('listUserImports', {});
+  const offered = ['user-imports-list-offered', 'user-import-tracked'] as const;
+  await mustList(walk, offered, list, areListed, 'Each import of the walk is listed');
+}
+
+async function checkSummary({ api, rule }: CommandSequence, importId: string): Promise<void> {
+  const ask = () => api.call('readUserImport', { importId });
+  const isShown = (reply: Reply<'readUserImport'>) => hasSummary(api, importId, reply);
+  await rule('user-import-has-summary', () => api.eventually(ask, isShown, 'The import shows its summary'));
+}
+
+const errors = [
+  {
+    start: 'importUsers',
+    read: 'readUserImportErrors',
+    violated: 'user-import-errors-offered',
+    text: 'an import',
+  },
+  {
+    start: 'summarizeUserImport',
+    read: 'readUserImportSummaryErrors',
+    violated: 'user-import-summary-errors-offered',
+    text: 'a summary of an import',
+  },
+] as const;
+
+export const readErrors: readonly Command[] = errors.map(({ start, read, violated, text }) => ({
+  name: `read the errors of ${text}`,
+  operations: [start, read],
+  needs: ['users-file', 'faulty-users-file'],
+  weight: 0.4,
+  most: 4,
+  run: async ({ api, rule, says }) => {
+    says(`Read the errors of ${text}`);
+    await rule(violated, () => expectErrors(api, start, read));
+  },
+}));
+
+type Operation = 'acknowledgeUserImport' | 'cancelUserImport';
+
+export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cancelUserImport'] as const).map(
+  (operation) => ({
+    name: operation === 'cancelUserImport' ? 'cancel an import' : 'acknowledge an import',
+    operations: ['importUsers', 'summarizeUserImport', 'readUserImport', operation],
+    needs: ['users-file'],
+    weight: 0.4,
+    most: 6,
+    run: async (walk) => {
+      const { api, rule, says, passed } = walk;
+      const isCancel = operation === 'cancelUserImport';
+      says(`${isCancel ? 'Cancel' : 'Acknowledge'} a new import`);
+      const violated = isCancel ? 'user-import-cancel-offered' : 'user-import-acknowledge-offered';
+      await rule(violated, () => expectKnown(api, operation));
+      passed(isCancel ? 'import: cancelled' : 'import: acknowledged');
+      await checkOthers(walk, operation, violated);
+    },
+  }),
+);
 
 /**
- * Uploads a spreadsheet of users, and requests either an import or a summary.
- * Imported users remain at the target, because no API operation deletes users.
+ * A changed status alone is not a violation, because the status can change without a request. Fails only if the target
+ * changes the status of a different import instead of the requested import.
  */
+async function checkOthers({ api, rule }: CommandSequence, operation: Operation, violated: ExploreRule): Promise<void> {
+  if (api.uses('summarizeUserImport', 'importId')) return;
+  const ids = [];
+  while (ids.length < 3) ids.push(await processOf(api, 'summarizeUserImport'));
+  const [named = '', ...others] = ids;
+  const before = await statesOf(api, ids);
+  if (before[0] === undefined || new Set(before).size > 1) return;
+  const reply = await api.call(operation, { importId: named });
+  if (!reply.ok) return;
+  const isRight = async () => {
+    const [one, other] = await statesOf(api, others);
+    return one === other || (await stateOf(api, named)) !== before[0];
+  };
+  const what = 'The request does not change the status of another import';
+  await rule(violated, () => api.eventually(async () => reply, isRight, what));
+}
+
+async function statesOf(api: Api, ids: readonly string[]): Promise<(string | undefined)[]> {
+  const states = [];
+  for (const id of ids) states.push(await stateOf(api, id));
+  return states;
+}
+
+async function stateOf(api: Api, importId: string): Promise<string | undefined> {
+  return (await api.call('readUserImport', { importId })).values.state ?? undefined;
+}
+
+/** Imported users remain at the target, because no API operation deletes users. */
 export const importUsers: Command = {
   name: 'import users',
   operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'],

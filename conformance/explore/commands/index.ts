@@ -1,33 +1,35 @@
 import type { Command } from '../step.ts';
 import { badReadsOfAccess, failingAccess, grantAccess, narrowAccess, readAccess } from './access.ts';
-import { assignRoles, badAssignments, hrRole, manyAssignments } from './assign-roles.ts';
-import { sameRename, twins, twoRenames } from './at-the-same-time.ts';
-import { changeMembers } from './change-members.ts';
-import { createDepartment } from './create-department.ts';
-import { deleteDepartment } from './delete-department.ts';
+import { renameBesideDeletion, renameBesideMove, sameRename, twins, twoMoves, twoRenames } from './at-the-same-time.ts';
+import {
+  changeMembers,
+  fiveHundred,
+  memberBesideDeletion,
+  tooFewOrTooMany,
+  twoMemberChanges,
+} from './change-members.ts';
+import { awaitPendingJob, createDepartment, inspect, manyChildren } from './create-department.ts';
+import { deleteDepartment, topLevel } from './delete-department.ts';
 import { deleteDocument, downloadDocument, uploadDocument, uploadVersion } from './documents.ts';
 import { listFields, setFields, twoFields } from './fields.ts';
 import { checkSet, findDocuments, readByDocId } from './find-documents.ts';
-import { findByTwoFilters, findUsers } from './find-users.ts';
+import { exportUsers, findByTwoFilters, findUsers, listUsers } from './find-users.ts';
 import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts';
-import { readErrors } from './import-errors.ts';
-import { importSteps } from './import-steps.ts';
-import { importUsers } from './imports.ts';
-import { awaitPendingJob, inspect } from './jobs.ts';
-import { exportUsers, listUsers } from './list-users.ts';
-import { manyChildren } from './many-children.ts';
-import { memberBesideDeletion, twoMemberChanges } from './members-at-the-same-time.ts';
-import { fiveHundred, tooFewOrTooMany } from './members-limits.ts';
-import { renameBesideDeletion, renameBesideMove, twoMoves } from './moves-at-the-same-time.ts';
-import { foreignObject } from './objects-of-another-tenant.ts';
-import { foreignRoles, trespass, trespassFolder, trespassJob } from './other-tenant.ts';
-import { trespassErrors, trespassImport } from './other-tenant-imports.ts';
-import { foreignRole, trespassRole, trespassUsers } from './other-tenant-users.ts';
+import { importSteps, importUsers, readErrors, trespassErrors, trespassImport } from './imports.ts';
+import {
+  foreignObject,
+  foreignRole,
+  foreignRoles,
+  trespass,
+  trespassFolder,
+  trespassJob,
+  trespassRole,
+  trespassUsers,
+} from './other-tenant.ts';
 import { createProvision, readRecord } from './provisions.ts';
-import { listRoles, writeRoles } from './roles.ts';
+import { assignRoles, badAssignments, hrRole, listRoles, manyAssignments, writeRoles } from './roles.ts';
 import { brokenRequest, validRequest } from './schema.ts';
 import { severalAccessChanges, severalMembersOperations } from './several-operations.ts';
-import { topLevel } from './top-level.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';
 
 const tree = [
@@ -102,16 +104,12 @@ export const commands: readonly Command[] = [
   ...drawn,
 ];
 
-/** A theme restricts a random request sequence to some kinds of steps, such as steps about users. */
 export interface Theme {
   focus: readonly Command[];
   beside: readonly Command[];
 }
 
-/**
- * Each random request sequence uses the next theme in this list.
- * A request sequence with few kinds of steps changes each object more often, and therefore finds more defects.
- */
+/** A request sequence with few kinds of steps changes each object more often, and therefore finds more defects. */
 export const themes: readonly Theme[] = [
   { focus: tree, beside: atOnce },
   { focus: access, beside: tree },

@@ -1,24 +1,126 @@
 import { isDeepStrictEqual } from 'node:util';
 import { accessListOf, isGranted, ownAndOld } from '../../cases/access/steps.ts';
-import { awaitJobElsewhere, expectNoForeignGrant } from '../../cases/other-tenant.ts';
+import {
+  awaitJobElsewhere,
+  expectNoForeignGrant,
+  expectNoForeignRole,
+  expectRoleKept,
+  expectUserHidden,
+  foreignDepartment,
+  foreignUser,
+} from '../../cases/other-tenant.ts';
 import { expectJobsHidden } from '../../cases/platform/jobs-current-tenant.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
-import { has } from '../has.ts';
 import type { Department, FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import { type Command, type CommandSequence, has } from '../step.ts';
 import { nameOf } from '../texts.ts';
-import { homeOf } from './home.ts';
-import { knownUsers } from './users.ts';
+import { addressOf } from './find-users.ts';
+import { rolesNow } from './roles.ts';
+import { homeOf, knownUsers } from './users.ts';
+
+const foreign: ExploreRule = 'administration-current-tenant';
+
+const foreignAttempts: Readonly<Record<string, (walk: CommandSequence, department: Department) => Promise<boolean>>> = {
+  'move it below a department of another tenant': async ({ api }, { id }) => {
+    const parentDepartment = await foreignDepartment(api);
+    if (parentDepartment !== undefined) await api.call('updateDepartment', { id, parentDepartment });
+    return parentDepartment !== undefined;
+  },
+  'add a user of another tenant to it': async ({ api }, { id: departmentId }) => {
+    const user = await foreignUser(api);
+    if (user === undefined) return false;
+    const input = { departmentId, operation: 'add', members: [user] };
+    const { ok, values } = await api.call('updateDepartmentMembers', input);
+    if (ok && values.jobId) await api.outcome(values.jobId);
+    return true;
+  },
+};
+
+export const foreignObject: Command = {
+  name: 'use an object of another tenant',
+  operations: [
+    'createDepartment',
+    'readDepartment',
+    'listDepartments',
+    'updateDepartment',
+    'updateDepartmentMembers',
+    'readJob',
+    'listUsers',
+  ],
+  needs: ['users', 'other-tenant'],
+  weight: 0.6,
+  run: async (walk) => {
+    const { api, draws, model, rule, says, reached } = walk;
+    await homeOf(walk);
+    const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
+    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key);
+    if (!department) return;
+    const name = draws.pick('attempt', Object.keys(foreignAttempts));
+    says(`Take ${nameOf(department)} and ${name}`);
+    reached(`other tenant: ${name}`);
+    const before = await api.call('readDepartment', { id: department.id });
+    if (!(await foreignAttempts[name]?.(walk, department))) return;
+    const now = await api.call('readDepartment', { id: department.id });
+    await rule(foreign, () => api.expect.equal(now.values, before.values, 'The department has not changed', now));
+  },
+};
+
+const ofAnotherTenant = 'administration-current-tenant';
+
+export const trespassUsers: Command = {
+  name: 'find users as another tenant',
+  operations: ['listUsers'],
+  needs: ['users', 'other-tenant'],
+  weight: 0.6,
+  run: async (walk) => {
+    const { api, draws, rule, says } = walk;
+    says('As another tenant, list a user of this tenant by id and by e-mail address, and list and export all users');
+    const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
+    const [known] = await addressOf(walk, user);
+    if (known) await rule(ofAnotherTenant, () => expectUserHidden(api, known));
+  },
+};
+
+export const trespassRole: Command = {
+  name: 'replace a role as another tenant',
+  operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
+  needs: ['users', 'roles', 'other-tenant', 'user-role-shown'],
+  weight: 0.4,
+  run: async (walk) => {
+    walk.says('As another tenant, replace the role of a user of this tenant');
+    const userId = await userOf(walk);
+    await walk.rule(ofAnotherTenant, () => expectRoleKept(walk.api, userId));
+  },
+};
+
+export const foreignRole: Command = {
+  name: 'assign a role of another tenant',
+  operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
+  needs: ['users', 'roles', 'other-tenant', 'user-role-shown'],
+  weight: 0.3,
+  run: async (walk) => {
+    walk.says('Give a user a role of another tenant');
+    const userId = await userOf(walk);
+    await walk.rule(ofAnotherTenant, () => expectNoForeignRole(walk.api, userId));
+  },
+};
+
+async function userOf(walk: CommandSequence): Promise<string> {
+  await rolesNow(walk);
+  const { draws, model } = walk;
+  const userId = draws.choose('user', model.roleUsers, (id) => id) ?? '';
+  model.changedRoles.add(userId);
+  return userId;
+}
 
 const as = 'other-tenant';
 const violated: ExploreRule = 'administration-current-tenant';
 
 type Attempt = (walk: CommandSequence, department: Department) => Promise<void>;
 
-/** Each function tries to change a department of the tested tenant as a caller of another tenant. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -37,7 +139,6 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
 };
 
-/** Reads and changes a department as a caller of another tenant. The target must refuse both requests. */
 export const trespass: Command = {
   name: 'act as another tenant',
   operations: [
@@ -76,7 +177,6 @@ export const trespass: Command = {
   },
 };
 
-/** Requires that another tenant's list of departments does not contain a department of the tested tenant. */
 async function expectUnlisted({ api, rule, model }: CommandSequence): Promise<void> {
   const reply = await api.call('listDepartments', {}, as);
   // The service description does not say whether a request for departments must contain a filter.
@@ -85,7 +185,6 @@ async function expectUnlisted({ api, rule, model }: CommandSequence): Promise<vo
   await rule(violated, () => api.expect.true(!isListed, 'The other tenant does not list the department', reply));
 }
 
-/** Returns whether a department of another tenant has the same id as the given department. */
 async function usesId(walk: CommandSequence, department: Department): Promise<boolean> {
   const { api, rule, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);
@@ -105,10 +204,7 @@ async function usesId(walk: CommandSequence, department: Department): Promise<bo
   return names.length > 0;
 }
 
-/**
- * Tries to read two jobs of the tested tenant as another tenant. Fails only if the target returns both jobs.
- * Two tenants can have jobs with the same id, so one returned job does not prove a violation.
- */
+/** Two tenants can have jobs with the same id, so one returned job does not prove a violation. */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
   operations: ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'],
@@ -120,7 +216,6 @@ export const trespassJob: Command = {
   },
 };
 
-/** Reads and changes the access list of a folder as another tenant. The target must refuse both requests. */
 export const trespassFolder: Command = {
   name: 'change access as another tenant',
   operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
@@ -137,9 +232,8 @@ export const trespassFolder: Command = {
 };
 
 /**
- * Requires that another tenant cannot use a folder's id or path to read the folder's access list.
- * Two tenants can have folders with the same id or path.
- * Fails only if another tenant receives the complete access list of the tested tenant's folder.
+ * Requires that another tenant cannot use a folder's id or path to read the folder's access list. Two tenants can have
+ * folders with the same id or path.
  */
 async function expectListHidden({ api, rule, model }: CommandSequence, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);
@@ -155,7 +249,6 @@ async function expectListHidden({ api, rule, model }: CommandSequence, name: Fol
   }
 }
 
-/** Lists roles as another tenant. The list must not contain the role of the tested tenant. */
 export const foreignRoles: Command = {
   name: 'list roles as another tenant',
   operations: ['listRoles'],

@@ -1,9 +1,8 @@
 import type { Reply } from '../../case/exchange.ts';
 import { containsAll } from '../../cases/proofs.ts';
-import { mustAccept, mustList } from '../checks/accepted.ts';
+import { mustAccept, mustList } from '../checks/members.ts';
 import type { Command } from '../step.ts';
 
-/** Creates a contract provision, and requires that the list of provisions contains the new provision. */
 export const createProvision: Command = {
   name: 'create a provision',
   operations: ['createProvision', 'listProvisions'],

@@ -1,9 +1,181 @@
 import type { Api } from '../../case/api.ts';
+import { expectSynced } from '../../cases/role-assignments/role-assignments-hr.ts';
+import { rolesOf } from '../../cases/role-assignments/steps.ts';
+import { mustAccept } from '../checks/members.ts';
+import { acknowledged, endOf } from '../jobs.ts';
+import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';
+import { knownUsers } from './users.ts';
+
+const borrowed = 4;
+
+/** Each request sequence reserves users only once. A second reservation can cause a deadlock. */
+export async function rolesNow(walk: CommandSequence, count = borrowed): Promise<Map<string, string>> {
+  const { api, model } = walk;
+  if (model.roles) return model.roles;
+  const most = count > borrowed ? count : Math.min(count, (await knownUsers(walk)).length);
+  const { ids, existing } = await api.borrowedUserIds(most);
+  model.borrowed = ids;
+  model.roleUsers = ids.slice(0, existing);
+  const shown = await rolesOf(api, model.roleUsers);
+  const named = (api.given.users ?? []).flatMap(({ id, roleId }): [string, string][] => (roleId ? [[id, roleId]] : []));
+  const custom = await api.customRoleIds();
+  const before = [...new Map([...named, ...shown])].filter(
+    ([id, role]) => model.roleUsers.includes(id) && custom.has(role),
+  );
+  const areBack = api.recordRoles('admin', before);
+  model.roles = new Map(shown);
+  model.undo.push(async () => {
+    if (
+      await giveBack(
+        walk,
+        before.filter(([id]) => model.changedRoles.has(id)),
+      )
+    )
+      areBack();
+  });
+  return model.roles;
+}
+
+async function giveBack(walk: CommandSequence, before: readonly [string, string][]): Promise<boolean> {
+  if (before.length === 0) return true;
+  const assignments = before.map(([userId, roleId]) => ({ userId, roleId }));
+  const { ok, values } = await walk.api.call('replaceRoleAssignments', { assignments });
+  if (!ok || !values.jobId) return false;
+  return (await walk.api.outcome(values.jobId)).state === 'succeeded';
+}
+
+export async function learnRoles({ api, model }: CommandSequence): Promise<void> {
+  for (const [user, role] of await rolesOf(api, model.roleUsers)) model.roles?.set(user, role);
+}
+
+const assigning = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
+
+async function checkRoles(
+  walk: CommandSequence,
+  violated: ExploreRule,
+  others: ExploreRule,
+  changed: ReadonlySet<string>,
+  reply: Awaited<ReturnType<typeof endOf>>,
+) {
+  const { api, model, rule } = walk;
+  const shown = await rolesOf(api, model.roleUsers);
+  for (const [user, role] of model.roles ?? []) {
+    const now = shown.get(user);
+    if (now === undefined) continue;
+    const what = changed.has(user) ? 'The user has the role of the row' : 'A user whom no row names has the same role';
+    await rule(changed.has(user) ? violated : others, () => api.expect.equal(now, role, what, reply));
+  }
+}
+
+export const assignRoles: Command = {
+  name: 'replace role assignments',
+  operations: assigning,
+  needs: ['users', 'roles'],
+  weight: 2,
+  run: async (walk) => {
+    const { api, draws, rule, says, reached, model } = walk;
+    const known = await rolesNow(walk);
+    const roles = api.given.roles ?? [];
+    const users = draws.order('users', model.roleUsers, (id) => id).slice(0, 1 + draws.number('rows', 3));
+    const assignments = users.map((userId) => ({
+      userId,
+      roleId: draws.pick(`role of ${model.roleUsers.indexOf(userId)}`, roles),
+    }));
+    says(`Give ${users.length} users new roles`);
+    reached(`roles: assign ${users.length}`);
+    for (const user of users) model.changedRoles.add(user);
+    const violated: ExploreRule = users.length === 1 ? 'role-assignments-1-accepted' : 'role-assignments-replace';
+    const replace = () => api.call('replaceRoleAssignments', { assignments });
+    const reply = await mustAccept(walk, violated, replace, 'A replacement is accepted');
+    const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
+    await rule('job-shows-outcome', () => api.expect.true(job.isGood, 'The job of the replacement succeeds', job));
+    for (const { userId, roleId } of assignments) if (known.has(userId)) known.set(userId, roleId);
+    walk.passed('roles: replaced');
+    await checkRoles(walk, 'role-assignments-replace', 'role-assignments-spare-others', new Set(users), job);
+  },
+};
+
+export const badAssignments: Command = {
+  name: 'replace role assignments against a rule',
+  operations: assigning,
+  needs: ['users', 'roles'],
+  weight: 1,
+  run: async (walk) => {
+    const { api, draws, rule, says, model } = walk;
+    await rolesNow(walk);
+    const roles = api.given.roles ?? [];
+    const [user = '', other] = draws.order('users', model.roleUsers, (id) => id);
+    const [first = '', second] = roles;
+    const isTwice = second !== undefined && draws.chance('twice', 0.6);
+    const rows = [
+      { userId: user, roleId: first },
+      ...(other && draws.chance('apart', 0.5) ? [{ userId: other, roleId: first }] : []),
+      { userId: user, roleId: second ?? first },
+    ];
+    says(isTwice ? 'Give one user two roles in one request' : 'Send role assignments without a row');
+    const violated: ExploreRule = isTwice ? 'role-assignments-user-twice-rejected' : 'role-assignments-0-rejected';
+    model.changedRoles.add(user).add(other ?? user);
+    const reply = await api.call('replaceRoleAssignments', { assignments: isTwice ? rows : [] });
+    await rule(violated, () => api.expect.rejected(reply, 'The request is rejected'));
+    const shown = await rolesOf(api, model.roleUsers);
+    await rule(violated, () =>
+      api.expect.equal([...shown].sort(), [...(model.roles ?? [])].sort(), 'A rejected request changes no role', reply),
+    );
+  },
+};
+
+export const manyAssignments: Command = {
+  name: 'replace 500 role assignments',
+  operations: assigning,
+  needs: ['users', 'roles', 'users-500'],
+  weight: 0.2,
+  most: 6,
+  can: ({ roles }) => roles === undefined,
+  run: async (walk) => {
+    const { api, draws, rule, says, model } = walk;
+    const count = draws.chance('too many', 0.5) ? 501 : 500;
+    const known = await rolesNow(walk, count);
+    const roleId = draws.pick('role', api.given.roles ?? []);
+    says(`Send ${count} role assignments`);
+    const users = model.borrowed.slice(0, count);
+    for (const user of users) model.changedRoles.add(user);
+    const assignments = users.map((userId) => ({ userId, roleId }));
+    const replace = () => api.call('replaceRoleAssignments', { assignments });
+    if (count === 501) {
+      const reply = await replace();
+      await rule('role-assignments-501-rejected', () => api.expect.rejected(reply, '501 rows are rejected'));
+      const shown = await rolesOf(api, model.roleUsers);
+      const what = 'A rejected request changes no role';
+      return rule('role-assignments-501-rejected', () =>
+        api.expect.equal([...shown].sort(), [...known].sort(), what, reply),
+      );
+    }
+    const reply = await mustAccept(walk, 'role-assignments-500-accepted', replace, '500 rows are accepted');
+    const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
+    if (!job.isGood) return;
+    for (const user of known.keys()) known.set(user, roleId);
+    await checkRoles(walk, 'role-assignments-500-accepted', 'role-assignments-500-accepted', new Set(users), job);
+  },
+};
+
+export const hrRole: Command = {
+  name: 'replace a role in an HR-managed tenant',
+  operations: assigning,
+  needs: ['hr-managed-tenant', 'role-directory'],
+  weight: 0.3,
+  most: 6,
+  can: ({ hasHrUser }) => !hasHrUser,
+  run: async (walk) => {
+    const { api, rule, says, model } = walk;
+    says('Give the user of an HR-managed tenant another role, and find it in the external directory');
+    model.hasHrUser = true;
+    await rule('role-assignments-hr-synced', () => expectSynced(api));
+  },
+};
 
 const operations = ['listRoles'] as const;
 
-/** Requests a list of roles. The target must refuse a request that contains an invalid filter. */
 export const listRoles: Command = {
   name: 'list roles',
   operations,
@@ -16,7 +188,7 @@ export const listRoles: Command = {
     const type = draws.pick('type', ['custom', 'custom', undefined, 'system', 'all', 'folder', 'custom,system']);
     says(`List roles with ${type === undefined ? 'no type' : `the type ${type}`}`);
     reached(`roles: ${type ?? 'no type'}`);
-    if (type === 'custom') return checkRoles(walk, roles, custom);
+    if (type === 'custom') return checkListedRoles(walk, roles, custom);
     const reply = await api.call('listRoles', type === undefined ? {} : { type });
     // If the tenant has custom roles, an empty list in the response counts as a refusal.
     const isEmpty = reply.ok && roles.length > 0 && reply.values.items?.length === 0;
@@ -25,7 +197,7 @@ export const listRoles: Command = {
   },
 };
 
-async function checkRoles(
+async function checkListedRoles(
   { api, rule }: CommandSequence,
   roles: readonly { id?: string | null | undefined }[],
   reply: Awaited<ReturnType<typeof api.call<'listRoles'>>>,
@@ -41,7 +213,7 @@ async function checkRoles(
   );
 }
 
-/** Tries to create, change or delete a role. The target must refuse the request, because roles are read-only. */
+/** The target must refuse the request, because roles are read-only. */
 export const writeRoles: Command = {
   name: 'write roles',
   operations,

@@ -1,27 +1,125 @@
-import { type OperationShape, type SampledRequest, sampleRequest } from '../../../contract-samples/index.ts';
-import type { OperationId } from '../../canonical/operations.ts';
+import { readFileSync } from 'node:fs';
+import {
+  type Break,
+  breaksOf,
+  type JsonObject,
+  judgeOf,
+  type OperationShape,
+  operationShapes,
+  type SampledRequest,
+  type Schema,
+  sampleRequest,
+} from '../../../contract-samples/index.ts';
+import { isOperationId, type OperationId } from '../../canonical/operations.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Malformed } from '../../case/failure.ts';
+import { isObject } from '../../json.ts';
 import { errorCodes } from '../../published/generated/error-codes.ts';
 import { classes as classOf } from '../../requirements/classes.ts';
 import { permanent } from '../../runner/staying.ts';
-import { interfaceOf } from '../../session/targeting.ts';
+import { interfaceOf, isTokenOperation } from '../../session/targeting.ts';
+import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
 import type { PublishedRule } from '../rules.ts';
-import { brokenRequests } from '../schema/broken-requests.ts';
-import { withOwnObjects } from '../schema/own-objects.ts';
-import { preparedRequest } from '../schema/prepared.ts';
-import { requestShapes } from '../schema/request-shapes.ts';
 import type { Command, CommandSequence } from '../step.ts';
+import { withOwnObjects } from './own-objects.ts';
+
+interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
+  request: SampledRequest;
+}
+
+function brokenRequests(shape: OperationShape, valid: SampledRequest, seed: number): BrokenRequest[] {
+  const { query } = shape.parameters;
+  const ofQuery = breaksOf(query, valid.query, seed).flatMap(({ value, ...each }) =>
+    isObject(value) && !judgeOf(query)(asRead(query, value)) ? [{ ...each, request: { ...valid, query: value } }] : [],
+  );
+  const { body } = valid;
+  const schema = shape.bodies[body?.mediaType ?? ''];
+  if (!body || !schema) return ofQuery;
+  const isJson = /[/+]json$/.test(body.mediaType);
+  // Form fields are always text, so no form field can have the wrong type.
+  const ofBody = breaksOf(schema, body.value, seed).filter(({ keyword }) => isJson || keyword !== 'type');
+  return [
+    ...ofQuery,
+    ...ofBody.map(({ value, ...each }) => ({ ...each, request: { ...valid, body: { ...body, value } } })),
+  ];
+}
+
+function asRead({ properties = {} }: Schema, query: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      const property = properties[name];
+      return [name, readAs(typeof property === 'object' ? property.type : undefined, String(value))];
+    }),
+  );
+}
+
+function readAs(type: Schema['type'], text: string): unknown {
+  const isNumber = type === 'integer' || type === 'number';
+  if (isNumber && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;
+}
+
+interface SentFile {
+  name: string;
+  content: Buffer;
+}
+
+function preparedRequest(shape: OperationShape, request: SampledRequest, file: SentFile): PreparedRequest {
+  const path = shape.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(request.path[name])));
+  const query = Object.entries(request.query).flatMap(([name, value]) =>
+    [value].flat().map((each): [string, string] => [name, String(each)]),
+  );
+  // Omits header values with characters outside printable ASCII, because HTTP clients cannot send such values.
+  const isSendable = (value: unknown) => /^[\x20-\x7e]*$/.test(String(value));
+  const sendable = Object.entries(request.header).filter(([, value]) => isSendable(value));
+  const headers = Object.fromEntries(sendable.map(([name, value]) => [name, String(value)]));
+  const prepared = { method: methodOf(shape), path, query, headers };
+  const { body } = request;
+  if (!body) return prepared;
+  if (body.mediaType === 'multipart/form-data')
+    return { ...prepared, multipart: partsOf(shape.bodies[body.mediaType], body.value, file) };
+  const contentType = { 'content-type': body.mediaType };
+  return { ...prepared, headers: { ...headers, ...contentType }, body: JSON.stringify(body.value) };
+}
+
+function methodOf({ method, id }: OperationShape): PreparedRequest['method'] {
+  if (isMethod(method)) return method;
+  throw new Error(`${id} has the method ${method}, which no request uses`);
+}
+
+function isMethod(method: string): method is PreparedRequest['method'] {
+  return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
+}
+
+function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
+  return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
+    const property = schema?.properties?.[name];
+    const isFile = typeof property === 'object' && property.format === 'binary';
+    if (!isFile) return { name, value: String(part) };
+    return { name, value: part === '' ? Buffer.alloc(0) : file.content, fileName: file.name };
+  });
+}
+
+let known: ReadonlyMap<OperationId, OperationShape> | undefined;
+
+function requestShapes(): ReadonlyMap<OperationId, OperationShape> {
+  known ??= new Map(
+    ['admin', 'documents'].flatMap((name) => {
+      const file = new URL(`../../../dist/openapi/${name}.json`, import.meta.url);
+      return operationShapes(JSON.parse(readFileSync(file, 'utf8'))).flatMap(
+        (shape): [OperationId, OperationShape][] =>
+          isOperationId(shape.id) && !isTokenOperation(shape.id) ? [[shape.id, shape]] : [],
+      );
+    }),
+  );
+  return known;
+}
 
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
-/** Operations whose created objects cannot be deleted. The explorer rarely sends valid requests to these operations. */
+/** Operations whose created objects cannot be deleted. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
-/**
- * Sends a random request that satisfies the published API contract.
- * The target must accept the format of the request.
- */
 export const validRequest: Command = {
   name: 'send a valid request',
   published: true,
@@ -43,7 +141,6 @@ export const validRequest: Command = {
   },
 };
 
-/** Sends a request that violates one JSON Schema keyword of the API contract. The target must refuse the request. */
 export const brokenRequest: Command = {
   name: 'send a request with one broken keyword',
   published: true,
@@ -78,7 +175,6 @@ interface Drawn {
   request: SampledRequest;
 }
 
-/** Returns a valid request for a random operation. The request changes only objects of this request sequence. */
 async function drawnRequest(walk: CommandSequence, isWanted: (id: OperationId) => boolean): Promise<Drawn | undefined> {
   const { api, draws, parts } = walk;
   const { classes } = parts.target.claims ?? {};

@@ -1,13 +1,11 @@
 import { Failure } from '../../case/failure.ts';
-import { expectOneChange } from '../../cases/access/access-update-single-operation.ts';
-import { expectNotBoth, expectUnknownRefused } from '../../cases/members/members-one-operation.ts';
+import { expectOneChange } from '../../cases/access/access-update.ts';
+import { expectNotBoth, expectUnknownRefused } from '../../cases/members/members.ts';
 import { setMembers } from '../../cases/members/steps.ts';
-import { has } from '../has.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import { type Command, type CommandSequence, has } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** Sends a membership request that contains two changes or an unknown operation name. */
 export const severalMembersOperations: Command = {
   name: 'change members with two operations or an unknown one',
   operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
@@ -26,7 +24,6 @@ export const severalMembersOperations: Command = {
   },
 };
 
-/** Sends one request that contains two access changes. The target must apply at most one of the changes. */
 export const severalAccessChanges: Command = {
   name: 'change an access list with two operations',
   operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
@@ -41,10 +38,7 @@ export const severalAccessChanges: Command = {
   },
 };
 
-/**
- * Runs `check`. If `check` returns true, records the requirement as tested.
- * `check` returns false if the requirement cannot be tested with the target's request format.
- */
+/** `check` returns false if the requirement cannot be tested with the target's request format. */
 async function judge({ rule }: CommandSequence, violated: ExploreRule, check: () => Promise<boolean>): Promise<void> {
   try {
     if (await check()) await rule(violated, () => undefined);

@@ -1,16 +1,26 @@
-import { mustAccept } from '../checks/accepted.ts';
 import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
-import { checkMembers } from '../checks/members.ts';
-import { forget, move, rename, updated } from '../model/changes.ts';
-import { chooseForChange } from '../model/choose.ts';
+import { checkMembers, mustAccept } from '../checks/members.ts';
 import type { Department, UpdateWay } from '../model/model.ts';
-import { type Demand, demandOf, drawName, ruleOfRename } from '../model/names.ts';
-import { allOf, childrenIn, here, possibleParents } from '../model/tree.ts';
+import {
+  allOf,
+  childrenIn,
+  chooseForChange,
+  type Demand,
+  demandOf,
+  drawName,
+  forget,
+  here,
+  move,
+  possibleParents,
+  rename,
+  ruleOfRename,
+  updated,
+} from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { Command, CommandSequence } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
-import { homeOf } from './home.ts';
+import { homeOf } from './users.ts';
 
 interface Change {
   name?: string;
@@ -147,7 +157,6 @@ async function adopt(
   if (name !== undefined) passed('department: renamed');
 }
 
-/** Updates the expected state of a department that the target changed while a job was deleting the department. */
 async function adoptLeaving(
   { model, passed }: CommandSequence,
   department: Department,
@@ -180,10 +189,6 @@ async function checkUpdated(
     if (each?.life === 'here') await checkDepartment(walk, each);
 }
 
-/**
- * Test step: sends a department update that contains neither a name nor a parent.
- * The target must refuse an empty update with status 400 and a documented error code, and must change nothing.
- */
 export const emptyUpdate: Command = {
   name: 'update a department with nothing',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment'],

@@ -113,10 +113,6 @@ test('an operation without a binding restricts the walks', async () => {
   expect(reason).toBe('the target does not bind updateDepartmentMembers');
 });
 
-/**
- * Returns a proxy behavior that accepts a second department with the same name.
- * A real server has this error if two parallel requests check the name before either request stores the name.
- */
 function withRace(): Alteration {
   const names = new Set<string>();
   return (request, forward) => {

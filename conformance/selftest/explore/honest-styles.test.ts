@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exploreStyle } from './explore-style.ts';
+import { exploreStyle } from './explore-fake.ts';
 import { honestStyles } from './honest-styles.ts';
 
 test.each(honestStyles)('an honest server with $name has no findings', async (style) => {

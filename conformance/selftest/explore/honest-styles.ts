@@ -1,6 +1,5 @@
 import type { Target } from '../../target/types.ts';
-import { type Alteration, objectIn, type Passed, type Passing } from '../fake/altered.ts';
-import { removedJobs, withRemovedJobs } from '../fake/removed-jobs.ts';
+import { type Alteration, objectIn, type Passed, type Passing, removedJobs, withRemovedJobs } from '../fake/altered.ts';
 import type { TenantStyle } from '../fake/service/tenant.ts';
 
 /** A fake server whose behavior is unusual but meets the service description. */
@@ -27,7 +26,6 @@ function withDepartments(change: (department: Record<string, unknown>) => Record
   };
 }
 
-/** Returns a proxy that shows department paths as lower-case slugs. */
 const slugs = () =>
   withDepartments((department) => ({
     ...department,
@@ -46,7 +44,6 @@ function namesOfParents(): Alteration {
   });
 }
 
-/** Returns a proxy that shows only the id of a created object, and that sends no body after an update. */
 const shortAnswers = (): Alteration => async (request, forward) => {
   const answer = await forward();
   if (!isDepartment(request) || answer.status >= 300) return answer;
@@ -54,7 +51,6 @@ const shortAnswers = (): Alteration => async (request, forward) => {
   return request.method === 'PUT' ? { status: 204 } : answer;
 };
 
-/** Returns a proxy that shows each job as unfinished for the given number of reads. */
 function lateJobs(most: number): Alteration {
   const reads = new Map<string, number>();
   return async (request, forward) => {
@@ -66,7 +62,6 @@ function lateJobs(most: number): Alteration {
   };
 }
 
-/** Returns a proxy that refuses changes while a job is pending. Each job stays pending for five requests. */
 function lockedByJobs(): Alteration {
   let locked = 0;
   return async (request, forward) => {
@@ -81,11 +76,7 @@ function lockedByJobs(): Alteration {
   };
 }
 
-/**
- * Returns a proxy that reads pending jobs in the background.
- * The fake server ends a job after a fixed number of reads. Reads by the proxy count too.
- * Jobs do not end in the order of their start, because the proxy reads the newest and the oldest job in turn.
- */
+/** Jobs do not end in the order of their start, because the proxy reads the newest and the oldest job in turn. */
 function jobsInTheBackground(): Alteration {
   const pending: string[] = [];
   let requests = 0;
@@ -120,7 +111,6 @@ const smallPages = (): Alteration => async (request, forward) => {
   return { status: 200, body: { ...others, results: results.slice(0, 3), next_page_token: next } };
 };
 
-/** Returns a proxy that changes the order of list items at each read. */
 function otherOrder(): Alteration {
   let reads = 0;
   return async (request, forward) => {
@@ -136,14 +126,12 @@ function otherOrder(): Alteration {
   };
 }
 
-/** Returns a proxy that changes the status of error responses, for example from 403 to 404. */
 const otherStatuses = (): Alteration => async (_request, forward) => {
   const answer = await forward();
   const statuses: Readonly<Record<number, number>> = { 401: 403, 403: 404, 404: 410, 422: 409 };
   return { ...answer, status: statuses[answer.status] ?? answer.status };
 };
 
-/** Returns a proxy with a delayed search index: the first two searches for a text find no documents. */
 function lateSearch(): Alteration {
   const searches = new Map<string, number>();
   return async (request, forward) => {
@@ -155,7 +143,6 @@ function lateSearch(): Alteration {
   };
 }
 
-/** Returns a proxy that refuses to create departments at the top level. */
 const oneRoot = (): Alteration => async (request, forward) => {
   const isCreation = request.method === 'POST' && request.url.pathname.endsWith('/units');
   if (isCreation && !objectIn(request)['parent_uuid']) return { status: 422, body: { error_code: 'broken_rule' } };
@@ -164,7 +151,6 @@ const oneRoot = (): Alteration => async (request, forward) => {
 
 const ofFile = /^\/content\/sets\/([^/]+)\/files\/([^/]+)(\/.*)?$/;
 
-/** Returns a proxy that uses two ids in document URLs: the document reference and the file id. */
 const twoIds = (): Alteration => async (request, forward) => {
   const { pathname } = request.url;
   const at = (path: string) => new URL(path, request.url);
@@ -188,7 +174,6 @@ function withTwoIds({ operations, ...target }: Target): Target {
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a proxy behavior that adds user ids and role ids to the exported list of users. */
 const exportedRoles = (): Alteration => async (request, forward) => {
   if (!request.url.pathname.endsWith('/people.csv')) return forward();
   const rows = ['Id;Mail;Role'];
@@ -202,23 +187,19 @@ const exportedRoles = (): Alteration => async (request, forward) => {
   return { status: 200, headers: { 'content-type': 'text/csv' }, body: Buffer.from(rows.join('\r\n')) };
 };
 
-/** Returns a copy of a target file. The copy does not define how to read roles from the list of users. */
 function withoutRoles({ operations, ...target }: Target): Target {
   const text = JSON.stringify(operations).replaceAll(',"roleId":"role_uuid"', '');
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a target file with which the suite reads users' roles only from the exported user list. */
 function withExportedRoles(target: Target): Target {
   const answer = { items: { in: '@', each: { id: 'Id', roleId: 'Role' } } };
   const userRoles = { method: 'GET', path: '/v2/admin/people.csv', format: 'spreadsheet', answer } as const;
   return { ...withoutRoles(target), observe: { userRoles } };
 }
 
-/** The id of the only department that exists when the fake server starts. */
 const headOffice = '8b7f8d45-32e3-2121-d5ec-914a341e5f8b';
 
-/** Correct but unusual test servers. The explorer must report no violation for any of them. */
 export const honestStyles: readonly HonestStyle[] = [
   { name: 'flat bodies' },
   { name: 'bodies in envelopes', form: 'wrapped' },

@@ -11,7 +11,7 @@ import { sarifText } from '../../../reporting/explore/sarif.ts';
 import { terminalText } from '../../../reporting/explore/terminal.ts';
 import { writeExploreReports } from '../../../reporting/explore/write.ts';
 import type { ExploreRecord } from '../../explore/record.ts';
-import { savedCases } from '../../explore/saved-cases.ts';
+import { savedCases } from '../../explore/saved.ts';
 import { judgeAltered } from '../fake/altered.ts';
 import type { FaultName } from '../fake/violations/index.ts';
 import { exploreFake } from './explore-fake.ts';

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Saved } from '../../explore/saved.ts';
-import { savedCases } from '../../explore/saved-cases.ts';
+import { type Saved, savedCases } from '../../explore/saved.ts';
 import { type Judged, judgeAltered } from '../fake/altered.ts';
 
-/** Returns the result of the test case that repeats a saved violation at a test server. */
 async function repeated(saved: Saved, server: Judged = {}) {
   const record = await judgeAltered({
     only: ['saved-1'],

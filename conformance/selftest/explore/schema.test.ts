@@ -16,10 +16,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/**
- * Explores the fake server that has the published request and response formats.
- * The fake server follows the stated rules, but accepts some invalid requests.
- */
 function explorePublished(options: Partial<ExploreOptions>, url = server.url) {
   const unbound = operationIds.filter((id) => !offered.includes(id)).map((id): [OperationId, false] => [id, false]);
   const target = { ...fakeTarget(url, { concurrency: 1 }), operations: Object.fromEntries(unbound) };

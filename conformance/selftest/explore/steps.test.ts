@@ -4,7 +4,6 @@ import { objectIn, startAltered, withBinding } from '../fake/altered.ts';
 import type { FaultName } from '../fake/violations/index.ts';
 import { exploreFake } from './explore-fake.ts';
 
-/** Each entry: a kind of step, an injected fault, and the requirement that the explorer must report as violated. */
 const cases: readonly [step: string, fault: FaultName, rule: string][] = [
   ['delete a document', 'deleted-document-shown:by-doc-id', 'document-delete-offered'],
   ['delete a document', 'deleted-document-shown:set', 'document-delete-offered'],
@@ -54,7 +53,6 @@ const cases: readonly [step: string, fault: FaultName, rule: string][] = [
   ['send a restricted request without the feature flag', 'flag-late:members', 'access-control-without-flag-rejected'],
 ];
 
-/** Maps a kind of step to the preceding steps that create the needed objects. */
 const before: Readonly<Record<string, readonly string[]>> = {
   'delete a document': ['upload a document'],
   'add a member to a department while it is deleted': ['create a department'],

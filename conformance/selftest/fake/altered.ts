@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { OperationId } from '../../canonical/operations.ts';
 import type { RunRecord } from '../../record/run-record.ts';
@@ -9,7 +10,51 @@ import { startFlat } from './flat/server.ts';
 import { type Answer, type Running, serverOf, start } from './service/start.ts';
 import type { FaultName } from './violations/index.ts';
 
-/** A request that the test proxy receives from its client. */
+export function withRemovedJobs(): Alteration {
+  const removed = new Set<string>();
+  return async (request, forward) => {
+    const { pathname } = request.url;
+    if (!pathname.includes('/jobs/')) return forward();
+    if (removed.has(pathname)) return { status: 404, body: { error_code: 'not_there' } };
+    const answer = await forward();
+    if (answer.status === 200 && objectIn(answer)['finished'] === true) removed.add(pathname);
+    return answer;
+  };
+}
+
+export function removedJobs(target: Target): Target {
+  return { ...target, notApplicable: { 'ended-jobs': 'A job is removed once its outcome was read.' } };
+}
+
+type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
+
+async function currentOf(path: string, { origin }: URL, forward: Forward): Promise<Passed> {
+  const url = new URL(`${origin}/platform/v2/admin/departments/${path.split('/').at(-1)}`);
+  const answer = await forward({ method: 'GET', url, body: Buffer.alloc(0) });
+  const etag = `"${createHash('sha256').update(answer.body).digest('hex')}"`;
+  return answer.status === 200 ? { ...answer, headers: { ...answer.headers, etag } } : answer;
+}
+
+/** The proxy refuses the first `refusals` changes although `If-Match` contains the current version. */
+export function withVersions(refusals = 0): Alteration {
+  let left = refusals;
+  return async ({ method, url, headers }, forward) => {
+    const isRead = method === 'GET' && url.pathname.includes('/departments/');
+    if (isRead) return currentOf(url.pathname, url, forward);
+    if (!['PUT', 'DELETE'].includes(method) || !url.pathname.includes('/units/')) return forward();
+    const { etag } = (await currentOf(url.pathname, url, forward)).headers;
+    if (headers['if-match'] === undefined) return { status: 428, body: {} };
+    const isCurrent = headers['if-match'] === etag && left-- <= 0;
+    return isCurrent ? forward() : { status: 412, body: {} };
+  };
+}
+
+export function readingVersions(target: Target): Target {
+  const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
+  const reading = { before, headers: { 'If-Match': '{version}' } };
+  return withBinding('deleteDepartment', reading)(withBinding('updateDepartment', reading)(target));
+}
+
 export interface Passing {
   method: string;
   url: URL;
@@ -17,23 +62,17 @@ export interface Passing {
   body: Buffer;
 }
 
-/** The response that the test proxy receives from the server behind it. */
 export interface Passed {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/**
- * Returns the response that the test proxy sends to its client.
- * `forward` sends the original request, or a changed request, to the server behind the proxy.
- */
 export type Alteration = (
   request: Passing,
   forward: (changed?: Partial<Passing>) => Promise<Passed>,
 ) => Answer | Promise<Answer>;
 
-/** Starts a proxy in front of a test server. The proxy changes requests or responses. */
 export function startAltered(inner: Running, alter: Alteration): Promise<Running> {
   return start(
     serverOf(async (incoming, response) => {
@@ -64,7 +103,6 @@ async function forward({ method, url, headers, body }: Passing): Promise<Passed>
   return { status: answer.status, headers: Object.fromEntries(copied), body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Returns the body of a request or response as a JSON object. Fake servers send only JSON objects. */
 export function objectIn({ body }: { body: Buffer }): Record<string, unknown> {
   const value: unknown = JSON.parse(body.toString('utf8') || '{}');
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -76,7 +114,6 @@ export interface Judged extends Partial<RunOptions> {
   change?: (target: Target) => Target;
 }
 
-/** Runs test cases against a fake server behind a proxy that changes requests or responses. */
 export async function judgeAltered({ faults, alter, change, ...options }: Judged): Promise<RunRecord> {
   const inner = await startFlat(faults);
   const server = await startAltered(inner, alter ?? ((_request, forward) => forward()));
@@ -91,13 +128,11 @@ export async function judgeAltered({ faults, alter, change, ...options }: Judged
   return record;
 }
 
-/** Returns the ids of the test cases of a run, grouped by outcome. */
 export function outcomesOf({ cases }: RunRecord): Record<string, string[]> {
   const groups = Map.groupBy(cases, ({ outcome }) => outcome);
   return Object.fromEntries([...groups].map(([outcome, members]) => [outcome, members.map(({ id }) => id)]));
 }
 
-/** Returns a function that adds properties to one operation of a target file. */
 export function withBinding(operation: OperationId, added: Partial<Binding>): (target: Target) => Target {
   return ({ operations, ...target }) => ({
     ...target,

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Creates a ZIP archive, for example an ODS or XLSX file. The text files in the archive are not compressed. */
 export function archiveOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name, { compress: false });
@@ -9,7 +8,7 @@ export function archiveOf(files: Readonly<Record<string, string>>): Promise<Buff
   return buffer(zip.outputStream);
 }
 
-/** Creates an ODS file that contains one e-mail address. The bytes of the thumbnail image also contain an `@`. */
+/** The bytes of the thumbnail image also contain an `@`. */
 export function archiveOfUsers(): Promise<Buffer> {
   return archiveOf({
     'Thumbnails/thumbnail.png': '?xx@yy?',

@@ -2,12 +2,10 @@ import type { Binding, Target } from '../../target/types.ts';
 import { type Alteration, objectIn, type Passed, type Passing } from './altered.ts';
 import type { Answer } from './service/start.ts';
 
-/** The server behind the proxy shows a department's name as `title` and its path as `trail`. */
 type Shown = 'title' | 'trail';
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
 
-/** Converts department ids to names or paths, and vice versa. Reads the departments from the server. */
 class Translation {
   readonly #shown: Shown;
   readonly #ids: string[] = [];
@@ -16,7 +14,6 @@ class Translation {
     this.#shown = shown;
   }
 
-  /** If the response is successful, stores the department id that the response contains. */
   note(answer: Passed): void {
     const { uuid } = objectIn(answer);
     if (answer.status === 200 && typeof uuid === 'string') this.#ids.push(uuid);
@@ -33,7 +30,6 @@ class Translation {
     return text;
   }
 
-  /** Replaces the name or path of a department in a request body with the department id, and forwards the request. */
   async withBody({ url, body }: Passing, property: string, forward: Forward): Promise<Passed> {
     const { [property]: text, ...rest } = objectIn({ body });
     if (text === undefined || text === null) return forward();
@@ -41,7 +37,6 @@ class Translation {
     return forward({ body: Buffer.from(JSON.stringify({ ...rest, [property]: id })) });
   }
 
-  /** Replaces the name or path of a department in a query with the department id, and forwards the request. */
   async withQuery({ url }: Passing, unit: string, forward: Forward): Promise<Passed> {
     const changed = new URL(url);
     changed.searchParams.set('unit', String(await this.idOf(unit, url, forward)));

@@ -1,11 +1,32 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type OperationId, operationIds, operations } from '../../canonical/operations.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { publishedBinding } from '../../published/binding-of.ts';
 import type { Binding, Source, Target } from '../../target/types.ts';
 import { type Running, serverOf, start } from './service/start.ts';
 import { Tokens } from './service/tokens.ts';
+
+export const trivialAnswers = {
+  'always 200 {}': { status: 200, type: 'application/json', body: '{}' },
+  'always 202': { status: 202, type: 'application/json', body: '{}' },
+  'always 404': { status: 404, type: 'application/json', body: '{"errors":[]}' },
+  'always 400': { status: 400, type: 'application/json', body: '{"errors":[{"code":"DEPARTMENT PATCH EMPTY"}]}' },
+  'a web page': { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' },
+  'broken JSON': { status: 200, type: 'application/json', body: '{"token": "a.b' },
+} as const;
+
+export type TrivialName = keyof typeof trivialAnswers;
+
+export function startTrivialServer(name: TrivialName): Promise<Running> {
+  const { status, type, body } = trivialAnswers[name];
+  return start(
+    createServer((request, response) => {
+      request.resume();
+      response.writeHead(status, { 'content-type': type }).end(body);
+    }),
+  );
+}
 
 const item = {
   ...{ id: '7', email: 'person@example.com', deleted: false, roleId: '5', departments: ['7'] },
@@ -38,7 +59,6 @@ const constant = (status: number): Answering => {
   return () => reply;
 };
 
-/** Fake servers that issue tokens and send plausible but meaningless responses to all other requests. */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
   'the same body with 202': constant(202),
@@ -78,7 +98,6 @@ function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   return json(200, { ...plausible, ...one, items: [one], entries: [{ ...item, ...one }] });
 }
 
-/** If the request path belongs to the operation, returns the names and values of its path parameters. */
 function idsIn(operation: OperationId, path: string): [string, string][] {
   const names = [...publishedBinding(operation).path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const values = patternOf(operation).exec(path)?.slice(1) ?? [];
@@ -127,10 +146,6 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
   return isObject(first) ? first['value'] : undefined;
 }
 
-/**
- * Returns a target file with all data that test cases need.
- * If `binding` is `own`, the target file describes JSON bodies without nested objects.
- */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
     target: 1,
@@ -162,7 +177,6 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
   };
 }
 
-/** Returns a sample HTTP mapping of an API operation. The JSON bodies contain no nested objects. */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);
   const names = Object.keys(operations[operation].input);

@@ -6,7 +6,6 @@ import { run } from '../../runner/run.ts';
 import type { Target } from '../../target/types.ts';
 import { countedTime } from './counted-time.ts';
 
-/** The operations that the fake server implements. */
 export const offered: readonly OperationId[] = [
   'createAdminToken',
   'createDocumentsToken',
@@ -23,7 +22,6 @@ export const offered: readonly OperationId[] = [
 
 const suppliable = new Set(['users', 'users-500', 'user-credential', 'unknown-user-ids']);
 
-/** Returns the test cases that need only the operations of the fake server. */
 export function askable(cases: readonly Case[]): Case[] {
   return cases
     .filter(({ operations }) => operations.every((operation) => offered.includes(operation)))
@@ -55,7 +53,6 @@ export interface RunOn {
   pace?: Target['pace'];
 }
 
-/** Runs test cases against a running server. Does not wait between requests. */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
   return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, ...countedTime() });
 }

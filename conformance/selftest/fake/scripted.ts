@@ -29,7 +29,6 @@ const inputs = {
   deleteDocument: ['documentId'],
 } as const;
 
-/** Maps an operation to the HTTP request `POST /OPERATION`. The JSON body contains no nested objects. */
 function bind(operation: OperationId, values: readonly string[], names: readonly string[] = []): Binding {
   const body = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
   return {
@@ -62,10 +61,7 @@ const operations: NonNullable<Target['operations']> = {
   deleteDocument: bind('deleteDocument', [], inputs.deleteDocument),
 };
 
-/**
- * Starts a test server with the given responses, and returns the functions that a test case can call.
- * In the test, pauses end at once. The list `slept` contains the requested pauses over 1 ms, in milliseconds.
- */
+/** The list `slept` contains the requested pauses over 1 ms, in milliseconds. */
 export async function scripted(
   script: Script,
   { target = {}, verdicts = ['stated'], case: about, token = 'a-token' }: Scripted = {},

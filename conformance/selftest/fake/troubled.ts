@@ -2,12 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Running, serverOf, start } from './service/start.ts';
 
 /**
- * The way in which a test proxy disturbs a request.
- * `pass` means that the proxy forwards the request and the response.
- * `close` means that the proxy forwards the request and the response, and then closes the connection.
- * `lose` means that the proxy forwards the request to the server, but closes the connection without a response.
- * `drop` means that the proxy closes the connection at once. `silence` means that the proxy never responds.
- * If a `Trouble` function returns an object, the proxy responds with the object and does not forward the request.
+ * `pass` means that the proxy forwards the request and the response. `close` means that the proxy forwards the request
+ * and the response, and then closes the connection. `lose` means that the proxy forwards the request to the server, but
+ * closes the connection without a response. `drop` means that the proxy closes the connection at once. `silence` means
+ * that the proxy never responds.
  */
 export type Trouble = (
   request: IncomingMessage,
@@ -20,7 +18,6 @@ export type Trouble = (
   | 'silence'
   | { status: number; headers?: Record<string, string>; body?: string };
 
-/** Starts a test proxy that disturbs some requests to the server behind it. `onSilence` is called for each `silence`. */
 export function startTroubled(inner: Running, trouble: Trouble, onSilence = () => {}): Promise<Running> {
   let count = 0;
   return start(

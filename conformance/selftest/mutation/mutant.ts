@@ -1,6 +1,122 @@
+import type { Case } from '../../case/case.ts';
+import { cases as suite } from '../../cases/index.ts';
+import type { RunRecord } from '../../record/run-record.ts';
+import { loadRegister } from '../../requirements/register.ts';
+import { run } from '../../runner/run.ts';
+import { readTarget } from '../../target/read-target.ts';
+import { countedTime } from '../fake/counted-time.ts';
+import { startFlat } from '../fake/flat/server.ts';
 import { type FaultName, interactionViolations, type Violation, violations } from '../fake/violations/index.ts';
+import { startWrapped } from '../fake/wrapped/server.ts';
 
-/** A mutant: a fake server with one or more injected faults. */
+/**
+ * `own` means that the report names a violated requirement as the first root cause. `claim` means that the report names
+ * a requirement that is related to a violated requirement. Requirements are related if they are based on the same
+ * statement of the service description. `other` means that the report names an unrelated requirement as the first root
+ * cause. `none` means that the report names no root cause.
+ */
+export type Blame = 'own' | 'claim' | 'other' | 'none';
+
+const register = loadRegister();
+
+export function firstCause({ cases, rootCauses: [first] }: Pick<RunRecord, 'cases' | 'rootCauses'>): string | null {
+  if (first === undefined) return null;
+  return cases.find(({ id }) => id === first.case)?.requirement ?? first.case;
+}
+
+export function blameOf(cause: string | null, broken: readonly string[]): Blame {
+  if (cause === null) return 'none';
+  if (broken.includes(cause)) return 'own';
+  const claims = broken.flatMap(claimsOf);
+  return claimsOf(cause).some((claim) => claims.includes(claim)) ? 'claim' : 'other';
+}
+
+function claimsOf(requirement: string): readonly string[] {
+  return register.find(({ id }) => id === requirement)?.claims ?? [];
+}
+
+export function hasRootCause({ requirements }: Pick<Mutant, 'requirements'>): boolean {
+  return requirements.every((id) => register.some((row) => row.id === id && row.level === 'required'));
+}
+
+const lost = 'A department that was created and cannot be read may also be a failing read. Cases that use it fail.';
+const noField = 'A tenant may have no field; the description does not say that fields of documents are listed.';
+
+export const reasons: Readonly<Record<string, string>> = {
+  'create-lost:always': lost,
+  'create-lost:at the top': lost,
+  'create-lost:every second time': lost,
+  'fields-list-empty:always': noField,
+  'fields-list-empty:active': noField,
+  'members-remove-deletes-user:always':
+    'Cases share users, so the deletion takes users from cases that run at the same time. These cases fail.',
+  'tenant-open:access-change':
+    'The change names the folder by its path, and the other tenant has a folder of that path.',
+} satisfies Partial<Record<FaultName, string>>;
+
+export function unexplained(trials: readonly Trial[]): Trial[] {
+  return trials.filter(({ id, verdict }) => verdict !== 'own' && reasons[id] === undefined);
+}
+
+export interface Trial {
+  id: string;
+  requirements: readonly string[];
+  /**
+   * `own` means that a test case of a violated requirement failed. `other` means that test cases failed, but no test
+   * case of a violated requirement. `missed` means that no test case of the suite failed.
+   */
+  verdict: 'own' | 'other' | 'missed';
+  fell: string[];
+  blocked: string[];
+  /** Null if the report names none. */
+  cause: string | null;
+  requests: number;
+}
+
+const servers = { flat: startFlat, wrapped: startWrapped };
+const stated = suite.filter(({ verdict }) => verdict === 'stated');
+
+export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
+  const { requirements } = mutant;
+  const own = stated.filter(({ requirement }) => requirements.includes(requirement));
+  const first = await judge(mutant, whole ? stated : own);
+  if (whole || first.verdict === 'own') return first;
+  const second = await judge(mutant, stated);
+  return { ...second, requests: first.requests + second.requests };
+}
+
+async function judge(mutant: Mutant, cases: readonly Case[]): Promise<Trial> {
+  const { id, faults, form, requirements } = mutant;
+  const server = await servers[form](faults);
+  const described = readTarget(`fixtures/targets/foreign-${form}.yaml`, { FOREIGN_URL: server.url });
+  const pace = {
+    ...described.pace,
+    concurrency: 1,
+    requestsPerSecond: 1_000_000,
+    pollInterval: 100,
+    jobDeadline: 1500,
+  };
+  const target = { ...described, pace };
+  const record = await run({ target, runId: 'mutation', verdicts: ['stated'], cases, keep: true, ...countedTime() });
+  await server.close();
+  const warned = requirementsWith(record, ['warned']).filter((requirement) => requirements.includes(requirement));
+  const fell = [...requirementsWith(record, ['failed']), ...warned];
+  const isOwn = requirements.some((requirement) => fell.includes(requirement));
+  return {
+    id,
+    requirements,
+    verdict: isOwn ? 'own' : fell.length > 0 ? 'other' : 'missed',
+    fell,
+    blocked: requirementsWith(record, ['blocked', 'error']),
+    cause: firstCause(record),
+    requests: record.requests,
+  };
+}
+
+function requirementsWith({ cases }: RunRecord, outcomes: readonly string[]): string[] {
+  return [...new Set(cases.filter(({ outcome }) => outcomes.includes(outcome)).map(({ requirement }) => requirement))];
+}
+
 export interface Mutant {
   id: string;
   faults: readonly FaultName[];
@@ -8,20 +124,14 @@ export interface Mutant {
   form: 'flat' | 'wrapped';
 }
 
-/**
- * Returns one mutant (a fake server with an injected fault) for each fault that test cases must detect.
- * The fault is in the fake server `flat`, or in the fake server `wrapped` if `flat` does not support the fault.
- */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns mutants whose injected fault occurs only after several requests that change data. */
 export function interactionMutants(): Mutant[] {
   return interactionViolations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns mutants with two injected faults that violate different requirements. The seed determines the pairs. */
 export function pairedMutants(count: number, seed: number): Mutant[] {
   const next = numbersFrom(seed);
   const draw = () => violations[next() % violations.length];

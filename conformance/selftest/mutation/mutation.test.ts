@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasons, unexplained } from './explained.ts';
-import { pairedMutants, sampleOf, singleMutants } from './mutant.ts';
-import { tryMutant } from './try-mutant.ts';
+import { pairedMutants, reasons, sampleOf, singleMutants, tryMutant, unexplained } from './mutant.ts';
 
 const mutants = singleMutants();
 

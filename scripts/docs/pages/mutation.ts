@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
-import type { Blame } from '../../../conformance/selftest/mutation/blame.ts';
-import { reasons } from '../../../conformance/selftest/mutation/explained.ts';
+import { type Blame, reasons } from '../../../conformance/selftest/mutation/mutant.ts';
 import type { Measurements } from '../../code-mutation/counts.ts';
 import type { Result } from '../../lab/proof/judge-trial.ts';
 import { code, type Page, page, table } from '../markdown.ts';

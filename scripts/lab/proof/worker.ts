@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { run } from '../../../conformance/runner/run.ts';
-import { exploreMutant } from '../../../conformance/selftest/explore/explore-mutant.ts';
+import { exploreMutant } from '../../../conformance/selftest/explore/explore-fake.ts';
 import { countedTime } from '../../../conformance/selftest/fake/counted-time.ts';
-import { tryMutant } from '../../../conformance/selftest/mutation/try-mutant.ts';
+import { tryMutant } from '../../../conformance/selftest/mutation/mutant.ts';
 import { judgeTrial, type Result, together } from './judge-trial.ts';
 import { planTrials } from './plan.ts';
 import type { TrialSandbox } from './sandbox.ts';

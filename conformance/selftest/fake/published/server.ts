@@ -1,22 +1,78 @@
 import { isObject } from '../../../json.ts';
 import { deleteDepartment } from '../service/deletion.ts';
-import { listDepartments } from '../service/department-lists.ts';
 import { namesTo } from '../service/department-tree.ts';
-import { readDepartment, type ShownDepartment, showDepartment } from '../service/department-views.ts';
+import { listDepartments, readDepartment, type ShownDepartment, showDepartment } from '../service/department-views.ts';
 import { createDepartment, departmentOf, updateDepartment } from '../service/departments.ts';
-import { listFields } from '../service/fields.ts';
+import { listFields } from '../service/documents.ts';
 import { readJob } from '../service/jobs.ts';
 import { changeMembers } from '../service/members.ts';
 import { Refusal } from '../service/refusal.ts';
 import { type Call, callOf, type Route, route, routeOf, text } from '../service/routes.ts';
 import { type Answer, type Asked, listen, type Running } from '../service/start.ts';
-import { Tenant } from '../service/tenant.ts';
+import { type Job, Tenant, type User } from '../service/tenant.ts';
 import { areaOf, guard, type Key, Tokens } from '../service/tokens.ts';
 import { listUsers } from '../service/users.ts';
 import type { FaultName } from '../violations/index.ts';
-import { acknowledged, departmentBody, jobBody, pageOf, userBody } from './bodies.ts';
 
-/** The API keys of a super-admin, an admin and a user without administrator rights. */
+const createdAt = '2026-01-05T08:00:00Z';
+
+function departmentBody({ id, name, parent, names, depth, count }: ShownDepartment) {
+  const attributes = { name, parentDepartment: parent, path: names.join('//'), depth, memberCount: count };
+  return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
+}
+
+function userBody(tenant: Tenant, { id, email, deleted, roleId }: User) {
+  const departments = [...tenant.departments.values()].filter(({ members }) => members.has(id));
+  const attributes = {
+    email,
+    firstName: null,
+    lastName: null,
+    fullName: email,
+    jobTitle: null,
+    status: deleted ? 'deleted' : 'active',
+    roleId,
+    roleName: tenant.roles.get(roleId)?.name ?? null,
+    departments: departments.map((each) => each.id),
+    lastLogin: null,
+    createdAt,
+    deletedAt: deleted ? createdAt : null,
+  };
+  return { type: 'users', id, attributes };
+}
+
+function jobBody({ id, kind, outcome }: Job) {
+  const entries = outcome?.rows?.map((row) => ({ id: row.id, outcome: row.done ? 'succeeded' : 'failed' })) ?? [];
+  const succeeded = entries.filter((each) => each.outcome === 'succeeded').length;
+  const attributes = {
+    kind,
+    status: outcome === null ? 'running' : outcome.done ? 'succeeded' : 'failed',
+    createdAt,
+    startedAt: createdAt,
+    completedAt: outcome && createdAt,
+    result: outcome && { total: entries.length, succeeded, failed: entries.length - succeeded, entries },
+    errors: outcome?.done === false ? [{ code: 'NOTHING APPLIED', title: 'Nothing', detail: 'No entry applied.' }] : [],
+  };
+  return { type: 'jobs', id, attributes, links: { self: `/v2/admin/jobs/${id}` } };
+}
+
+function acknowledged({ id, kind, status }: Job): Answer {
+  const self = `/v2/admin/jobs/${id}`;
+  const data = { type: 'jobs', id, attributes: { kind, status: 'queued', createdAt }, links: { self } };
+  return { status, headers: { location: self, 'retry-after': '1' }, body: { data } };
+}
+
+function pageOf(items: readonly object[], path: string, query: URLSearchParams): Answer {
+  const size = Number(query.get('page[size]') ?? 50);
+  const number = Number(query.get('page[number]') ?? 1);
+  const last = Math.max(1, Math.ceil(items.length / size));
+  const link = (page: number) => `${path}?${new URLSearchParams([...rest, ['page[number]', String(page)]])}`;
+  const rest = [...query].filter(([name]) => name !== 'page[number]');
+  const prev = number > 1 ? link(number - 1) : null;
+  const links = { first: link(1), prev, next: number < last ? link(number + 1) : null, last: link(last) };
+  const data = items.slice((number - 1) * size, number * size);
+  return { status: 200, body: { data, links, meta: { total: items.length } } };
+}
+
 export const keys = {
   'fake-super-admin-key': 'owner',
   'fake-admin-key': 'admin',
@@ -42,10 +98,7 @@ const statuses: Record<Refusal['reason'], [number, string]> = {
   'not built': [501, 'NOT BUILT'],
 };
 
-/**
- * Starts a fake server that implements some operations of the published API contract.
- * Without injected faults, the fake server meets all requirements of the service description.
- */
+/** Without injected faults, the fake server meets all requirements of the service description. */
 export function startFakeServer({ faults = [], users = 30 }: FakeOptions = {}): Promise<Running> {
   const settings = { ids: 'number', jobReads: 1, accessControls: true, hr: false, trimsNames: true } as const;
   const tenant = new Tenant({ ...settings, name: 'main', users, faults, peers: [] });

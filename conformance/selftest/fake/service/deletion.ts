@@ -3,7 +3,6 @@ import { departmentOf, ownerOf } from './departments.ts';
 import { submit } from './jobs.ts';
 import type { Department, Job, Tenant } from './tenant.ts';
 
-/** Starts a job that deletes a department, its descendants, and all their grants and memberships. */
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');
   departmentOf(tenant, id, 'delete');
@@ -46,10 +45,6 @@ function remove(tenant: Tenant, department: Department): void {
   tenant.reserved.push({ name: department.name, parent: department.parent, by: 'deleted' });
 }
 
-/**
- * Returns labels that describe a deleted department, such as `itself with children`.
- * A test can limit an injected fault to deleted departments with one label.
- */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {
   const place = pathOf(top, department);
   return [

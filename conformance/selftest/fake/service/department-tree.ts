@@ -4,7 +4,7 @@ export function childrenBelow(tenant: Tenant, parent: string | null): Department
   return [...tenant.departments.values()].filter((each) => each.parent === parent);
 }
 
-/** Returns a department and its descendants. The tree can contain a cycle because of an injected fault. */
+/** The tree can contain a cycle because of an injected fault. */
 export function subtreeOf(tenant: Tenant, id: string, seen: ReadonlySet<string> = new Set()): Department[] {
   const department = tenant.departments.get(id);
   if (!department || seen.has(id)) return [];
@@ -12,14 +12,12 @@ export function subtreeOf(tenant: Tenant, id: string, seen: ReadonlySet<string> 
   return [department, ...childrenBelow(tenant, id).flatMap((child) => subtreeOf(tenant, child.id, known))];
 }
 
-/** Returns all ancestors of a department, starting with its parent. Skips deleted ancestors. */
 export function ancestorsOf(tenant: Tenant, { id, parent }: Department, seen: readonly string[] = []): Department[] {
   const above = tenant.departments.get(parent ?? '');
   const known = [...seen, id];
   return above && !known.includes(above.id) ? [above, ...ancestorsOf(tenant, above, known)] : [];
 }
 
-/** Returns the names of all departments on the path from the top level to the given department. */
 export function namesTo(tenant: Tenant, department: Department): string[] {
   return [department, ...ancestorsOf(tenant, department)].map(({ name }) => name).reverse();
 }

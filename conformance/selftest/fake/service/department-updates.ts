@@ -1,10 +1,6 @@
 import { childrenBelow, subtreeOf } from './department-tree.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/**
- * Returns labels for a department update. If the department has children, the update gets the label `with children`.
- * A test can limit an injected fault to department updates with one label.
- */
 export function kindsOfUpdate(tenant: Tenant, department: Department, next: Department, path: string): string[] {
   const { id, parent } = department;
   const wasNamed = tenant.reserved.some(({ name, by }) => by === 'renamed' && name === next.name);

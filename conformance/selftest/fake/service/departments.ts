@@ -1,9 +1,99 @@
-import { alteredName, goodName } from './department-names.ts';
 import { childrenBelow, subtreeOf } from './department-tree.ts';
 import { isMovedBack, kindsOfUpdate, noteMove, noteRename, spoilUpdate } from './department-updates.ts';
 import { Refusal } from './refusal.ts';
-import { refuseTaken } from './sibling-names.ts';
 import type { Department, Tenant } from './tenant.ts';
+
+/** White space at the start and end of a department name does not count toward the maximum length. */
+function goodName(tenant: Tenant, name: string | undefined, kind: string, deep: boolean): string {
+  if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');
+  const path = deep ? [kind] : [kind, `${kind} at the top`];
+  const trimmed = name.trim();
+  const { length } = [...(tenant.breaks('name-measured-untrimmed', { path }) ? name : trimmed)];
+  tenant.demand(name === '' ? 'name-empty' : 'name-blank', trimmed !== '', { path, deep }, 'A name is wanted.');
+  const ways = name !== trimmed && length > 1000 ? ['with blanks around'] : [...path, ...beyondAscii(name, kind)];
+  tenant.demand('name-1001', length <= 1000, { path: ways, deep }, 'The name is too long.');
+  if (length === 1000) tenant.refuseIf('name-1000-refused', { path });
+  if (Buffer.byteLength(trimmed) > 1000) tenant.refuseIf('name-counted-in-bytes', { path });
+  if (length === 1) tenant.refuseIf('name-1-refused', { path });
+  refuseSlashes(tenant, name, kind, path, deep);
+  return tenant.settings.trimsNames ? trimmed : name;
+}
+
+function beyondAscii(name: string, kind: string): string[] {
+  return /[^\x20-\x7e]/.test(name) ? [`${kind} beyond ASCII`] : [];
+}
+
+function refuseSlashes(tenant: Tenant, name: string, kind: string, path: readonly string[], deep: boolean): void {
+  const isDouble = name.includes('//');
+  const place = name.startsWith('//') ? 'at its start' : name.endsWith('//') ? 'at its end' : 'within';
+  const special = name.includes('///')
+    ? ['of three slashes']
+    : /^[^/]+\/[^/]/.test(name)
+      ? ['after a single slash']
+      : [];
+  const places = [place, `${place} by ${kind}`, ...special, ...beyondAscii(name, kind)];
+  if (isDouble && tenant.breaks('name-double-slash-accepted', { path: places, deep })) return;
+  tenant.demand('name-double-slash', !isDouble, { path }, 'Two slashes in a row do not go into a name.');
+  if (name.includes('/') && !isDouble) tenant.refuseIf('name-slash-refused', { path });
+}
+
+function alteredName(tenant: Tenant, name: string, path: string): string {
+  const { length } = name.trim();
+  if (length > 900 && tenant.breaks('name-cut', { path })) return name.trim().slice(0, 900);
+  if (length > 999 && tenant.breaks('name-cut-at-999', { path })) return name.trim().slice(0, 999);
+  if (name.includes('/') && tenant.breaks('name-slash-replaced', { path })) return name.replaceAll('/', '-');
+  if (tenant.breaks('name-lower-case', { path })) return name.toLowerCase();
+  return tenant.breaks('name-accents-lost', { path }) ? name.normalize('NFD').replaceAll(/\p{M}/gu, '') : name;
+}
+
+function refuseTaken(tenant: Tenant, { id, name, parent }: Department, path: string): void {
+  const others = [...tenant.departments.values()].filter((each) => each.id !== id);
+  const twin = others.find((each) => each.parent === parent && each.name === name);
+  if (isTakenTooEarly(tenant, others, { id, name, parent }, path))
+    throw new Refusal('taken', `The name ${name} is taken.`);
+  if (!twin) return;
+  const special = kindsOfSibling(tenant, twin);
+  if (special.length > 0 && tenant.breaks('sibling-name-accepted', { path: special })) return;
+  const kinds = parent === null ? [path, `${path} at the top`] : [path];
+  const visit = { path: kinds, deep: parent !== null };
+  tenant.demand('sibling-name', false, visit, `There is a sibling called ${name}.`, 'taken');
+}
+
+function isTakenTooEarly(
+  tenant: Tenant,
+  others: readonly Department[],
+  { name, parent }: Pick<Department, 'id' | 'name' | 'parent'>,
+  path: string,
+): boolean {
+  const folding = [path, ...beyondAscii(name, path)];
+  const isFolded = (fold: (text: string) => string) =>
+    others.some((each) => each.parent === parent && each.name !== name && fold(each.name) === fold(name));
+  const cousins = others.filter((each) => each.parent !== parent && each.name === name);
+  const isAbove = cousins.some((each) => each.id === parent);
+  return (
+    (isFolded((text) => text.toLowerCase()) && tenant.breaks('sibling-name-folds-case', { path: folding })) ||
+    (cousins.length > 0 &&
+      tenant.breaks('name-unique-in-tenant', { path: isAbove ? [path, 'of the parent'] : path })) ||
+    tenant.reserved.some(
+      (old) =>
+        old.parent === parent &&
+        old.name === name &&
+        (tenant.breaks('name-reserved-for-ever', { path: old.by }) ||
+          (old.by === 'renamed during its deletion' && tenant.breaks('rename-during-deletion-reserves'))),
+    )
+  );
+}
+
+function kindsOfSibling(tenant: Tenant, { id, parent }: Department): string[] {
+  const siblings = childrenBelow(tenant, parent);
+  return [
+    ...(tenant.renamed.has(id) ? ['of a renamed sibling'] : []),
+    ...(tenant.moved.has(id) ? ['of a moved sibling'] : []),
+    ...(childrenBelow(tenant, id).length > 0 ? ['of a sibling with children'] : []),
+    ...(siblings.length > 1 && siblings.at(0)?.id === id ? ['of the oldest of several'] : []),
+    ...(siblings.length > 1 && siblings.at(-1)?.id === id ? ['of the newest of several'] : []),
+  ];
+}
 
 interface Wanted {
   name?: string | undefined;
@@ -68,10 +158,7 @@ function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string
   if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');
 }
 
-/**
- * Returns the new name of a department. Refuses an invalid name.
- * Injected fault: the server moves the department although it refuses the new name.
- */
+/** Injected fault: the server moves the department although it refuses the new name. */
 function newName(tenant: Tenant, department: Department, { parent }: Department, name: string, path: string): string {
   const rule = name.trim() === '' ? 'blank name' : name.includes('//') ? 'two slashes' : 'long name';
   const check = () => goodName(tenant, name, path, department.parent !== null);
@@ -131,7 +218,6 @@ function mayFindDeleted(tenant: Tenant, id: string, path: string): boolean {
   return ['update', 'move', 'both'].includes(path) && tenant.breaks('deleted-still-updated');
 }
 
-/** Returns the caller's tenant. If the fault `tenant-open` is injected, returns the tenant that owns the department. */
 export function ownerOf(tenant: Tenant, id: string, path: string): Tenant {
   if (tenant.departments.has(id) || !tenant.breaks('tenant-open', { path: path === 'both' ? 'update' : path }))
     return tenant;

@@ -1,6 +1,5 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults in how a fake server handles access lists, members, role assignments and jobs. */
 export const access = {
   'access-id-and-path-accepted': {
     breaks: 'access-read-both-rejected',

@@ -3,7 +3,6 @@ import type { Places } from './violation.ts';
 const named = (create: string, update: string) => ({ create, update, both: update });
 const lateNamed = (create: string, update: string) => ({ create, update });
 
-/** Injectable faults in how a fake server validates and stores department names. */
 export const departmentNames = {
   'name-empty-accepted': {
     breaks: 'department-name-empty-rejected',

@@ -1,6 +1,5 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults in how a fake server handles documents and document searches. */
 export const documents = {
   'document-lost': { breaks: 'document-upload-offered', when: ['always', 'again', 'every second time'] },
   'document-cut': {

@@ -1,14 +1,37 @@
 import { access, jobs, members, operations, roles } from './access.ts';
-import { deletion } from './deletion.ts';
 import { departmentNames } from './department-names.ts';
-import { departmentViews } from './department-views.ts';
-import { departments } from './departments.ts';
+import { deletion, departments, departmentViews } from './departments.ts';
 import { documents, fields, provisions } from './documents.ts';
-import { interactions } from './interactions.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
-import type { Place } from './violation.ts';
+import type { Place, Places } from './violation.ts';
 
-/** The places in the code of the fake servers where faults can be injected. */
+const interactions = {
+  'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },
+  'move-ignored': { breaks: 'department-move', when: ['third time for the object'] },
+  'members-add-nothing': { breaks: 'members-add', when: ['third time for the object'] },
+  'members-remove-nothing': { breaks: 'members-remove', when: ['third time for the object'] },
+  'assign-ignored': { breaks: 'role-assignments-replace', when: ['third time for the object'] },
+  'field-ignored': { breaks: 'document-field-updated', when: ['third time for the object'] },
+  'update-clears-grants': { breaks: 'department-update-keeps-members', when: ['both'] },
+  'sibling-name-accepted': { breaks: 'department-sibling-name-rejected', when: ['of a moved sibling'] },
+  'rename-back-refused': { breaks: 'department-rename', when: ['always'] },
+  'move-back-ignored': { breaks: 'department-move', when: ['always'] },
+  'second-move-clears-members': { breaks: 'department-update-keeps-members', when: ['always'] },
+  'second-move-keeps-depth': { breaks: 'department-depth-follows-move', when: ['always'] },
+  'member-again-ignored': { breaks: 'members-add', when: ['always'] },
+  'member-again-counted-twice': { breaks: 'department-member-count', when: ['always'] },
+  'grant-after-rename-ignored': { breaks: 'access-update-applies', when: ['always'] },
+  'grant-after-move-ignored': { breaks: 'access-update-applies', when: ['always'] },
+  'delete-removes-former-children': { breaks: 'department-delete-spares-rest', when: ['always'] },
+  'delete-leaves-moved-descendants': { breaks: 'department-delete-removes-descendants', when: ['always'] },
+  'document-delete-clears-fields': { breaks: 'document-field-created', when: ['always'] },
+  'document-delete-hides-newest': { breaks: 'documents-list-offered', when: ['always'] },
+  'rename-during-deletion-reserves': { breaks: 'department-cousin-name-accepted', when: ['always'], form: 'wrapped' },
+  'job-fails-beside-another': { breaks: 'job-shows-outcome', when: ['always'], form: 'wrapped' },
+  'members-job-undoes-rename': { breaks: 'department-rename', when: ['always'], form: 'wrapped' },
+  'deletion-removes-new-siblings': { breaks: 'department-delete-spares-rest', when: ['always'], form: 'wrapped' },
+} as const satisfies Places;
+
 export const places = {
   ...departmentNames,
   ...departments,
@@ -30,7 +53,6 @@ export const places = {
 
 export type FixedPlace = keyof typeof places;
 
-/** The name of a place in the code of the fake servers where a fault can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
 export type FaultName = PlaceName | `${PlaceName}:${string}`;
@@ -41,10 +63,8 @@ export interface Violation {
   form: Place['form'];
 }
 
-/** The injectable faults that a test case of the suite must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** The injectable faults that the explorer must detect. Each fault occurs only after several changes of data. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

@@ -1,13 +1,11 @@
 import type { Places } from './violation.ts';
 
-/** Maps each filter of the list of users to the requirement that tests the filter. */
 const rowsOfFilters = {
   id: 'users-filter-id',
   email: 'users-filter-email',
   department: 'users-filter-department',
 } as const;
 
-/** Maps each token operation to the requirement that the target violates by accepting an invalid API key. */
 const rowsOfKeys = {
   admin: 'admin-token-needs-key',
   documents: 'documents-token-needs-key',
@@ -15,7 +13,6 @@ const rowsOfKeys = {
   'documents after a known key': 'documents-token-needs-key',
 } as const;
 
-/** Injectable faults in how a fake server handles the list and the export of users. */
 export const users = {
   'two-filters-accepted': {
     breaks: 'users-single-primary-filter',
@@ -133,7 +130,6 @@ export const imports = {
   },
 } as const satisfies Places;
 
-/** Injectable faults that let one tenant of a fake server access the objects of another tenant. */
 export const tenancy = {
   'tenant-open': {
     breaks: 'administration-current-tenant',
@@ -163,7 +159,6 @@ export const tenancy = {
   },
 } as const satisfies Places;
 
-/** The parts of the API that check a caller's token and rights. An injected fault can be limited to one part. */
 const guarded = ['always', 'access-read', 'access-change', 'members', 'jobs', 'roles'];
 export const tokens = {
   'token-not-needed': { breaks: 'access-control-without-token-rejected', when: [...guarded, 'members-remove'] },

@@ -1,10 +1,7 @@
-/** A place in the code of the fake servers where faults can be injected. */
 export interface Place {
-  /** The id of the violated requirement. The object `when` can name a different requirement for each condition. */
   breaks: string;
-  /** A list of conditions, or an object that maps each condition to the id of the violated requirement. */
   when: readonly string[] | Readonly<Record<string, string>>;
-  /** The only fake server in which the fault is possible. Absent if both fake servers can have the fault. */
+  /** Absent if both fake servers can have the fault. */
   form?: 'flat' | 'wrapped';
 }
 
@@ -15,17 +12,14 @@ export interface Visit {
   subject?: string | undefined;
   index?: number | undefined;
   of?: number | undefined;
-  /** True if the request is about a department that has a parent. */
   deep?: boolean | undefined;
 }
 
 interface Counted extends Visit {
-  /** The number of requests that have reached the place in the code where a fault can be injected. */
   times: number;
   timesOfSubject: number;
 }
 
-/** Conditions under which an injected fault occurs. Each function returns whether a request meets the condition. */
 export const conditions: Readonly<Record<string, (visit: Counted) => boolean>> = {
   always: () => true,
   again: ({ times }) => times > 1,

@@ -1,0 +1,232 @@
+import type { Api } from '../../case/api.ts';
+import { type Case, published, stated } from '../../case/case.ts';
+import { Blocked, Unjudged } from '../../case/failure.ts';
+import { readNow } from '../departments/steps.ts';
+import { bothIn, unknownIn } from '../several-operations.ts';
+import { expectMembers, setMembers, usersIn } from './steps.ts';
+
+/** Sends the request without a token, so that the target refuses it. */
+async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
+  const input = { departmentId, operation, members: [user] };
+  return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;
+}
+
+async function sendBody(api: Api, departmentId: string, body: string) {
+  const reply = await api.send('updateDepartmentMembers', { departmentId, operation: 'add', members: [] }, { body });
+  const { jobId } = reply.values;
+  return { reply, isDone: reply.ok && (!jobId || (await api.outcome(jobId)).state === 'succeeded') };
+}
+
+/** Ends the test case as `blocked` if the department does not have exactly the given members. */
+async function mustHave(api: Api, departmentId: string, members: readonly string[]): Promise<void> {
+  const found = await usersIn(api, departmentId);
+  if (found.join() !== members.join())
+    throw new Blocked('updateDepartmentMembers', 'the department of the case does not have the expected members');
+}
+
+export async function expectUnknownRefused(
+  api: Api,
+  departmentId: string,
+  member: string,
+  other: string,
+): Promise<boolean> {
+  for (const user of [other, member]) {
+    const add = await bodyOf(api, departmentId, 'add', user);
+    const body = unknownIn(add, await bodyOf(api, departmentId, 'remove', user));
+    if (body === undefined) return false;
+    await mustHave(api, departmentId, [member]);
+    const { reply, isDone } = await sendBody(api, departmentId, body);
+    api.expect.true(!isDone, 'The unknown operation is refused, or its job fails', reply);
+    api.expect.equal(await usersIn(api, departmentId), [member], 'The unknown operation changes no membership', reply);
+  }
+  return true;
+}
+
+export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
+  const add = await bodyOf(api, departmentId, 'add', other);
+  const body = bothIn(add, await bodyOf(api, departmentId, 'remove', member));
+  if (body === undefined) return false;
+  await mustHave(api, departmentId, [member]);
+  const { reply } = await sendBody(api, departmentId, body);
+  const found = await usersIn(api, departmentId);
+  const areBoth = found.includes(other) && !found.includes(member);
+  api.expect.true(!areBoth, 'At most one of the two operations is applied', reply);
+  return true;
+}
+
+export const membersOneOperation = stated({
+  id: 'members-one-operation',
+  title: 'An unknown operation is refused, and add and remove in one request are not both applied',
+  operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
+  needs: ['users'],
+  run: async (api) => {
+    const departmentId = await api.department();
+    const [member = '', other = ''] = await api.users(2);
+    await setMembers(api, departmentId, 'add', [member]);
+    const isUnknownJudged = await expectUnknownRefused(api, departmentId, member, other);
+    const areBothJudged = await expectNotBoth(api, departmentId, member, other);
+    if (!isUnknownJudged && !areBothJudged)
+      throw new Unjudged('the requests of this target show neither another operation nor two operations');
+  },
+});
+
+export const membersUnknownUserReported = published({
+  id: 'members-unknown-user-reported',
+  title: 'An unknown user is a failed entry, and the other users become members',
+  operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
+  needs: ['users'],
+  run: async (api) => {
+    const departmentId = await api.department();
+    const [known = ''] = await api.users(1);
+    const unknown = api.unknownId('user');
+    const input = { departmentId, operation: 'add', members: [known, unknown] };
+    const reply = await api.call('updateDepartmentMembers', input);
+    if (!reply.values.jobId) throw new Blocked('updateDepartmentMembers', `it was refused with ${reply.status}`);
+    const { state, reply: job } = await api.outcome(reply.values.jobId);
+    api.expect.equal(state, 'succeeded', 'The job succeeds, because one entry succeeded', job);
+    const outcomes = new Map(job.values.entries?.map(({ id, outcome }) => [id, outcome]));
+    const wanted = new Map([
+      [known, 'succeeded'],
+      [unknown, 'failed'],
+    ]);
+    api.expect.equal(outcomes, wanted, 'Each entry has an outcome', job);
+    api.expect.equal(await usersIn(api, departmentId), [known], 'The known user is a member', job);
+  },
+});
+
+const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
+
+async function membersOf(api: Api, departments: readonly string[]): Promise<Map<string, string>> {
+  const members = new Map<string, string>();
+  for (const id of departments) members.set(id, (await usersIn(api, id)).join());
+  return members;
+}
+
+export const membersChange: readonly Case[] = [
+  stated({
+    id: 'members-change-offered',
+    requirement: 'members-offered',
+    title: 'PATCH changes the members of the department whose id is in the path',
+    operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
+    needs: ['users'],
+    run: async (api) => {
+      const departments = [await api.department(), await api.department()];
+      const [first = '', both = '', second = ''] = await api.users(3);
+      const [one = '', other = ''] = departments;
+      let before = await membersOf(api, departments);
+      for (const [operation, departmentId, members] of [
+        ['add', one, [first, both]],
+        ['add', other, [both, second]],
+        ['remove', one, [both]],
+        ['remove', other, [both]],
+      ] as const) {
+        const input = { departmentId, operation, members: [...members] };
+        const reply = await api.call('updateDepartmentMembers', input);
+        api.expect.accepted(reply, 'A change of members is accepted');
+        api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
+        const wanted = `/v2/admin/departments/${encodeURIComponent(departmentId)}/members`;
+        const address = new URL(reply.exchange.url).pathname;
+        api.expect.true(address.endsWith(wanted), `The path of the request ends with ${wanted}`, reply);
+        const { reply: job } = await api.outcome(reply.values.jobId ?? '');
+        const after = await membersOf(api, departments);
+        const changed = departments.filter((id) => after.get(id) !== before.get(id));
+        before = after;
+        if (changed.includes(departmentId)) continue;
+        api.expect.equal(changed, [], 'The change did not reach another department instead of the named one', job);
+        throw new Blocked('updateDepartmentMembers', `the operation ${operation} has no effect`);
+      }
+    },
+  }),
+  stated({
+    id: 'members-change-202',
+    requirement: 'members-202',
+    title: 'A change of members is accepted with status 202',
+    operations: ['createDepartment', 'updateDepartmentMembers', 'readJob'],
+    needs: ['users'],
+    run: async (api) => {
+      const [departmentId, members] = [await api.department(), await api.users(1)];
+      for (const operation of ['add', 'remove', 'add']) {
+        const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
+        api.expect.status(reply, 202, 'A change of members is answered with status 202');
+        await api.outcome(reply.values.jobId ?? '');
+      }
+    },
+  }),
+  stated({
+    id: 'members-change-add',
+    requirement: 'members-add',
+    title: 'The operation add makes the listed users members',
+    operations: [...operations, 'listUsers'],
+    needs: ['users'],
+    run: async (api) => {
+      const parent = await api.department();
+      const departmentId = await api.department(api.name('Named'), parent);
+      const child = await api.department(api.name('Child'), departmentId);
+      const sibling = await api.department(api.name('Sibling'), parent);
+      const users = await api.users(4);
+      const [first = '', second = '', third = '', fourth = ''] = users;
+      await setMembers(api, parent, 'add', [first]);
+      // Each array entry lists the users to add and the members that the department must have after the request.
+      // Some requests add a new user together with a user who is already a member.
+      for (const [members, wanted] of [
+        [
+          [first, second],
+          [first, second],
+        ],
+        [
+          [first, third],
+          [first, second, third],
+        ],
+        [[fourth], users],
+      ] as const) {
+        const input = { departmentId, operation: 'add', members: [...members] };
+        const reply = await api.call('updateDepartmentMembers', input);
+        api.expect.accepted(reply, 'Users are added');
+        const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+        api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+        await expectMembers(api, departmentId, wanted, 'The added users and all earlier members are members', job);
+      }
+      const now = await readNow(api, departmentId);
+      await expectMembers(api, parent, [first], 'The members of the parent have not changed', now);
+      for (const id of [child, sibling]) await expectMembers(api, id, [], 'No other department has members', now);
+    },
+  }),
+  stated({
+    id: 'members-change-remove',
+    requirement: 'members-remove',
+    title: 'The operation remove ends the membership of the listed users only',
+    operations: [...operations, 'listUsers'],
+    needs: ['users'],
+    run: async (api) => {
+      const parent = await api.department();
+      const departmentId = await api.department(api.name('Named'), parent);
+      const child = await api.department(api.name('Child'), departmentId);
+      const [first = '', second = '', third = '', fourth = ''] = await api.users(4);
+      await setMembers(api, departmentId, 'add', [first, second, third, fourth]);
+      for (const id of [child, parent]) await setMembers(api, id, 'add', [first, second]);
+      for (const [members, left] of [
+        [
+          [first, third],
+          [second, fourth],
+        ],
+        [[fourth], [second]],
+      ] as const) {
+        const input = { departmentId, operation: 'remove', members: [...members] };
+        const reply = await api.call('updateDepartmentMembers', input);
+        api.expect.accepted(reply, 'The removal of members is accepted');
+        const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+        api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+        await expectMembers(api, departmentId, left, 'Only the users who were not removed are members', job);
+      }
+      const now = await readNow(api, departmentId);
+      for (const id of [child, parent])
+        await expectMembers(
+          api,
+          id,
+          [first, second],
+          'The members of the child and of the parent have not changed',
+          now,
+        );
+    },
+  }),
+];

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { recordOf } from '../../reporting/certify/testing/record-of.ts';
+import { rootCauses } from './conclude.ts';
+import type { CaseRecord } from './run-record.ts';
+
+const [sample] = recordOf({}).cases;
+if (sample === undefined) throw new Error('The sample has no case.');
+
+function ended(requirement: string, rest: Partial<CaseRecord> = {}): CaseRecord {
+  const base = {
+    ...sample,
+    id: requirement,
+    requirement,
+    verdict: 'stated',
+    outcome: 'failed',
+    operations: [],
+  } as const;
+  return { ...base, ...rest } as CaseRecord;
+}
+
+const idsOf = (cases: CaseRecord[]) => rootCauses(cases).map((each) => each.case);
+
+test('the most basic failed requirement is the first root cause, even if it blocks no case', () => {
+  const depth = ended('department-depth-absolute', { operations: ['createDepartment'] });
+  const parent = ended('department-create-with-parent', { operations: ['createDepartment', 'readDepartment'] });
+  expect(idsOf([depth, parent])).toEqual(['department-create-with-parent']);
+});
+
+test('a blocked case belongs to the most basic failed case that sends the operation', () => {
+  const move = ended('department-depth-follows-move', { operations: ['updateDepartment'] });
+  const rename = ended('department-rename', { operations: ['updateDepartment', 'readDepartment'] });
+  const waiting = ended('members-add', { outcome: 'blocked', blockedBy: 'updateDepartment' });
+  expect(rootCauses([move, waiting, rename])).toEqual([{ case: 'department-rename', blocked: ['members-add'] }]);
+});
+
+test('a failed setup step without a failed case is a separate cause after the first failure', () => {
+  const waiting = [1, 2].map((n) => ended(`waiting-${n}`, { outcome: 'blocked', blockedBy: 'createAdminToken' }));
+  expect(idsOf([...waiting, ended('roles-type-required')])).toEqual(['roles-type-required', 'createAdminToken']);
+});
+
+test('if a passed case shows an effect, the cause of a failure is the observation and not the effect', () => {
+  const failed = [ended('department-create-with-parent'), ended('department-depth-absolute')];
+  const witness = ended('department-shows-parent', { outcome: 'passed' });
+  expect(idsOf(failed)).toEqual(['department-create-with-parent']);
+  expect(idsOf([...failed, witness])).toEqual(['department-depth-absolute']);
+});
+
+test('an administrator is not the cause if another case sends the operation and passed', () => {
+  const operations = ['createDepartment', 'updateDepartmentMembers'] as const;
+  const [admin, superAdmin] = (['admin', 'super-admin'] as const).map((caller) => {
+    const id = `access-control-accepted-${caller}-updateDepartmentMembers`;
+    return ended(`access-control-${caller}-accepted`, { id, operations });
+  });
+  const failed = [admin, superAdmin].filter((each) => each !== undefined);
+  const refused = ended('members-1-accepted', { operations });
+  const exchanges = sample.exchanges.map((each) => ({ ...each, operation: operations[1], status: 202 }));
+  const served = ended('members-500-accepted', { outcome: 'passed', operations, exchanges });
+  expect(idsOf([...failed, refused])).toEqual(['access-control-accepted-admin-updateDepartmentMembers']);
+  expect(idsOf([...failed, refused, served])).toEqual(['members-1-accepted']);
+});
+
+test('a stated failure precedes a published failure, which is no root cause if the published verdict does not decide', () => {
+  const published = ended('department-create-offered', { verdict: 'published' });
+  expect(idsOf([published, ended('roles-type-required')])).toEqual(['roles-type-required']);
+  expect(rootCauses([published], ['stated'])).toEqual([]);
+});
+
+test('a read by id is the cause unless the read by path failed too', () => {
+  const [byId, byPath] = [ended('access-read-by-id'), ended('access-read-by-path')];
+  const change = ended('access-update-named-folder-only');
+  expect(idsOf([change, byId])).toEqual(['access-read-by-id']);
+  expect(idsOf([change, byId, byPath])).toEqual(['access-update-named-folder-only']);
+});
+
+test('the number of items is the cause if a request with one item failed and a request with many items passed', () => {
+  const [add, one] = [ended('members-add'), ended('members-1-accepted')];
+  const many = ended('members-500-accepted', { outcome: 'passed' });
+  expect(idsOf([add, one])).toEqual(['members-add']);
+  expect(idsOf([add, one, many])).toEqual(['members-1-accepted']);
+});
