@@ -4,7 +4,7 @@ import { unreadable } from '../../conformance/text.ts';
 
 /** Reads the JSON report of a run from a file. Throws an error of the given class if the report is invalid. */
 export async function readRecord(file: string, Fault: new (message: string) => Error): Promise<RunRecord> {
-  const { parseRecord } = await import('../../reporting/certify/json.ts');
+  const { parseRecord } = await import('../../reporting/json.ts');
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Fault(`${file} cannot be read: ${unreadable(error)}`);
   });

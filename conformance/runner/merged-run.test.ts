@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jsonReport, parseRecord } from '../../reporting/certify/json.ts';
+import { jsonReport, parseRecord } from '../../reporting/json.ts';
 import { Failure } from '../case/failure.ts';
 import { cases } from '../cases/index.ts';
 import { mergeRecords } from '../record/merge.ts';

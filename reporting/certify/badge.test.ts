@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { badge } from './badge.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+import { badge } from './write.ts';
 
 const statedOnly = {
   ...certifiedRecord,

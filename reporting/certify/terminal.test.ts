@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { interrupted } from '../../conformance/record/conclude.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { badge } from './badge.ts';
 import { htmlReport } from './html/page.ts';
 import { terminalReport } from './terminal.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+import { badge } from './write.ts';
 
 const plain = { color: false, width: 80 };
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseRecord } from './json.ts';
+import { parseRecord } from '../json.ts';
 import { certifiedRecord, failedRecord } from './testing/sample-record.ts';
 import { writeReports } from './write.ts';
 

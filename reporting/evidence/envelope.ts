@@ -3,13 +3,18 @@ import { isObject, parseJson } from '../../conformance/json.ts';
 import { keyIdOf } from './keys.ts';
 
 /** A signed text in the format DSSE 1.0 (https://github.com/secure-systems-lab/dsse). */
-export interface Envelope {
+interface Envelope {
   payloadType: string;
   payload: string;
   signatures: { keyid: string; sig: string }[];
 }
 
-export const inTotoType = 'application/vnd.in-toto+json';
+const inTotoType = 'application/vnd.in-toto+json';
+
+/** Returns a signed envelope of a statement as the text of the evidence file. */
+export function sealed(statement: object, privateKey: KeyObject): string {
+  return `${JSON.stringify(seal(JSON.stringify(statement), privateKey), null, 2)}\n`;
+}
 
 export function seal(payload: string, privateKey: KeyObject): Envelope {
   const body = Buffer.from(payload, 'utf8');

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { jsonReport } from '../certify/json.ts';
 import { certifiedRecord, failedRecord } from '../certify/testing/sample-record.ts';
+import { jsonReport } from '../json.ts';
 import { seal } from './envelope.ts';
 import { type Suite, type Verification, verifyEvidence, writeEvidence } from './evidence.ts';
 

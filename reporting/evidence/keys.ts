@@ -2,9 +2,13 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, typ
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { unreadable } from '../../conformance/text.ts';
-import { EvidenceInputError } from './errors.ts';
 
-export interface KeyFiles {
+/** Thrown if an evidence file or a key is unusable. For this error, `cps verify` ends with exit code 2. */
+export class EvidenceInputError extends Error {
+  readonly exitCode = 2;
+}
+
+interface KeyFiles {
   privateKey: string;
   publicKey: string;
   keyId: string;
@@ -36,7 +40,6 @@ export async function readPrivateKey(path: string): Promise<KeyObject> {
   return readKey(path, 'private', createPrivateKey);
 }
 
-/** Reads a public key. Throws if the file contains a private key. */
 export async function readPublicKey(path: string): Promise<KeyObject> {
   return readKey(path, 'public', (pem) => {
     if (pem.includes('PRIVATE KEY')) throw new Error('it contains a private key, which must stay secret');

@@ -6,6 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../testing/project/browser.ts';
+import { program } from '../../html/exchange.ts';
+import { htmlPage } from '../../html/page.ts';
 import { failedRecord } from '../testing/sample-record.ts';
 import { htmlReport } from './page.ts';
 
@@ -115,3 +117,15 @@ async function pageEnds(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
   return text.map((each) => each.replace(/\s*Contract conformance\s+Page \d+ of \d+\s*/, '').trimEnd());
 }
+
+test('a page without requirements has no script error, and its programs can be copied', async () => {
+  const other = join(folder, 'other.html');
+  writeFileSync(other, htmlPage('explore', program('send()')));
+  const errors = await opened('', async (page) => {
+    await page.goto(pathToFileURL(other).href);
+    await page.getByRole('group').click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText(/^(Copied|Selected)$/).waitFor();
+  });
+  expect(errors).toEqual([]);
+});

@@ -1,12 +1,13 @@
 import { errorCodes as causes } from '../../../conformance/published/generated/error-codes.ts';
 import type { CaseRecord } from '../../../conformance/record/run-record.ts';
 import { counted, shown } from '../../../conformance/text.ts';
+import { compared } from '../../html/code.ts';
+import { exchanges } from '../../html/exchange.ts';
+import { type Markup, markup } from '../../html/markup.ts';
+import { section } from '../../html/page.ts';
 import { type RootCause, titleOf } from '../facts.ts';
-import { type Markup, markup } from '../markup.ts';
-import { differing } from './code.ts';
 import { codesIn, type PageFacts } from './docs-links.ts';
-import { exchanges } from './exchange.ts';
-import { anchor, outcomeTag, requirementId, section } from './parts.ts';
+import { anchor, outcomeTag, requirementId } from './parts.ts';
 
 /** The report collapses each list with more blocked test cases than this number. */
 const most = 12;
@@ -84,11 +85,7 @@ function deviation({ requirement }: CaseRecord, { deviations }: PageFacts): Mark
 
 function comparison({ expected, actual }: CaseRecord): Markup | null {
   if ((expected ?? null) === null && (actual ?? null) === null) return null;
-  const [wanted, came] = [shown(expected), shown(actual)];
-  return markup`<div class="halves compare">
-<div class="expected"><h5>Expected</h5><pre tabindex="0" aria-label="Expected"><code>${differing(wanted, came)}</code></pre></div>
-<div class="actual"><h5>Actual</h5><pre tabindex="0" aria-label="Actual"><code>${differing(came, wanted)}</code></pre></div>
-</div>`;
+  return compared(expected, actual, 'Actual');
 }
 
 function errorCodes({ expected, actual }: CaseRecord, { docs }: PageFacts): Markup | null {

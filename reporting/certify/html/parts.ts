@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../conformance/case/outcome.ts';
-import { type Markup, markup } from '../markup.ts';
+import { type Markup, markup } from '../../html/markup.ts';
 import { looks, toneClass } from '../outcomes.ts';
 import type { PageFacts } from './docs-links.ts';
 
@@ -10,14 +10,6 @@ export function outcomeTag(outcome: Outcome): Markup {
 
 export function anchor(caseId: string): string {
   return `case-${caseId.replaceAll(/[^\w-]/g, '-')}`;
-}
-
-export function section(id: string, title: string, count: number, body: Markup): Markup {
-  return markup`<section id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${title} <span class="count">${count}</span></h2>
-${body}
-</section>
-`;
 }
 
 export function requirementId(id: string, { docs }: PageFacts): Markup {

@@ -1,8 +1,11 @@
-import type { RunRecord } from '../../../conformance/record/run-record.ts';
+import type { Outcome } from '../../../conformance/case/outcome.ts';
+import type { DecisionRecord, RunRecord } from '../../../conformance/record/run-record.ts';
 import { counted, shellWord } from '../../../conformance/text.ts';
+import { type Markup, markup } from '../../html/markup.ts';
+import { section } from '../../html/page.ts';
 import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
-import { type Markup, markup } from '../markup.ts';
-import { outcomeTag, section } from './parts.ts';
+import { looks } from '../outcomes.ts';
+import { outcomeTag } from './parts.ts';
 
 /**
  * Renders the test cases that were not judged, grouped by reason.
@@ -65,4 +68,30 @@ function staying({ cleanup: { staying: objects = [] } }: RunRecord): Markup | nu
   if (objects.length === 0) return null;
   const items = objects.map(({ operation, id, name }) => markup`<li><code>${id}</code> (${operation}): ${name}</li>`);
   return markup`<h3>Stays at the target, because no operation removes it</h3><ul class="plain">${items}</ul>`;
+}
+
+const standings = [
+  ['differs', 'warned'],
+  ['agrees', 'passed'],
+  ['not observed', 'untested'],
+] as const;
+
+/** Lists the design decisions (D-…) of the API contract. Decisions that the target does not follow come first. */
+export function compatibility({ decisions = [], conclusion }: RunRecord): Markup | null {
+  if (decisions.length === 0 || conclusion === 'void') return null;
+  const groups = standings.map(([standing, outcome]) => {
+    const own = decisions.filter((each) => each.standing === standing);
+    return own.length > 0 && decisionGroup(standing, outcome, own);
+  });
+  const body = markup`<p class="quiet">Where the description of the service leaves something open, the published contract follows a decision. This list never affects a verdict.</p>${groups}`;
+  return section('compatibility', 'Compatibility by decision', decisions.length, body);
+}
+
+function decisionGroup(standing: string, outcome: Outcome, decisions: readonly DecisionRecord[]): Markup {
+  const items = decisions.map(
+    ({ decision, subject, evidence }) =>
+      markup`<li><code>${decision}</code> ${subject}${evidence.map((text) => markup`<span class="reason">${text}</span>`)}</li>`,
+  );
+  return markup`<details class="finding"><summary><span class="tag o-${outcome}"><i aria-hidden="true">${looks[outcome].sign}</i>${standing}</span> <b>${decisions.length}</b></summary><ul class="inside plain">${items}</ul></details>
+`;
 }

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../../conformance/case/outcome.ts';
 import type { CaseRecord } from '../../../conformance/record/run-record.ts';
 import { counted, duration, shellWord, shown, visible } from '../../../conformance/text.ts';
+import { commandLine, type Layout, labelled, wrap } from '../../terminal.ts';
 import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '../facts.ts';
 import { looks } from '../outcomes.ts';
-import { commandLine, type Layout, labelled, wrap } from './layout.ts';
 
 /** The maximum number of blocked test cases that the report lists per root cause. */
 const most = 10;

@@ -1,9 +1,8 @@
 import type { ClassRecord, RunRecord } from '../../../conformance/record/run-record.ts';
 import { counted, duration, visible } from '../../../conformance/text.ts';
-import { type Facts, partOf, resultOf, selectionSentence, shortfall } from '../facts.ts';
-import { verdictMeanings } from '../legend.ts';
+import { type Layout, pad, wrap } from '../../terminal.ts';
+import { type Facts, partOf, resultOf, selectionSentence, shortfall, verdictMeanings } from '../facts.ts';
 import { outcomes } from '../outcomes.ts';
-import { type Layout, pad, wrap } from './layout.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 

@@ -39,6 +39,6 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for elements and quoted attributes, and makes control characters visible. */
-export function escapeMarkup(text: string): string {
+function escapeMarkup(text: string): string {
   return visible(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleRecord } from '../../grading/testing/sample-record.ts';
-import { verifyGradeEvidence } from './verify.ts';
-import { writeReports } from './write.ts';
+import { writeReports } from '../grade/write.ts';
+import { verifyGradeEvidence } from './grade.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 let folder = '';

@@ -48,12 +48,16 @@ function change() {
   remember();
 }
 
-form.hidden = false;
-form.addEventListener('input', change);
-form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('reset', () => setTimeout(change));
-filter();
-recall();
+// Only the report of a certification has a table of requirements.
+if (form !== null) {
+  form.hidden = false;
+  form.addEventListener('input', change);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', () => setTimeout(change));
+  addEventListener('hashchange', recall);
+  filter();
+  recall();
+}
 
 async function copy(button) {
   const source = button.parentElement.querySelector('code');
@@ -83,10 +87,7 @@ function reveal() {
   target.scrollIntoView();
 }
 
-addEventListener('hashchange', () => {
-  recall();
-  reveal();
-});
+addEventListener('hashchange', reveal);
 reveal();
 
 let closed = [];

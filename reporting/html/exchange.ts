@@ -1,9 +1,9 @@
-import type { Exchange } from '../../../conformance/case/exchange.ts';
-import type { CaseRecord } from '../../../conformance/record/run-record.ts';
-import { duration, shellWord } from '../../../conformance/text.ts';
-import { decisiveExchange } from '../facts.ts';
-import { type Markup, markup } from '../markup.ts';
+import type { Exchange } from '../../conformance/case/exchange.ts';
+import type { CaseRecord } from '../../conformance/record/run-record.ts';
+import { duration, shellWord } from '../../conformance/text.ts';
+import { decisiveExchange } from '../certify/facts.ts';
 import { bodyCode } from './code.ts';
+import { type Markup, markup } from './markup.ts';
 
 /** Renders the request and response that decided the outcome, all exchanges, and commands that repeat the test case. */
 export function exchanges(each: CaseRecord): Markup {
@@ -17,12 +17,12 @@ ${stepLog(each, decisive)}`;
 function repetition({ id, script }: CaseRecord): Markup | null {
   if (script === undefined) return null;
   return markup`<p class="again">Repeat it in the folder of this report: <code>cps replay report.json --case ${shellWord(id)}</code></p>
-<details class="others"><summary>Node program that repeats the requests, without secrets</summary>
-${copied(script, 'Node program')}</details>`;
+${program(script)}`;
 }
 
-export function copied(text: string, label: string): Markup {
-  return markup`<div class="curl"><pre tabindex="0" aria-label="${label}"><code>${text}</code></pre><button type="button" data-copy hidden>Copy</button></div>`;
+export function program(script: string): Markup {
+  return markup`<details class="others"><summary>Node program that repeats the requests, without secrets</summary>
+<div class="curl"><pre tabindex="0" aria-label="Node program"><code>${script}</code></pre><button type="button" data-copy hidden>Copy</button></div></details>`;
 }
 
 function stepLog({ exchanges, leftOut = 0 }: CaseRecord, decisive: Exchange): Markup | null {
@@ -51,7 +51,7 @@ ${message('Response', exchange.responseHeaders, exchange.responseBody, exchange.
 `;
 }
 
-function message(
+export function message(
   title: string,
   headers: Record<string, string>,
   body: string | null,

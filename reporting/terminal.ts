@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { shellWord } from '../../../conformance/text.ts';
+import { shellWord, visible } from '../conformance/text.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -76,4 +76,21 @@ export function labelled(layout: Layout, label: string, text: string, indent = 4
 /** Renders a labelled command in one line, so that users can copy it. The line can be wider than the terminal. */
 export function commandLine(layout: Layout, label: string, command: string, indent = 4): string[] {
   return [' '.repeat(indent) + layout.paint('dim', pad(label, 13)) + command];
+}
+
+/** Joins the sections of a report that have lines. Blank lines separate the sections. */
+export function joinSections(sections: readonly (readonly string[])[]): string {
+  const texts = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n').trimEnd());
+  return `${texts.join('\n\n')}\n`;
+}
+
+export function titled({ paint }: Layout, title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [paint('bold', title), ...lines];
+}
+
+/** Indents each text, and its further lines a little more. */
+export function sentences({ width }: Layout, texts: readonly (string | undefined)[]): string[] {
+  return texts.flatMap((text) =>
+    text === undefined ? [] : wrap(visible(text), width - 4).map((line, at) => (at === 0 ? '  ' : '    ') + line),
+  );
 }

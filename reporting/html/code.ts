@@ -1,6 +1,6 @@
-import { parseJson } from '../../../conformance/json.ts';
-import { prettyBody } from '../../../conformance/text.ts';
-import { type Markup, markup } from '../markup.ts';
+import { parseJson } from '../../conformance/json.ts';
+import { prettyBody, shown } from '../../conformance/text.ts';
+import { type Markup, markup } from './markup.ts';
 
 const longest = 20_000;
 
@@ -29,6 +29,15 @@ function paint([whole, text, colon]: RegExpExecArray): Markup {
   if (text === undefined) return markup`<span class="j-v">${whole}</span>`;
   if (colon === undefined) return markup`<span class="j-s">${text}</span>`;
   return markup`<span class="j-k">${text}</span>${colon}`;
+}
+
+/** Renders the expected beside the actual value, and highlights their differences. */
+export function compared(expected: unknown, actual: unknown, title: 'Actual' | 'Observed'): Markup {
+  const [wanted, came] = [shown(expected), shown(actual)];
+  return markup`<div class="halves compare">
+<div class="expected"><h5>Expected</h5><pre tabindex="0" aria-label="Expected"><code>${differing(wanted, came)}</code></pre></div>
+<div class="actual"><h5>${title}</h5><pre tabindex="0" aria-label="${title}"><code>${differing(came, wanted)}</code></pre></div>
+</div>`;
 }
 
 /** Renders a text, and highlights the lines that a second text does not contain. */

@@ -1,4 +1,4 @@
-import { markup } from './markup.ts';
+import { markup } from './html/markup.ts';
 
 const height = 20;
 

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { isObject } from '../../conformance/json.ts';
-import { jsonReport, parseRecord, runSchema } from './json.ts';
-import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+import { isObject } from '../conformance/json.ts';
+import { certifiedRecord, failedRecord, voidRecord } from './certify/testing/sample-record.ts';
+import { jsonReport, parseRecord, readSchema } from './json.ts';
 
 const records = { certified: certifiedRecord, failed: failedRecord, void: voidRecord };
 
@@ -12,7 +12,9 @@ describe.each(Object.entries(records))('the %s record', (name, record) => {
   });
 
   test('keeps it in every member under strict compilation', () => {
-    const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(runSchema());
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(
+      readSchema('certify/run'),
+    );
     validate(JSON.parse(jsonReport(record)));
     expect(validate.errors).toBeNull();
   });
