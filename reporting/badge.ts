@@ -2,7 +2,6 @@ import { markup } from './html/markup.ts';
 
 const height = 20;
 
-/** Renders a small SVG badge for a README. The badge loads no other files and has a label for screen readers. */
 export function badgeSvg(label: string, text: string, color: string): string {
   const left = widthOf(label);
   const right = widthOf(text);
@@ -22,10 +21,7 @@ export function badgeSvg(label: string, text: string, color: string): string {
   return svg.text;
 }
 
-/**
- * Returns the approximate width of a text in Verdana at 11 px, with a padding of 7 px.
- * The SVG attribute `textLength` makes browsers fit the text into exactly the computed width.
- */
+/** The width in Verdana at 11 px with a padding of 7 px. `textLength` makes browsers fit the text into it. */
 function widthOf(text: string): number {
   return Math.round([...text].length * 6.6) + 14;
 }

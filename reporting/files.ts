@@ -1,10 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/**
- * Writes files atomically into a folder, and returns their absolute paths. Creates the folder if it is missing.
- * Throws an `Error` with the path of the folder if the program cannot write to it.
- */
+/** Replaces each file atomically. Throws an `Error` with the path of the folder if it cannot write there. */
 export async function writeFiles(
   texts: ReadonlyMap<string, string>,
   directory: string,

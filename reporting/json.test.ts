@@ -20,10 +20,6 @@ describe.each(Object.entries(records))('the %s record', (name, record) => {
   });
 });
 
-/**
- * Returns the paths of all properties in the sample record, without list indexes.
- * The sample record has every property that its type requires.
- */
 function memberPaths(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => memberPaths(each, path));
   if (!isObject(value)) return [];
@@ -31,7 +27,6 @@ function memberPaths(value: unknown, path = ''): string[] {
 }
 
 const free = /^\/(target\/baseUrls|cases\/(expected|actual|exchanges\/(request|response)Headers))\/./;
-/** The properties that are missing in records of earlier versions. */
 const optional = ['/cases/script'];
 const members = [...new Set(memberPaths(failedRecord))].filter((path) => !free.test(path) && !optional.includes(path));
 

@@ -6,10 +6,7 @@ import type { RunRecord } from '../conformance/record/run-record.ts';
 import { plain, visible } from '../conformance/text.ts';
 import type { GradeRecord } from '../grading/run/grade-record.ts';
 
-/**
- * Returns a record as indented JSON. Replaces binary data with its size and digest.
- * Escapes control characters, so that the text is harmless in a terminal.
- */
+/** Bytes become their size and digest. Control characters are escaped, so that the text is harmless in a terminal. */
 export function jsonReport(record: object): string {
   return `${visible(JSON.stringify(plain(record), null, 2))}\n`;
 }

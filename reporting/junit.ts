@@ -26,7 +26,6 @@ export type JunitResult =
   | { kind: 'skipped'; message: string }
   | { kind: 'failure' | 'error'; type: string; message: string; details?: string };
 
-/** Returns a report as JUnit XML. */
 export function junitXml({ name, startedAt, milliseconds, suites }: JunitReport): string {
   const all = suites.flatMap(({ tests }) => tests);
   return markup`<?xml version="1.0" encoding="UTF-8"?>
@@ -35,7 +34,6 @@ ${suites.map((suite) => suiteXml(suite, startedAt))}</testsuites>
 `.text;
 }
 
-/** A failed test for a run without a verdict, so that a CI server does not show success. */
 export function voidTest(classname: string, name: string, reason: string): JunitTest {
   return { classname, name, result: { kind: 'error', type: 'void', message: reason } };
 }

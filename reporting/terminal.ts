@@ -13,7 +13,6 @@ export interface Layout {
 export interface LayoutOptions {
   color: boolean;
   width: number;
-  /** The path of the JSON report (default: `report.json`). */
   recordFile?: string | undefined;
 }
 
@@ -66,7 +65,6 @@ export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(width - length(text), 0));
 }
 
-/** Renders a text with a label in the first column, for example `Expected    4xx`. */
 export function labelled(layout: Layout, label: string, text: string, indent = 4): string[] {
   const column = indent + 13;
   const lines = wrap(text, layout.width - column);
@@ -78,7 +76,6 @@ export function commandLine(layout: Layout, label: string, command: string, inde
   return [' '.repeat(indent) + layout.paint('dim', pad(label, 13)) + command];
 }
 
-/** Joins the sections of a report that have lines. Blank lines separate the sections. */
 export function joinSections(sections: readonly (readonly string[])[]): string {
   const texts = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n').trimEnd());
   return `${texts.join('\n\n')}\n`;
@@ -88,7 +85,6 @@ export function titled({ paint }: Layout, title: string, lines: readonly string[
   return lines.length === 0 ? [] : [paint('bold', title), ...lines];
 }
 
-/** Indents each text, and its further lines a little more. */
 export function sentences({ width }: Layout, texts: readonly (string | undefined)[]): string[] {
   return texts.flatMap((text) =>
     text === undefined ? [] : wrap(visible(text), width - 4).map((line, at) => (at === 0 ? '  ' : '    ') + line),

@@ -13,14 +13,12 @@ import type { Deviation } from '../../conformance/target/types.ts';
 import { counted, duration } from '../../conformance/text.ts';
 import { outcomes } from './outcomes.ts';
 
-/** A failed test case or setup step that probably prevented other test cases from running. */
 export interface RootCause {
   id: string;
   cause: CaseRecord | undefined;
   blocked: CaseRecord[];
 }
 
-/** A group of test cases without a result. The reason is the same for all test cases of the group. */
 export interface OpenGroup {
   outcome: Outcome;
   reason: string;
@@ -37,21 +35,13 @@ export interface Facts {
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /** The kinds of verdicts that determine the overall result: `stated`, `published` or both. */
   deciding: readonly VerdictName[];
-  /** The kinds of verdicts that appear in reports but do not affect the overall result. */
   shownOnly: readonly VerdictName[];
-  /**
-   * The test cases with a failure, warning or error that affect the overall result of the run.
-   * Failures that prevented other test cases from running come first.
-   */
+  /** Failures that prevented other test cases from running come first. */
   failures: CaseRecord[];
-  /** The test cases with a failure, warning or error that do not affect the overall result of the run. */
   differences: CaseRecord[];
-  /** The test cases without a result, grouped by reason. The largest group comes first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
-  /** The ids of the test cases that reports describe in detail. Empty for an invalid run. */
   described: ReadonlySet<string>;
 }
 
@@ -128,10 +118,7 @@ export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }
 
-/**
- * Returns the test cases for the reports that CI servers read (JUnit and CTRF).
- * A failure that does not affect the overall result becomes a warning.
- */
+/** A failure that does not affect the overall result becomes a warning. */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
   return record.cases.map((each) => {
@@ -152,7 +139,6 @@ export function shortfall({ counts }: ClassRecord): string {
     .join(', ');
 }
 
-/** Returns sentences that state how often the target redirected downloads, and between which origins. */
 export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   return redirects.map(
     ({ operation, from, to, count }) =>
@@ -160,7 +146,6 @@ export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   );
 }
 
-/** If the target was slow, returns a sentence about its slowest response. Otherwise, returns undefined. */
 export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   if (!slowdown) return undefined;
   const { concurrency, lowest, slowest, unanswered, requestTimeout } = slowdown;
@@ -170,10 +155,6 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   return `${width}: the slowest answer took ${duration(slowest)}${late}.`;
 }
 
-/**
- * Returns a sentence that states how many design decisions of the API contract the target follows.
- * Returns undefined if the run is invalid or did not test the published API contract.
- */
 export function compatibilitySentence({ decisions, conclusion }: RunRecord): string | undefined {
   if (decisions === undefined || conclusion === 'void') return undefined;
   const count = (wanted: string) => decisions.filter(({ standing }) => standing === wanted).length;
@@ -183,21 +164,16 @@ export function compatibilitySentence({ decisions, conclusion }: RunRecord): str
   );
 }
 
-/** Returns the result for one interface of the API. In an invalid run, the result is always `not judged`. */
 export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
   if (conclusion === 'void') return 'not judged';
   return certified ? 'certified' : 'not certified';
 }
 
-/**
- * If options such as `--only` selected a part of the test cases, returns the number of selected test cases.
- * Returns undefined if the run is certified, is invalid, or is one part of a split run.
- */
+/** Undefined if the run is certified, is invalid, or is one part of a split run. */
 export function selectionOf({ selected, shard, conclusion }: RunRecord): Selection | undefined {
   return shard === null && conclusion === 'not certified' ? selected : undefined;
 }
 
-/** If only a part of the suite ran, returns the text that reports show in place of a verdict. */
 export function partOf(record: RunRecord): string | undefined {
   const { shard } = record;
   if (shard !== null) return `part ${shard.index} of ${shard.of}`;
@@ -205,7 +181,6 @@ export function partOf(record: RunRecord): string | undefined {
   return selection && `${selection.cases} of ${counted(selection.of, 'case')}`;
 }
 
-/** If only selected test cases ran, returns a sentence about the number of selected test cases. */
 export function selectionSentence(record: RunRecord): string | undefined {
   const selection = selectionOf(record);
   if (selection === undefined) return undefined;
@@ -217,7 +192,6 @@ const meanings: Record<VerdictName, string> = {
   published: 'the complete published contract, including its paths, statuses, codes, headers and schemas',
 };
 
-/** Returns the meaning of each verdict, and whether the verdict determines the overall result of the run. */
 export function verdictMeanings(deciding: readonly VerdictName[]): { name: VerdictName; meaning: string }[] {
   return verdicts.map((name) => {
     const role = deciding.includes(name)

@@ -25,7 +25,6 @@ export function terminalReport(record: RunRecord, options: LayoutOptions): strin
   ]);
 }
 
-/** The maximum number of undeleted objects that the terminal shows. The JSON report lists all undeleted objects. */
 const most = 10;
 
 function findings(facts: Facts, layout: Layout): string[][] {

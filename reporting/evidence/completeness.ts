@@ -3,10 +3,7 @@ import { preventsCertificate } from '../../conformance/case/outcome.ts';
 import { decidersOf } from '../../conformance/record/deciding.ts';
 import type { CaseRecord, ClassRecord, RunRecord } from '../../conformance/record/run-record.ts';
 
-/**
- * A test case that must pass before an interface of the API is certified.
- * The verifier does not use the report's list of test cases, because a forged report can omit test cases.
- */
+/** Not taken from the report's list of test cases, because a forged report can omit test cases. */
 export interface RequiredCase {
   case: string;
   requirement: string;
@@ -14,10 +11,7 @@ export interface RequiredCase {
   verdict: VerdictName;
 }
 
-/**
- * Returns the reasons why the results in a JSON report do not justify the claimed certificate.
- * Returns an empty list if the report contains a sufficient result for every required test case.
- */
+/** Returns the reasons why the results in a JSON report do not justify the claimed certificate. */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);
   const claimed = record.classes.filter(({ certified }) => certified);
@@ -27,7 +21,6 @@ export function incompleteness(record: RunRecord, required: readonly RequiredCas
   ];
 }
 
-/** Returns the test cases that a certificate for an API interface requires. */
 function requiredOf({ class: name, verdict }: ClassRecord, required: readonly RequiredCase[]): RequiredCase[] {
   return required.filter((each) => each.class === name && (verdict === 'published' || each.verdict === 'stated'));
 }

@@ -11,7 +11,6 @@ interface Envelope {
 
 const inTotoType = 'application/vnd.in-toto+json';
 
-/** Returns a signed envelope of a statement as the text of the evidence file. */
 export function sealed(statement: object, privateKey: KeyObject): string {
   return `${JSON.stringify(seal(JSON.stringify(statement), privateKey), null, 2)}\n`;
 }
@@ -26,12 +25,7 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
   };
 }
 
-/**
- * Verifies the signature of an envelope with the public key, and returns the payload.
- * Ignores the key id in the envelope, because the key id is not signed and can be forged.
- *
- * @throws Error if the envelope or its signature is invalid
- */
+/** Ignores the key id in the envelope, because the key id is not signed and can be forged. */
 export function unseal(text: string, publicKey: KeyObject): string {
   const envelope = readEnvelope(text);
   if (envelope.payloadType !== inTotoType) {
@@ -50,7 +44,6 @@ export function unseal(text: string, publicKey: KeyObject): string {
   throw new Error(`it has no signature of the key ${own.slice(0, 12)}; the envelope names ${signers || 'no key'}`);
 }
 
-/** Returns the bytes that DSSE signs (the pre-authentication encoding, PAE). */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);
 }

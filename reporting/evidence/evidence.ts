@@ -18,16 +18,12 @@ export interface Suite {
   required: readonly RequiredCase[];
 }
 
-/** The result of a verification: the signed JSON report (if readable), and the reasons why the evidence is invalid. */
 export interface Verification<Kind = RunRecord> {
   record: Kind | undefined;
   refusals: string[];
 }
 
-/**
- * Signs the JSON report at `recordPath`, and the digests of all other reports in its folder.
- * Writes `evidence.json` into the folder of the JSON report, and returns the path of `evidence.json`.
- */
+/** Signs the JSON report and the digests of the other reports. Writes `evidence.json` beside the JSON report. */
 export async function writeEvidence(
   recordPath: string,
   privateKey: KeyObject,
@@ -50,19 +46,13 @@ interface RecordKind<Kind> {
   kitFaults: (record: Kind) => string[];
 }
 
-/** The public key of the signer, and the location of the signed JSON report. */
 export interface EvidencePlace {
   publicKey: KeyObject;
   /** The path of the signed JSON report. The default is `report.json` in the folder of the evidence file. */
   recordPath?: string | undefined;
 }
 
-/**
- * Verifies the signature of the evidence, and the digests of all files and inputs that the evidence names.
- * The JSON report must contain every required test case of each certified interface.
- *
- * @throws EvidenceInputError if a file cannot be read
- */
+/** Throws an `EvidenceInputError` if a file cannot be read. */
 export async function verifyEvidence(
   evidencePath: string,
   { suite, ...place }: EvidencePlace & { suite: Suite },
@@ -74,11 +64,7 @@ export async function verifyEvidence(
   });
 }
 
-/**
- * Verifies a signed statement, and compares the statement with the JSON report and all other report files.
- *
- * @throws EvidenceInputError if a file cannot be read
- */
+/** Throws an `EvidenceInputError` if a file cannot be read. */
 export async function verifySigned<Kind>(
   evidencePath: string,
   { publicKey, recordPath = join(dirname(evidencePath), 'report.json') }: EvidencePlace,

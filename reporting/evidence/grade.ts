@@ -10,7 +10,6 @@ import { sealed } from './envelope.ts';
 import { type EvidencePlace, type Verification, verifySigned } from './evidence.ts';
 import { configurationOf, type Descriptor, type Statement, testStatement } from './statement.ts';
 
-/** Returns the signed evidence of a grade as JSON: a DSSE envelope with an in-toto statement about the reports. */
 export function gradeEvidence(record: GradeRecord, reports: ReadonlyMap<string, string>, key: KeyObject): string {
   const subject = [...reports].map(([name, text]) => ({ name, digest: { sha256: sha256(text) } }));
   return sealed(gradeStatement(record, subject), key);
@@ -30,11 +29,7 @@ function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject: readon
   });
 }
 
-/**
- * Verifies a grade: its signature, the digests of its reports, its API contract and its rules.
- *
- * @throws EvidenceInputError if an evidence file cannot be read
- */
+/** Throws an `EvidenceInputError` if a file cannot be read. */
 export async function verifyGradeEvidence(
   evidencePath: string,
   place: EvidencePlace,

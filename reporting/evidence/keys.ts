@@ -14,11 +14,7 @@ interface KeyFiles {
   keyId: string;
 }
 
-/**
- * Creates an Ed25519 key pair as two PEM files. Only the file owner can read the private key.
- *
- * @throws EvidenceInputError if one of the key files already exists or the folder cannot be written
- */
+/** Throws an `EvidenceInputError` if a key file already exists or the folder cannot be written. */
 export async function createKeys(directory: string, name = 'cps'): Promise<KeyFiles> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const folder = resolve(directory);

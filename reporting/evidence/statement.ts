@@ -3,7 +3,6 @@ import type { Outcome } from '../../conformance/case/outcome.ts';
 import { parseJson } from '../../conformance/json.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 
-/** The name and the SHA-256 digest of a file, or of other data that a run used. */
 export interface Descriptor {
   name: string;
   digest: { sha256: string };
@@ -40,7 +39,6 @@ export function testStatement(
   };
 }
 
-/** The first subject describes the signed JSON report, the others the other report files of the run. */
 export function statementOf(record: RunRecord, subject: readonly Descriptor[]): Statement {
   const named = (...outcomes: Outcome[]) =>
     record.cases.filter(({ outcome }) => outcomes.includes(outcome)).map(({ id }) => id);
@@ -93,7 +91,6 @@ const isStatement = new Ajv2020().compile<Statement>({
   required: ['_type', 'subject', 'predicateType', 'predicate'],
 });
 
-/** Throws an `Error` if the statement is invalid. */
 export function parseStatement(payload: string): Statement {
   const value = parseJson(payload);
   if (isStatement(value)) return value;

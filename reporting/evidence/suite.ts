@@ -4,7 +4,6 @@ import { loadRegister, type Requirement } from '../../conformance/requirements/r
 import type { RequiredCase } from './completeness.ts';
 import type { Suite } from './evidence.ts';
 
-/** Returns the digests of the API contract and of the suite, and the test cases that a certificate requires. */
 export function suiteOf(cases: readonly Case[], rows: readonly Requirement[] = loadRegister()): Suite {
   const { contractDigest, suiteDigest } = kitOf(cases, rows);
   const required = new Map(rows.filter(({ level }) => level === 'required').map((row) => [row.id, row]));

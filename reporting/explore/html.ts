@@ -6,7 +6,6 @@ import { exchangeBlock, program } from '../html/exchange.ts';
 import { type Markup, markup } from '../html/markup.ts';
 import { htmlPage, section } from '../html/page.ts';
 
-/** Renders the result of an exploration as one HTML page without external files. */
 export function htmlText(record: ExploreRecord): string {
   const { target, conclusion, findings, flaky, coverage } = record;
   const body = markup`${head(record)}

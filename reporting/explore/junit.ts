@@ -5,7 +5,6 @@ import { type JunitResult, type JunitTest, junitXml, voidTest } from '../junit.t
 
 const classname = 'exploration';
 
-/** Returns the result of an exploration as JUnit XML with one test case for each checked requirement. */
 export function junitText({ target, milliseconds, startedAt, coverage, findings, voidReason }: ExploreRecord): string {
   const found = new Map(findings.map((finding) => [keyOf(finding.id, finding.place), finding]));
   const ids = new Set([...coverage.rules.map(({ id }) => id), ...found.keys()]);

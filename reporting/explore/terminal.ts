@@ -3,10 +3,8 @@ import { effortOf } from '../../conformance/explore/texts.ts';
 import { counted, shellWord, shown, visible } from '../../conformance/text.ts';
 import { joinSections, type Layout, labelled, layoutOf, titled, wrap } from '../terminal.ts';
 
-/** The maximum number of lines that the terminal shows for each value in a request or response. */
 const mostLines = 6;
 
-/** Renders the result of `cps explore` for a terminal. Headings can be longer than `width` characters. */
 export function terminalText(record: ExploreRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
   return joinSections([

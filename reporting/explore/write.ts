@@ -5,7 +5,6 @@ import { htmlText } from './html.ts';
 import { junitText } from './junit.ts';
 import { sarifText } from './sarif.ts';
 
-/** Writes the reports of an exploration in all formats into a folder, and returns their absolute paths. */
 export function writeExploreReports(record: ExploreRecord, directory: string): Promise<string[]> {
   const texts = new Map([
     ['explore.html', htmlText(record)],

@@ -6,7 +6,6 @@ import { type Markup, markup } from '../html/markup.ts';
 import { htmlPage, section } from '../html/page.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, signs, totalsOf } from './facts.ts';
 
-/** Renders the grade of a client as one HTML page. */
 export function htmlReport(record: GradeRecord): string {
   const { client, kit } = record;
   const failed = failedRules(record);
@@ -59,7 +58,6 @@ ${output !== '' && markup`<h5>Output of the client</h5><pre tabindex="0" aria-la
 `;
 }
 
-/** Renders a rule with the requests and responses that decided its outcome. */
 function rulePanel(rule: RuleRecord, isOpen: boolean): Markup {
   const { id, level, statement, outcome, reason, scenario, deciding, basis, link, remedy, sketch } = rule;
   return markup`<details class="finding outcome-${outcome.replace(' ', '-')}" id="rule-${id}"${isOpen && markup` open`}>

@@ -2,10 +2,7 @@ import type { GradeRecord, RuleRecord } from '../../grading/run/grade-record.ts'
 import { type JunitResult, type JunitSuite, junitXml, voidTest } from '../junit.ts';
 import { exchangeLine } from './facts.ts';
 
-/**
- * Returns the grade of a client as JUnit XML, with a test suite per group of rules and a test case per rule.
- * A failed rule at level `info`, and a rule that the grading could not judge, are skipped test cases.
- */
+/** A failed rule at level `info`, and a rule that the grading could not judge, are skipped test cases. */
 export function junitReport({ areas, rules, milliseconds, startedAt, client, voidReason }: GradeRecord): string {
   const suites: JunitSuite[] = areas.map(({ area }) => ({
     name: area,

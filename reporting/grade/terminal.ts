@@ -3,7 +3,6 @@ import type { AreaRecord, GradeRecord, RuleRecord } from '../../grading/run/grad
 import { joinSections, type Layout, labelled, layoutOf, pad, titled, wrap } from '../terminal.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, openRules, signs, totalsOf } from './facts.ts';
 
-/** If the client could not be graded, the terminal report shows this number of lines of the client's output. */
 const lastLines = 8;
 
 /** Of a longer line of the output, the terminal report shows only the end. */
@@ -11,7 +10,6 @@ const longestLine = 400;
 
 const colours = { A: 'green', B: 'yellow', F: 'red' } as const;
 
-/** Renders the grade of a client for a terminal. No line is wider than `width` columns. */
 export function terminalReport(record: GradeRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
   return joinSections([

@@ -7,10 +7,7 @@ import { limitationOf } from './facts.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
 
-/**
- * Writes all reports of a client's grade into a folder and returns the absolute paths of the reports.
- * If the caller passes a private key, the function also writes the signed evidence of the grade.
- */
+/** If the caller passes a private key, also writes the signed evidence of the grade. */
 export async function writeReports(record: GradeRecord, directory: string, key?: KeyObject): Promise<string[]> {
   const texts = new Map([
     ['report.json', jsonReport(record)],
@@ -28,7 +25,6 @@ export async function writeReports(record: GradeRecord, directory: string, key?:
 
 const colours = { A: '#1a7f37', B: '#9a6700', F: '#cf222e' } as const;
 
-/** The badge says if the client attempted only some of the scenarios. */
 export function badge(record: GradeRecord): string {
   const { mark, voidReason } = record;
   if (voidReason !== null || mark === null) return badgeSvg('api client', 'void', colours.B);

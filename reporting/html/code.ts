@@ -6,7 +6,6 @@ const longest = 20_000;
 
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
-/** Renders a request or response body as indented, colored JSON or as plain text. Truncates long bodies. */
 export function bodyCode(body: string): Markup {
   const pretty = prettyBody(body);
   const text = pretty.slice(0, longest);
@@ -31,7 +30,6 @@ function paint([whole, text, colon]: RegExpExecArray): Markup {
   return markup`<span class="j-k">${text}</span>${colon}`;
 }
 
-/** Renders the expected beside the actual value, and highlights their differences. */
 export function compared(expected: unknown, actual: unknown, title: 'Actual' | 'Observed'): Markup {
   const [wanted, came] = [shown(expected), shown(actual)];
   return markup`<div class="halves compare">
@@ -40,7 +38,6 @@ export function compared(expected: unknown, actual: unknown, title: 'Actual' | '
 </div>`;
 }
 
-/** Renders a text, and highlights the lines that a second text does not contain. */
 export function differing(text: string, other: string): Markup {
   const known = new Set(other.split('\n').map(withoutComma));
   const lines = text.split('\n').map((line, at) => {

@@ -5,7 +5,6 @@ import { decisiveExchange } from '../certify/facts.ts';
 import { bodyCode } from './code.ts';
 import { type Markup, markup } from './markup.ts';
 
-/** Renders the request and response that decided the outcome, all exchanges, and commands that repeat the test case. */
 export function exchanges(each: CaseRecord): Markup {
   const decisive = decisiveExchange(each);
   if (decisive === undefined) return markup`<p class="quiet">No request was sent.</p>`;

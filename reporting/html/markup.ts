@@ -15,10 +15,7 @@ export class Markup {
 
 type Value = Markup | string | number | null | undefined | false | readonly Value[];
 
-/**
- * Creates markup from a template literal. Escapes all values that are not `Markup`.
- * Omits values of the template that are null, undefined or false.
- */
+/** Escapes all values that are not `Markup`. Omits values that are null, undefined or false. */
 export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(strings.map((text, at) => text + (at < values.length ? rendered(values[at]) : '')).join(''));
 }
@@ -38,7 +35,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for elements and quoted attributes, and makes control characters visible. */
 function escapeMarkup(text: string): string {
   return visible(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Markup, markup } from './markup.ts';
 
-// The names of the style sheets, in the order in which the page contains them.
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
-/**
- * Renders an HTML page without external files.
- * The content security policy forbids all styles and scripts that are not part of the page.
- */
+/** The content security policy forbids all styles and scripts that are not part of the page. */
 export function htmlPage(title: string, body: Markup, ...moreSheets: readonly string[]): string {
   const style = new Markup([...sheets, ...moreSheets].map((name) => asset(`style/${name}.css`)).join('\n'));
   const script = asset('page-script.js');

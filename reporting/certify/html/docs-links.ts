@@ -3,12 +3,9 @@ import { errorCodes } from '../../../conformance/published/generated/error-codes
 import { loadRegister } from '../../../conformance/requirements/register.ts';
 import type { Facts } from '../facts.ts';
 
-/** The default URL at which `cps sandbox` serves the documentation. */
 export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
 
-/** The parts of the documentation site to which an HTML report links. */
 export interface DocsLinks {
-  /** The URL of the start page of the documentation site, with a slash at the end. */
   site: string;
   /** Returns the URL of a requirement in the documentation. Returns undefined for an unknown requirement. */
   requirement: (id: string) => string | undefined;
@@ -17,7 +14,6 @@ export interface DocsLinks {
 
 export type KnownCode = keyof typeof errorCodes;
 
-/** The facts about a run, with links to the documentation. Only the HTML report contains the links. */
 export type PageFacts = Facts & { docs: DocsLinks };
 
 export function docsLinks(docs: string): DocsLinks {
@@ -37,7 +33,6 @@ function anchorOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Returns the error codes of the API contract that occur as JSON strings in a text. */
 export function codesIn(text: string): KnownCode[] {
   return known.filter((code) => text.includes(`"${code}"`));
 }

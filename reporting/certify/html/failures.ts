@@ -9,10 +9,8 @@ import { type RootCause, titleOf } from '../facts.ts';
 import { codesIn, type PageFacts } from './docs-links.ts';
 import { anchor, outcomeTag, requirementId } from './parts.ts';
 
-/** The report collapses each list with more blocked test cases than this number. */
 const most = 12;
 
-/** Renders each root cause, with a list of the test cases that the root cause prevented from running. */
 export function rootCauses(facts: PageFacts): Markup | null {
   if (facts.rootCauses.length === 0) return null;
   const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;
@@ -38,7 +36,6 @@ function blockedCase(each: CaseRecord, facts: PageFacts): Markup {
   return markup`<li id="${anchor(each.id)}">${outcomeTag('blocked')} <span class="id">${each.id}</span> <span class="reason">${statement}</span></li>`;
 }
 
-/** Renders the failures, errors and warnings that the report does not list as root causes. */
 export function otherFailures(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const others = facts.failures.filter(({ id }) => !causes.has(id));
@@ -48,7 +45,6 @@ export function otherFailures(facts: PageFacts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
-/** Renders the target's differences from the published API contract if they do not affect the overall result. */
 export function differences(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));

@@ -7,7 +7,6 @@ import { looks, outcomes, toneClass } from '../outcomes.ts';
 import { localDocs, type PageFacts } from './docs-links.ts';
 import { anchor, capital, outcomeTag, requirementId } from './parts.ts';
 
-/** Renders a table of all requirements, with failed requirements first. */
 export function matrix(facts: PageFacts): Markup {
   const { requirements } = facts.record;
   const groups = outcomes.map((outcome) => [outcome, requirements.filter((each) => each.outcome === outcome)] as const);

@@ -8,11 +8,6 @@ import { cards, guide, head } from './head.ts';
 import { matrix } from './matrix.ts';
 import { compatibility, declared, notJudged, provenance } from './rest.ts';
 
-/**
- * Renders a run as one HTML page. Without JavaScript, the page lacks only the filters and the copy buttons.
- *
- * @param docs the URL of the documentation site, to which requirements and error codes in the report are linked
- */
 export function htmlReport(record: RunRecord, docs: string = localDocs): string {
   const facts: PageFacts = { ...factsOf(record), docs: docsLinks(docs) };
   const hasFindings = record.conclusion !== 'void';

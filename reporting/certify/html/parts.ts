@@ -3,7 +3,6 @@ import { type Markup, markup } from '../../html/markup.ts';
 import { looks, toneClass } from '../outcomes.ts';
 import type { PageFacts } from './docs-links.ts';
 
-/** Renders an outcome as a symbol and a name, because color alone is not visible to every reader. */
 export function outcomeTag(outcome: Outcome): Markup {
   return markup`<span class="tag ${toneClass(outcome)}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
 }

@@ -7,10 +7,7 @@ import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
 import { looks } from '../outcomes.ts';
 import { outcomeTag } from './parts.ts';
 
-/**
- * Renders the test cases that were not judged, grouped by reason.
- * Test cases often cannot be judged because the target file lacks data that they need.
- */
+/** Test cases often cannot be judged because the target file lacks data that they need. */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;
   const total = open.reduce((sum, { cases }) => sum + cases.length, 0);
@@ -26,7 +23,6 @@ export function notJudged({ open }: Facts): Markup | null {
   return section('open', 'Not judged', total, markup`${groups}`);
 }
 
-/** Renders the deviations that the target file declares. A declared deviation never changes a verdict. */
 export function declared({ deviations }: Facts): Markup | null {
   if (deviations.length === 0) return null;
   const items = deviations.map(
@@ -36,7 +32,6 @@ export function declared({ deviations }: Facts): Markup | null {
   return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
 }
 
-/** Renders general facts about a run, and the created objects that remain at the target. */
 export function provenance(record: RunRecord): Markup {
   const { kit, cleanup, target } = record;
   const rows: [string, string][] = [
@@ -76,7 +71,6 @@ const standings = [
   ['not observed', 'untested'],
 ] as const;
 
-/** Lists the design decisions (D-…) of the API contract. Decisions that the target does not follow come first. */
 export function compatibility({ decisions = [], conclusion }: RunRecord): Markup | null {
   if (decisions.length === 0 || conclusion === 'void') return null;
   const groups = standings.map(([standing, outcome]) => {
