@@ -5,7 +5,6 @@ import { loadRules } from './rules/load-rules.ts';
 import { grade } from './run/grade.ts';
 import { templateClient } from './testing/template-client.ts';
 
-/** The scenario to run for a broken rule, by the id of the rule. By default it is the first scenario of the rule. */
 const deciding: Readonly<Record<string, string>> = {
   'requests-known-operation': 'basics',
   'requests-known-parameters': 'basics',

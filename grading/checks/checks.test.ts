@@ -10,7 +10,6 @@ function outcomeOf(rule: string, exchanges: Exchange[], client: Partial<ClientEn
   return checks[rule]?.({ scenario: 'test', exchanges, client: { ...ended, ...client }, facts }).outcome;
 }
 
-/** Returns the repeated requests of a client during an outage, with the given pauses between them in milliseconds. */
 function attempts(...pauses: number[]): Exchange[] {
   let at = 0;
   return [0, ...pauses].map((pause, index) => {

@@ -1,7 +1,6 @@
 /** The number of characters that are kept of the beginning and of the end of the output. */
 const keptPart = 32 * 1024;
 
-/** The output of a client. Of a long output, only the beginning and the end are kept. */
 export class ClientOutput {
   #start = '';
   #end = '';

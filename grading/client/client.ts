@@ -1,4 +1,3 @@
-/** The input of an API client for one grading scenario. A client program gets the input as environment variables. */
 export interface ClientTask {
   /** The id of the grading scenario (environment variable CPS_SCENARIO). */
   scenario: string;
@@ -26,5 +25,4 @@ export interface RawEnd {
   startFailure: string | null;
 }
 
-/** Runs a client for one grading scenario, and ends the client early when the signal is aborted. */
 export type RunClient = (task: Omit<ClientTask, 'print'>) => Promise<RawEnd>;

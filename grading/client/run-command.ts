@@ -15,7 +15,6 @@ const startFailures: Readonly<Record<number, string>> = {
 /** A process outside the group can keep the output pipes open. The grading waits this long for the rest of the output. */
 const longestSilence = 500;
 
-/** Returns a function that runs the client's shell command for one grading scenario. */
 export function commandClient(command: string): RunClient {
   return async (task) => {
     const mark = randomUUID();
@@ -48,7 +47,6 @@ function environmentOf({ scenario, task, baseUrl, apiKey, file }: Omit<ClientTas
   };
 }
 
-/** Waits for the end of the client, and then ends the processes that the client has left behind. */
 async function endOf(child: ChildProcess, endGroup: () => Promise<void>): Promise<RawEnd> {
   const output = new ClientOutput();
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,16 +1,10 @@
 import type { ClientTask, RunClient } from './client.ts';
 import { ClientOutput } from './client-output.ts';
 
-/**
- * An API client as a JavaScript function. A returned number is the exit code, and any other result means success.
- * If the client function throws an error, the client's task has failed.
- */
+/** A returned number is the exit code, any other result means success, and a thrown error a failure. */
 export type ClientFunction = (task: ClientTask) => unknown;
 
-/**
- * Returns a function that runs the client function for one grading scenario.
- * At the deadline, the grading goes on without the function, because a function cannot be ended from outside.
- */
+/** At the deadline, the grading goes on, because a function cannot be ended from outside. */
 export function functionClient(client: ClientFunction): RunClient {
   return async (task) => {
     const output = new ClientOutput();

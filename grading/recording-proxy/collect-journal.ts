@@ -5,14 +5,10 @@ import { numberHeader } from './recording-proxy.ts';
 /** The journal entries of one client, by the number of its request. */
 export interface CollectedJournal {
   entries: ReadonlyMap<number, JournalEntry>;
-  /** Adds the entries that are new since the last call. */
   read: () => Promise<void>;
 }
 
-/**
- * Collects the entries of a client while it runs, because the sandbox drops old entries of a long journal.
- * The prefix `name` in the header of a request distinguishes the client from the clients of other scenarios.
- */
+/** Collects while the client runs, because the sandbox drops old entries. `name` prefixes the client's request numbers. */
 export function collectJournal(control: Control, tenant: string, name: string): CollectedJournal {
   const entries = new Map<number, JournalEntry>();
   let newest = 0;

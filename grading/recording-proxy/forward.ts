@@ -16,10 +16,7 @@ export interface Forwarded {
 
 const notForwarded = ['connection', 'keep-alive', 'transfer-encoding', 'expect', 'upgrade'];
 
-/**
- * Sends a request to the sandbox, with the body as it arrives from the client. Can send the body only once.
- * The result is the response or a broken connection.
- */
+/** Can send the body only once, because it arrives from the client meanwhile. */
 export function forward(
   upstream: string,
   { method, target, headers }: Incoming,

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { openedRelay } from '../testing/opened-relay.ts';
 import { keptBytes } from './received-body.ts';
 
-/** Sends a request as it is written, and returns the response as text. */
 function sendRaw(url: string, method: string, target: string, ...headers: string[]): Promise<string> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);

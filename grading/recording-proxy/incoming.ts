@@ -5,7 +5,6 @@ export interface Incoming {
   /** The number of the client's request within the grading scenario, counted from 1. */
   id: number;
   method: string;
-  /** The path and query of the request, exactly as the client sent them. */
   target: string;
   headers: Readonly<Record<string, string>>;
   /** The body, which is complete when the sandbox has answered the request. */

@@ -8,17 +8,13 @@ import type { Seen } from './seen.ts';
 /** The second server records at most this number of requests. */
 const mostRequests = 1000;
 
-/** A second HTTP server that records requests. Some scenarios redirect the client to this server. */
 export interface OtherHost {
   url: string;
   seen: Seen[];
   close: () => Promise<void>;
 }
 
-/**
- * Starts a second HTTP server under the host name `localhost`, while the sandbox has the host name `127.0.0.1`.
- * The host names differ, because some clients recognize a redirect to another server only by the host name.
- */
+/** Under the host name `localhost`, because some clients recognize another server only by the host name. */
 export async function startOtherHost(now: () => number = () => performance.now()): Promise<OtherHost> {
   const seen: Seen[] = [];
   const { status, headers: answerHeaders, body } = notFound('this server has no operation');

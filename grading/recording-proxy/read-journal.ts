@@ -1,6 +1,5 @@
 import type { Control, JournalEntry } from './control.ts';
 
-/** The number of journal entries that one request to the control plane returns. */
 export const journalPage = 500;
 
 /** Returns the entries of a tenant's journal after the entry with the given id, newest first. */

@@ -1,12 +1,10 @@
 /** The relay keeps this number of bytes from the beginning of each body. */
 export const keptBytes = 1024 * 1024;
 
-/** The relay also keeps this number of bytes from the end of a longer body. */
 const keptEnd = 64 * 1024;
 
 /** A body on its way through the relay. A long body is forwarded whole, but only its beginning and end are kept. */
 export class ReceivedBody {
-  /** The number of bytes that have arrived so far. */
   bytes = 0;
   #start: Buffer[] = [];
   #end = Buffer.alloc(0);
@@ -20,7 +18,6 @@ export class ReceivedBody {
     this.#end = Buffer.from(Buffer.concat([before, part.subarray(free)]).subarray(-keptEnd));
   }
 
-  /** The beginning of the body, or the whole body if it is not cut. */
   get start(): Buffer {
     if (this.#start.length > 1) this.#start = [Buffer.concat(this.#start)];
     return this.#start[0] ?? Buffer.alloc(0);
@@ -30,7 +27,6 @@ export class ReceivedBody {
     return this.bytes > keptBytes;
   }
 
-  /** Returns whether the beginning or the end of the body contains a text. */
   has(text: string): boolean {
     return this.start.includes(text) || this.#end.includes(text);
   }

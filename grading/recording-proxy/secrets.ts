@@ -3,7 +3,6 @@ import type { Seen } from './seen.ts';
 
 const hidden = '***';
 
-/** Headers whose values are always credentials. */
 const secretHeaders = ['x-api-key', 'cookie', 'set-cookie', 'proxy-authorization'];
 
 /** The credentials of one client: the API keys of its tenant and the access tokens that the client received. */

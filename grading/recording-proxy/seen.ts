@@ -1,7 +1,6 @@
 import type { Incoming } from './incoming.ts';
 import type { ReceivedBody } from './received-body.ts';
 
-/** A recorded request with its response, including the real credentials. */
 export interface Seen extends Incoming {
   at: number;
   answeredAt: number | null;

@@ -7,18 +7,14 @@ import type { GivenFile } from '../scenarios/scenario.ts';
 const name = 'Prüfung 2026.txt';
 const paragraph = 'Either party may end this agreement with three months notice. Größe, 東京, ع.\n';
 
-/** The size of the large test file in bytes, which exceeds the buffers of a local TCP connection. */
 const largeSize = 32 * 1024 * 1024;
 
-/** The test files that clients upload during grading. */
 export interface GivenFiles {
   small: GivenFile;
-  /** The large test file, or null if no scenario needs the large file. */
   large: GivenFile | null;
   remove: () => Promise<void>;
 }
 
-/** Writes the test files that clients upload into a new folder. */
 export async function writeGivenFiles(needsLarge: boolean): Promise<GivenFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'cps-grade-'));
   const small = await write(folder, name, Buffer.from(paragraph.repeat(2000)));

@@ -3,7 +3,6 @@ import type { RuleFinding, RuleOutcome } from '../observe/finding.ts';
 import type { Transcript } from '../observe/transcript.ts';
 import type { ClientRule } from '../rules/rule.ts';
 
-/** The outcome of one grading rule over all grading scenarios. */
 export interface Judgment extends RuleFinding {
   rule: ClientRule;
   scenario: string | null;
@@ -17,10 +16,7 @@ export interface JudgedTranscript {
 /** A rule fails if it failed in any scenario. It passes if it failed in no scenario and passed in at least one. */
 const decisive: readonly RuleOutcome[] = ['failed', 'passed', 'not observed', 'not attempted'];
 
-/**
- * Returns the outcome of each grading rule.
- * A grading rule never passes in a scenario whose task the client did not attempt.
- */
+/** A rule never passes in a scenario whose task the client did not attempt. */
 export function judge(rules: readonly ClientRule[], scenes: readonly JudgedTranscript[]): Judgment[] {
   return rules.map((rule) => {
     const own = scenes.filter(({ scene }) => decides(rule, scene.scenario));

@@ -42,7 +42,6 @@ function withoutMark(scenarios: readonly ScenarioRecord[]): string {
     : 'The client did the task of no scenario, so no rule was judged.';
 }
 
-/** Returns the version of this npm package, and the digests of the API contract and the grading rules. */
 export function kitOf(): GradeRecord['kit'] {
   const bundles = ['admin', 'documents'].map((name) =>
     readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url)),

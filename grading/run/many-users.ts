@@ -1,6 +1,5 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 
-/** The number of users that the grading adds to the tenant for scenarios with many users. */
 const added = 561;
 
 /** Imports users into a tenant, so that it has more users than one request can add to a department. */

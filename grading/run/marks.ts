@@ -6,7 +6,6 @@ import type { Judgment } from './judge.ts';
 
 const mostDeciding = 4;
 
-/** Reports show at most this number of characters of a request or response body. */
 const longestBody = 4000;
 
 export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgment): RuleRecord {
@@ -14,7 +13,6 @@ export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgme
   return { ...shown, outcome, reason, scenario, deciding: deciding.slice(0, mostDeciding).map(shortened) };
 }
 
-/** Shortens long request and response bodies, so that reports stay small. */
 function shortened(exchange: Exchange): Exchange {
   const { request, answer } = exchange;
   return { ...exchange, request: shortenedMessage(request), answer: answer && shortenedMessage(answer) };

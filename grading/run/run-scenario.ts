@@ -21,7 +21,6 @@ export interface Parts {
   signal: AbortSignal;
 }
 
-/** The recorded data of one grading scenario, and the reason if the client could not be started. */
 export interface Observed {
   scene: Transcript;
   isAttempted: boolean;
@@ -29,12 +28,9 @@ export interface Observed {
   milliseconds: number;
 }
 
-/**
- * The maximum number of requests that are stored for each tenant. A client may send many requests.
- */
+/** A client may send many requests. */
 const mostEntries = 10_000;
 
-/** Runs the client once for a grading scenario, and returns its recorded requests and responses. */
 export async function runScenario(scenario: Scenario, parts: Parts): Promise<Observed> {
   const otherHost = await startOtherHost();
   try {

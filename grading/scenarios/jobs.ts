@@ -19,10 +19,7 @@ const job: Scenario = {
   isAttempted: called('deleteDepartment', 202),
 };
 
-/**
- * A client's pause between these limits (in milliseconds) does not show whether the client uses a timer.
- * A timer of the client and a busy machine can both cause such a pause.
- */
+/** In milliseconds: both a timer of the client and a busy machine can cause such a pause. */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;
 

@@ -8,7 +8,6 @@ import { ReceivedBody } from '../recording-proxy/received-body.ts';
 import { sampleExchange } from '../testing/sample-exchange.ts';
 import { largeFile } from './large-file.ts';
 
-/** Returns a function that sends an upload through the scenario. The file is read before or during the upload. */
 async function uploads() {
   const folder = mkdtempSync(join(tmpdir(), 'large-file-'));
   const sandbox = await createSandbox();

@@ -17,7 +17,6 @@ export async function fillDepartment(work: Work, id: string): Promise<void> {
   for (let start = 0; start < end; start += size) await changeMembers(work, id, users.slice(start, start + size));
 }
 
-/** Returns the user ids of all pages, in order and with duplicates. */
 async function allUsers({ session, breaks }: Work): Promise<string[]> {
   const ids: string[] = [];
   let address: string | null = first;

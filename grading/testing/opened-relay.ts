@@ -7,7 +7,6 @@ import { secretsOf } from '../recording-proxy/secrets.ts';
 
 type Options = Partial<Parameters<typeof startRecordingProxy>[0]>;
 
-/** Starts a relay in front of a new tenant. Returns the relay and a function that reads the recorded exchanges. */
 export async function openedRelay(options: Options = {}) {
   const sandbox = await createSandbox();
   onTestFinished(sandbox.close);

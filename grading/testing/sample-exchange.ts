@@ -2,7 +2,6 @@ import type { Exchange } from '../observe/exchange.ts';
 
 const empty = { headers: {}, body: null, bytes: 0, isCut: false };
 
-/** Returns a recorded request to read a department, with status 200. The parameter replaces some of its properties. */
 export function sampleExchange(different: Partial<Exchange> & { id: number }): Exchange {
   const at = different.at ?? different.id * 1000;
   return {

@@ -10,7 +10,6 @@ const exchange: RuleRecord['deciding'][number] = {
   answer: { headers: { 'content-type': 'application/json' }, body: { name: '<script>' }, bytes: 20, isCut: false },
 };
 
-/** Returns the record of a grade in which the rules with the given ids failed and all other rules passed. */
 export function sampleRecord(failed: readonly string[], voidReason: string | null = null): GradeRecord {
   const rules = loadRules();
   return recordOf({

@@ -8,7 +8,6 @@ export interface Sent {
   body?: string | Buffer;
   /** The parts of a request body that the client streams. Set either `parts` or `body`. */
   parts?: AsyncIterable<Buffer>;
-  /** The time limit of the request in milliseconds, after which the request ends with an error. */
   timeout?: number;
 }
 

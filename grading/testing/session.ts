@@ -4,15 +4,12 @@ import { type Answer, type Sent, send, sleep } from './send.ts';
 export interface Access {
   baseUrl: string;
   apiKey: string;
-  /** The signal is aborted at the end of the grading scenario. The client then sends no more requests. */
   signal: AbortSignal;
-  /** Returns whether the test client violates the grading rule with this id on purpose. */
   breaks: (rule: string) => boolean;
 }
 
 const mostAttempts = 5;
 
-/** Sends the requests of the test client: requests tokens, repeats failed requests and throws errors. */
 export class Session {
   readonly access: Access;
   #token: string | undefined;

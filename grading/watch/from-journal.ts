@@ -1,7 +1,6 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
 import type { JournalEntry } from '../recording-proxy/control.ts';
 
-/** Maps the name of an injected fault to the name that grading rules use for a response with this fault. */
 const probes: Readonly<Record<string, string>> = {
   reset: 'reset',
   empty: 'reset',
@@ -9,10 +8,7 @@ const probes: Readonly<Record<string, string>> = {
   truncated: 'truncated',
 };
 
-/**
- * Converts the entries of a sandbox's request journal to requests and responses of a client, oldest first.
- * The request journal contains no access tokens and no connections, so rules about them are not judged.
- */
+/** Oldest first. The journal contains no access tokens and no connections, so rules about them are not judged. */
 export function exchangesOfJournal(entries: readonly JournalEntry[]): Exchange[] {
   const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
   const start = Date.parse(oldestFirst[0]?.hostTime ?? '');

@@ -13,16 +13,12 @@ export interface WatchOptions {
   sandbox: ReachedSandbox;
   tenant: string;
   signal: AbortSignal;
-  /** Called after the request journal was read for the first time, and whenever it contains new requests. */
   onGrade: (grade: JournalGrade, requests: number) => void;
   /** Called if the sandbox or the tenant no longer exists. The last grade remains valid. */
   onLost: (error: unknown) => void;
 }
 
-/**
- * Grades a client that a person runs, from the tenant's request journal in a running sandbox.
- * The returned promise resolves with the grade when the signal is aborted.
- */
+/** Resolves with the grade when the signal is aborted. */
 export async function watch({ sandbox, tenant, signal, onGrade, onLost }: WatchOptions): Promise<GradeRecord> {
   const [startedAt, start] = [new Date(), performance.now()];
   const rules = loadRules();

@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens a console page of a new sandbox. Returns the errors of the page and the URLs of requests to other servers. */
 async function opened(place: string, work: (page: Page) => Promise<void>, width = 1280): Promise<string[]> {
   const { app } = openSandbox();
   const url = await app.listen();

@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Requests an access token, a page that is too large, and an unknown path. */
 async function useApi(sandbox: TestSandbox): Promise<void> {
   const client = await sandbox.as();
   await client.get('/v2/admin/users?page[size]=5000');

@@ -15,7 +15,6 @@ afterAll(() => browser.close());
 /** The maximum number of presses of the Tab key. The longest list of links in these tests is shorter. */
 const mostStops = 80;
 
-/** Presses the Tab key until the element with the given role and name has the focus. */
 async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'textbox' | 'combobox' | 'searchbox',

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('./page/', import.meta.url));
 
-/** The maximum compressed size of the whole console in bytes. */
 const most = 300_000;
 
 test('the console has less than 300 kB, compressed', () => {

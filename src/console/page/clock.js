@@ -8,9 +8,6 @@ import { linkTo } from './route.js';
 
 const steps = ['1s', '1m', '15m', '1h', '1d', '30d'];
 
-/**
- * Page with the simulated clock of a tenant: buttons that freeze or advance the clock, and scheduled status changes.
- */
 export function Clock({ tenant, path }) {
   const [turn, setTurn] = useState(0);
   const [made, setMade] = useState(null);
@@ -59,7 +56,6 @@ function Made({ transitions, tenant }) {
     <${Table} label="Applied transitions" columns=${['Time', 'Work', 'Status']} empty="No transition was due." rows=${rows} /></section>`;
 }
 
-/** Lists the scheduled status changes, earliest first. */
 function Pending({ path, tenant, turn }) {
   const [events, setEvents] = useState(0);
   const { value } = useAnswer(`${path}/work?pending=true&limit=500`, `${turn?.length} ${events}`);

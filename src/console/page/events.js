@@ -4,11 +4,7 @@ import { useEffect, useRef } from './lib.js';
 /** Delay in milliseconds before the next attempt to connect to an unreachable sandbox. */
 const pause = 2000;
 
-/**
- * Receives the server-sent events of a tenant while the component is shown, and reconnects after an interruption.
- * `onOpen` is called for each new connection, `onEvent` for each event, and `onProblem` for each interruption.
- * If `path` is undefined, no connection is opened.
- */
+/** Reconnects after an interruption, which `onProblem` receives. Without a path, opens no connection. */
 export function useEvents(path, handlers) {
   const current = useRef(handlers);
   current.current = handlers;
@@ -19,7 +15,6 @@ export function useEvents(path, handlers) {
   }, [path]);
 }
 
-/** Reads the events of a tenant until `signal` is aborted or the tenant is deleted. */
 async function follow(path, signal, current) {
   while (!signal.aborted) {
     try {

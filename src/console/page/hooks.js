@@ -20,7 +20,6 @@ export function useAnswer(path, turn = 0) {
   return state;
 }
 
-/** Returns a function `act` that runs a request, and the error `problem` if the last request was refused. */
 export function useAction(afterwards) {
   const [problem, setProblem] = useState(null);
   const [isBusy, setBusy] = useState(false);

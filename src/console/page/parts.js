@@ -1,5 +1,3 @@
-// User interface components that all pages of the web console share.
-
 export { Badge } from './parts/badge.js';
 export { confirmed } from './parts/confirmed.js';
 export { Copy } from './parts/copy.js';

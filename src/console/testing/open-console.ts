@@ -9,15 +9,10 @@ export interface Opened {
 
 export interface OpenOptions {
   width?: number;
-  /** Optional function that changes the sandbox's data before the browser opens the web console. */
   before?: (sandbox: TestSandbox) => Promise<void>;
 }
 
-/**
- * Starts a sandbox, opens a page of its web console such as `/aurora/data`, and runs the given test steps.
- * Returns the error messages of the web page. A request to a server other than the sandbox counts as an error.
- * Agrees to every confirmation dialog of the web page.
- */
+/** Returns the error messages of the page. A request to another server is an error. Agrees to every dialog. */
 export async function openConsole(
   browser: Browser,
   place: string,

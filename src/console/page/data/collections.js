@@ -10,11 +10,8 @@ const link = (collection, id, text) => (tenant) =>
 const optional = (collection, id, text) =>
   id === null || id === undefined ? () => '' : link(collection, id, text ?? id);
 
-/**
- * Collections of a tenant that the web console shows as tables.
- * Each column is an array: title, cell content, property by which to sort, and whether long texts are wrapped.
- * Cell content is a text, a component, or a function that receives the name of the tenant and returns a component.
- */
+// Each column is an array: title, cell content, property by which to sort, and whether long texts are wrapped.
+// Cell content is a text, a component, or a function of the tenant that returns a component.
 export const collections = {
   users: {
     title: 'Users',

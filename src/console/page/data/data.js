@@ -7,7 +7,6 @@ import { List } from './list.js';
 import { RowPage } from './row-page.js';
 import { useChanges } from './use-rows.js';
 
-/** Page with the data of a tenant: a list of objects, or one object and the objects that refer to it. */
 export function Data({ tenant, path, details: first, rest: [name = 'users', key], query }) {
   const [turn, refresh] = useChanges(path);
   const details = useAnswer(path, turn).value ?? first;

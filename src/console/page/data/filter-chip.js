@@ -1,10 +1,7 @@
 import { html } from '../lib.js';
 import { useRows } from './use-rows.js';
 
-/**
- * Maps the field of each list filter to the title of the filter.
- * For a filter by id, the entry contains the collection and a function that returns the object's label.
- */
+/** For a filter by id, the entry contains the collection and a function that returns the object's label. */
 const filters = {
   departments: ['Department', 'departments', ({ path }) => path],
   parentDepartment: ['Parent', 'departments', ({ path }) => path],
@@ -15,7 +12,6 @@ const filters = {
   docSetId: ['Versions of set'],
 };
 
-/** Shows the current filter of a list, with a button that removes the filter. */
 export function FilterChip({ path, field, value, onRemove }) {
   const [title, collection, textOf] = filters[field] ?? [field];
   const text = collection
@@ -24,7 +20,6 @@ export function FilterChip({ path, field, value, onRemove }) {
   return html`<span class="chip">${title}: ${text} <button type="button" class="link" aria-label=${`Remove the filter ${title}`} onClick=${onRemove}>Remove</button></span>`;
 }
 
-/** Shows the id of an object until its name is loaded. */
 export function NameOf({ path, collection, id, textOf }) {
   const { value } = useRows(path, { collection, field: 'id', value: id });
   const [row] = value?.rows ?? [];

@@ -9,10 +9,8 @@ import { Tree } from './tree.js';
 import { useRows } from './use-rows.js';
 
 const pageSize = 50;
-/** Delay in milliseconds between the last key press in the search field and the search. */
 const typingPause = 150;
 
-/** Page with the objects of a collection. The search text, filter and sorting are stored in the URL. */
 export function List({ name, collection, query, context }) {
   const given = Object.fromEntries(query);
   const { search, field } = given;
@@ -63,7 +61,6 @@ function Rows({ name, collection, given: { search, field, value, sort, page = '1
     <${Pages} total=${found.total} page=${Number(page)} pageSize=${pageSize} onPage=${(next) => change({ page: next })} />`;
 }
 
-/** Starts the search when the user stops typing. */
 export function SearchField({ label, value, onSearch }) {
   const [text, setText] = useState(value);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { html } from '../lib.js';
 
-/** Buttons for the previous and the next page of a list, with the position in the list. */
 export function Pages({ total, page, pageSize, onPage }) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = Math.min(total, (page - 1) * pageSize + 1);

@@ -7,7 +7,6 @@ import { useRows } from './use-rows.js';
 /** The property that identifies an object, for collections without the property `id`. */
 const keyProperty = { documents: 'documentId', provisions: 'name', fields: 'name', directory: 'userId' };
 
-/** Page with one stored object: its properties, its actions and the objects that refer to it. */
 export function RowPage({ name, collection, id, context }) {
   const { tenant, path, turn, refresh } = context;
   const conditions = { collection: name, field: keyProperty[name] ?? 'id', value: id };

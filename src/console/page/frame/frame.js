@@ -8,7 +8,6 @@ import { isKeyRefused, KeyForm } from './key-form.js';
 import { Navigation } from './navigation.js';
 import { TenantPage, ViewPage } from './pages.js';
 
-/** The whole web console: the navigation and the page that the URL names. */
 export function Frame() {
   const place = usePlace();
   const [turn, setTurn] = useState(0);
@@ -45,10 +44,7 @@ function Content({ place, tenants, onChange }) {
   return html`<${TenantPage} key=${place.tenant} place=${place} tenants=${tenants} onChange=${onChange} />`;
 }
 
-/**
- * Returns the same value for all URLs that show the same page.
- * A split page shows a list beside the selected entry, so opening another entry does not change the page.
- */
+/** A split page shows a list beside the selected entry, so opening another entry does not change the page. */
 function pageOf({ tenant, view, rest }) {
   const isSplit = [...views, ...sharedViews].some(({ name, isSplit }) => name === view && isSplit);
   return [tenant, view, ...(isSplit ? [] : rest)].join('/');

@@ -5,7 +5,6 @@ import { TenantPicker } from './tenant-picker.js';
 
 const groups = [...new Set(views.map(({ group }) => group))];
 
-/** The name of the sandbox, a menu of tenants, and links to all pages of the web console. */
 export function Navigation({ place, tenants }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(false), [place]);

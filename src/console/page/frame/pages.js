@@ -5,7 +5,6 @@ import { linkTo } from '../route.js';
 import { views } from '../views.js';
 import { closestNames } from './closest-names.js';
 
-/** Page of a tenant, or an error page if the tenant does not exist. */
 export function TenantPage({ place, tenants, onChange }) {
   const [turn, setTurn] = useState(0);
   const path = `/tenants/${encodeURIComponent(place.tenant)}`;
@@ -22,7 +21,6 @@ export function TenantPage({ place, tenants, onChange }) {
   return html`<${ViewPage} views=${views} place=${place} path=${path} details=${value} onChange=${change} />`;
 }
 
-/** Shows the page that the URL names, or the first page if the URL names no page. */
 export function ViewPage({ views: known, place, path, details, onChange }) {
   const { tenant, rest, query } = place;
   const view = known.find(({ name }) => name === (place.view || known[0]?.name));

@@ -1,10 +1,8 @@
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { linkTo, noTenant } from '../route.js';
 
-/** Maximum number of tenants in the menu. The search finds further tenants. */
 const most = 50;
 
-/** Shows the current tenant, with a menu of the other tenants and a search field. */
 export function TenantPicker({ place, tenants }) {
   const [wanted, setWanted] = useState('');
   const details = useRef(null);

@@ -2,7 +2,6 @@ import { html } from '../lib.js';
 import { Time } from '../parts.js';
 import { lengthText } from './length-text.js';
 
-/** Shows the simulated clock, with a button that advances the clock to the next scheduled status change. */
 export function ClockBar({ clock, nextDue, onPost }) {
   if (!clock) return null;
   const left = nextDue === null ? 0 : Date.parse(nextDue) - Date.parse(clock.now);

@@ -15,7 +15,6 @@ const machines = [
   ['provision', 'Provisions'],
 ];
 
-/** Page with jobs and other asynchronous work as timelines, and buttons that apply the next status change at once. */
 export function Jobs({ tenant, path, rest, query }) {
   const [turn, setTurn] = useState(0);
   const [limit, setLimit] = useState(50);

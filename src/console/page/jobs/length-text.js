@@ -5,7 +5,6 @@ const units = [
   ['s', 1000],
 ];
 
-/** Formats a duration in its largest unit, for example `1.5 s`. */
 export function lengthText(milliseconds) {
   const [unit, size] = units.find(([, each]) => milliseconds >= each) ?? ['ms', 1];
   return `${Math.round((milliseconds / size) * 10) / 10} ${unit}`;

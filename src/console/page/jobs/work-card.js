@@ -3,10 +3,8 @@ import { Badge, Time } from '../parts.js';
 import { linkTo } from '../route.js';
 import { lengthText } from './length-text.js';
 
-/** Path segment for each kind of asynchronous work in the URLs of the control plane. */
 const segments = { job: 'jobs', 'user-import': 'imports', document: 'documents', provision: 'provision-records' };
 
-/** Shows a job, import, document or provision search with its status and the times of its status changes. */
 export function WorkCard({ work, now, tenant, isOpen, onPost }) {
   const { machine, id, kind, name, status, isPending, failure } = work;
   const card = useRef(null);

@@ -1,7 +1,6 @@
 import { shellWord, tokenCommand } from '../shell-word.js';
 import { credentialOf, isTokenRequest, keyFor, sentHeaders } from './credentials.js';
 
-/** curl commands that repeat a request, including the command that gets an access token. */
 export function curlOf(entry, { details }) {
   const key = keyFor(entry, details);
   const credential = credentialOf(entry);
@@ -17,7 +16,6 @@ export function curlOf(entry, { details }) {
   );
 }
 
-/** JavaScript code that repeats a request with `fetch`, including the request for an access token. */
 export function fetchOf(entry, { details }) {
   const key = keyFor(entry, details);
   const credential = credentialOf(entry);

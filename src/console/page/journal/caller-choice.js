@@ -4,10 +4,7 @@ import { credentialOf, keyOfCaller } from './credentials.js';
 /** Value of the option to send a request without a credential. A space is not a valid name of an API key. */
 export const noCredential = ' ';
 
-/**
- * Field in which the user selects the API key for a repeated request.
- * If the original caller has no usable key, no key is selected, so that the request is not sent as another user.
- */
+/** If the original caller has no usable key, none is selected, so that the request is not sent as another user. */
 export function CallerChoice({ entry, apiKeys }) {
   const usable = apiKeys.filter(({ revoked }) => !revoked);
   const wanted = credentialOf(entry) === 'none' ? noCredential : keyOfCaller(entry, usable)?.name;

@@ -4,7 +4,6 @@ import { goTo, linkTo } from '../route.js';
 import { diffLines } from '../vendor/diff/diff/line.js';
 import { useEntry } from './use-entry.js';
 
-/** Shows the differences between two requests and between their responses, line by line. */
 export function Compare({ place, id, other }) {
   const [before, after] = [useEntry(place, Math.min(id, other)), useEntry(place, Math.max(id, other))];
   const problem = before.problem ?? after.problem;

@@ -1,7 +1,3 @@
-/**
- * Headers that are not sent when a stored request is repeated.
- * HTTP clients set headers such as `host` themselves, and the journal hides the values of headers such as `cookie`.
- */
 const unsent = new Set([
   'accept-encoding',
   'accept-language',
@@ -22,7 +18,6 @@ const unsent = new Set([
   'x-control-key',
 ]);
 
-/** Headers of a stored request that must be sent when the request is repeated. */
 export function sentHeaders({ request }) {
   return Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !unsent.has(name) && !/^(sec|proxy)-/.test(name)),
@@ -39,7 +34,6 @@ export function isTokenRequest({ path }) {
   return /^(\/v2\/admin)?\/auth\/token(\?|$)/.test(path);
 }
 
-/** Returns the API key of the user who sent a request, or the first key that is not revoked. */
 export function keyNameFor(entry, { apiKeys = [] } = {}) {
   const usable = apiKeys.filter(({ revoked }) => !revoked);
   return (keyOfCaller(entry, usable) ?? usable[0])?.name;

@@ -10,7 +10,6 @@ import { SendAgain } from './send-again.js';
 import { useEntry } from './use-entry.js';
 import { Why } from './why.js';
 
-/** Shows a stored request and its response, why the request was refused, and violations of the API contract. */
 export function Entry({ place, id }) {
   const { value: entry, problem } = useEntry(place, id);
   if (problem) return html`<${Problem} of=${problem} />`;

@@ -1,7 +1,4 @@
-/**
- * Converts the body of an error response of any API to a list of `{ code, detail, where }`.
- * `where` is the invalid part of the request, such as `body /data/attributes/name`.
- */
+/** A list of `{ code, detail, where }`. `where` is the invalid part, such as `body /data/attributes/name`. */
 export function errorsOf({ status, answer }) {
   const body = answer?.body;
   if (status === null || status < 400 || body === null || typeof body !== 'object') return [];

@@ -1,7 +1,6 @@
 import { html, useState } from '../lib.js';
 import { Badge, Json } from '../parts.js';
 
-/** Shows the contract violations, the headers and the body of a request or response. */
 export function Message({ title, message, verdict }) {
   const [isRaw, setRaw] = useState(false);
   const { headers, body, bytes, isCut } = message;

@@ -9,7 +9,6 @@ import { statusKind } from './entry-list.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Form in which the user can change a stored request and send it again. */
 export function SendAgain({ place, entry }) {
   const [answer, setAnswer] = useState(null);
   const { act, problem, isBusy } = useAction(setAnswer);

@@ -1,15 +1,11 @@
 import { ask } from '../api.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from '../lib.js';
 
-/** Maximum number of journal entries that one request loads. */
 const page = 50;
 
 const nothing = { entries: [], waiting: [], isAll: false, isLoading: true, problem: null };
 
-/**
- * Loads the stored requests that match the filters, newest first, and returns functions that load more.
- * If the user has scrolled down, new requests are collected in `waiting`, so that the list does not move.
- */
+/** If the user has scrolled down, new requests are collected in `waiting`, so that the list does not move. */
 export function useEntries(path, filter) {
   const [state, setState] = useState(nothing);
   const search = new URLSearchParams(filter).toString();

@@ -1,10 +1,7 @@
 import { ask } from '../api.js';
 import { useEffect, useState } from '../lib.js';
 
-/**
- * Returns a stored request from the list. Loads a request that the list does not contain.
- * Returns undefined while the request is loading, and null if the journal does not contain the request.
- */
+/** Undefined while the request is loading, null if the journal does not contain it. */
 export function useEntry({ path, entries }, id) {
   const listed = entries.find((entry) => entry.id === id);
   const [state, setState] = useState({ id, value: undefined, problem: null });

@@ -3,7 +3,6 @@ import { linkTo } from '../route.js';
 import { docsPage } from './contract.js';
 import { errorsOf } from './errors-of.js';
 
-/** Explains why a request was refused, or which injected faults have changed its response. */
 export function Why({ place, entry, contract }) {
   const { status, faults, nearMisses } = entry;
   const errors = errorsOf(entry);

@@ -1,10 +1,7 @@
 import { html, render } from '../lib.js';
 import { showModal } from './show-modal.js';
 
-/**
- * Asks the user a question in a dialog. The promise resolves to true if the user agrees, otherwise to false.
- * `verb` is the label of the confirm button, and `isGrave` marks an action that cannot be undone.
- */
+/** `verb` is the label of the confirm button. `isGrave` marks an action that cannot be undone. */
 export async function confirmed({ title, text, verb, isGrave = false }) {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-labelledby', 'dialog-title');

@@ -1,7 +1,6 @@
 import { html, useState } from '../lib.js';
 import { notify } from './notify.js';
 
-/** Button that copies a text to the clipboard. `what` describes the text for screen readers. */
 export function Copy({ text, what, label = 'Copy' }) {
   const [isDone, setDone] = useState(false);
   const copy = async () => {

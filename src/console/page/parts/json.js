@@ -1,7 +1,6 @@
 import { html } from '../lib.js';
 import { Copy } from './copy.js';
 
-/** Shows a value as colored JSON with a copy button. A string is shown as plain text. */
 export function Json({ value, what = 'JSON' }) {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return html`<div class="code">
@@ -10,7 +9,6 @@ export function Json({ value, what = 'JSON' }) {
   </div>`;
 }
 
-/** Matches one token of JSON: a property name with its colon, a string, a number or a literal. */
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
 
 export function tokensOf(text) {

@@ -1,7 +1,4 @@
-/**
- * Adds a dialog to the page and shows it in front of the page. The promise resolves when the dialog is closed.
- * The dialog also closes when the URL changes, for example with the browser's Back button.
- */
+/** The dialog also closes when the URL changes, for example with the browser's Back button. */
 export function showModal(dialog) {
   const close = () => dialog.close();
   addEventListener('hashchange', close);

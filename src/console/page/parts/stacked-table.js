@@ -1,9 +1,6 @@
 import { html } from '../lib.js';
 
-/**
- * Table that a narrow window shows as lists. Each cell becomes a line that begins with its column title.
- * Texts in the column with the index `long` are wrapped. If there are no rows, the text `empty` is shown instead.
- */
+/** A narrow window shows each row as a list. Texts in the column `long` are wrapped. */
 export function StackedTable({ columns, rows, label, long = -1, empty = 'No entries.' }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   // Changed CSS display values remove the table roles for screen readers, so the elements declare their roles.

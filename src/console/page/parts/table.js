@@ -1,9 +1,5 @@
 import { html } from '../lib.js';
 
-/**
- * Table of texts or components. Texts in the column with the index `long` are wrapped.
- * If there are no rows, the text `empty` is shown instead of the table.
- */
 export function Table({ columns, rows, label, long = -1, empty = 'No entries.' }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   return html`<div class="wide" role="region" aria-label=${label ?? columns.filter(Boolean).join(', ')} tabindex="0"><table>

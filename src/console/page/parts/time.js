@@ -8,7 +8,6 @@ export function Time({ of }) {
   return html`<time datetime=${of}>${shortTime(of)}</time>`;
 }
 
-/** Shows the time of day, with the date as a tooltip. */
 export function Hour({ of }) {
   return html`<time datetime=${of} title=${shortTime(of)}>${shortTime(of).slice(11)}</time>`;
 }

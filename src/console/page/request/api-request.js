@@ -3,10 +3,7 @@ import { ask, Refusal } from '../api.js';
 /** Origin of the simulated APIs, which is also the origin of the web console. */
 export const origin = location.origin;
 
-/**
- * Sends a request to the admin API or the documents API with an access token of the tenant.
- * The body is either `json` with the media type `type`, or the multipart form `form`.
- */
+/** The body is either `json` with the media type `type`, or the multipart form `form`. */
 export async function sendToApi(tenantPath, keyName, { method, path, type, json, form }) {
   const { token } = await ask('POST', `${tenantPath}/api-keys/${encodeURIComponent(keyName)}/token`);
   const headers = { Authorization: `Bearer ${token}`, ...(json !== undefined && { 'Content-Type': type }) };
@@ -24,7 +21,6 @@ function formData(form) {
   return data;
 }
 
-/** Returns the response body as parsed JSON, or as text if it is not JSON. */
 export async function contentOf(response) {
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');

@@ -1,7 +1,6 @@
 import { shellWord, tokenCommand } from '../shell-word.js';
 import { origin } from './api-request.js';
 
-/** curl commands that get an access token and then send a request. */
 export function curlOf({ method, path, type, json, form }, key) {
   const parts = [`curl -i -g -X ${shellWord(method)} ${shellWord(origin + path)}`, `-H "Authorization: Bearer $TOKEN"`];
   if (json !== undefined)

@@ -1,10 +1,7 @@
 import { html } from '../lib.js';
 import { Picker } from './picker.js';
 
-/**
- * Form field of the type `text`, `lines`, `select`, `file` or `pick` (selection of a stored object).
- * A form field is required unless it has `isOptional`.
- */
+/** `pick` is the selection of a stored object. A field is required unless it has `isOptional`. */
 export function Field({ field, path, value, onValue }) {
   const { name, label, type = 'text', hint, isOptional, options } = field;
   if (type === 'pick') return html`<${Picker} field=${field} path=${path} value=${value} onValue=${onValue} />`;

@@ -1,10 +1,7 @@
 import { html, render } from '../lib.js';
 import { showModal } from '../parts.js';
 
-/**
- * Shows a component in a dialog. The component calls its property `close` with the result of the dialog.
- * The promise resolves to the result of the dialog, or to undefined if the user presses the Escape key or leaves the page.
- */
+/** Resolves to what the component passes to `close`, or to undefined if the user leaves the dialog. */
 export async function openDialog(Component, properties) {
   const dialog = document.createElement('dialog');
   dialog.className = 'large';

@@ -2,10 +2,8 @@ import { useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Problem } from '../parts.js';
 
-/** Maximum number of objects that the search field suggests. */
 const most = 8;
 
-/** Search field in which the user selects a stored object, for example a user or a department. */
 export function Picker({ field, path, value, onValue }) {
   const { name, label, collection, keyOf = ({ id }) => id, textOf, filter, isOptional, none } = field;
   const [wanted, setWanted] = useState('');

@@ -11,11 +11,7 @@ import { curlOf } from './curl.js';
 import { Field } from './field.js';
 import { openDialog } from './open-dialog.js';
 
-/**
- * Opens a form that sends a request to the simulated API and shows the response.
- * `action` is `{ title, verb, note, fields, request }`, where `request` creates the request from the field values.
- * The returned promise resolves to true if the user has sent the request.
- */
+/** `action` is `{ title, verb, note, fields, request }`. Resolves to true if the user has sent the request. */
 export function openRequest(action, context) {
   return openDialog(RequestForm, { action, context });
 }
@@ -81,7 +77,6 @@ function textOfSuccess(status) {
     : 'The change was applied.';
 }
 
-/** Shows the status of the asynchronous job that a request has started, with a button for the next status change. */
 function JobSteps({ tenant, path, job, close }) {
   const [turn, refresh] = useChanges(path);
   const { value } = useRows(path, { collection: 'jobs', field: 'id', value: job.id }, turn);

@@ -2,7 +2,6 @@ import { html } from '../lib.js';
 import { Json } from '../parts.js';
 import { tokenCommand } from '../shell-word.js';
 
-/** Two shell commands: the first gets an access token, and the second uses the token. */
 export function Example({ apiKey }) {
   const commands = [
     tokenCommand(`${location.origin}/v2/admin/auth/token`, apiKey),

@@ -6,7 +6,6 @@ import { Failed, Loading } from '../parts.js';
 import { Example } from './example.js';
 import { TenantCard } from './tenant-card.js';
 
-/** Maximum number of tenants on the start page. The web console lists all tenants. */
 const most = 12;
 
 const pages = [
@@ -18,7 +17,6 @@ const pages = [
 
 const title = 'Contract Platform Services sandbox';
 
-/** Start page of the sandbox at `/`: links to all pages, an example, and the tenants with their API keys. */
 function Start() {
   const [turn, setTurn] = useState(0);
   const retry = useCallback(() => setTurn((before) => before + 1), []);

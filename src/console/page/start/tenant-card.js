@@ -3,7 +3,6 @@ import { Copy } from '../parts.js';
 
 const counted = ['users', 'departments', 'documents'];
 
-/** Shows a tenant with its API keys and links to its pages in the web console. */
 export function TenantCard({ tenant: { id, counts, apiKeys, defaultKeys, settings } }) {
   const page = (view) => `_sandbox/console/#/${id}/${view}`;
   const marks = [

@@ -4,7 +4,6 @@ import { html } from '../lib.js';
 import { Copy, confirmed, notify, Problem, StackedTable } from '../parts.js';
 import { linkTo } from '../route.js';
 
-/** Shows the API keys of a tenant. The user can copy an access token even for a key whose value is unknown. */
 export function ApiKeys({ tenant, path, details, onChange }) {
   const { act, problem, isBusy } = useAction(onChange);
   const revoke = async (name) => {

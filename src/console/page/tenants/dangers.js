@@ -7,7 +7,6 @@ import { sendFile } from './files.js';
 import { create } from './home.js';
 import { automatic, offerUndo, takeAutomatic, undoAutomatic } from './undo.js';
 
-/** Buttons for actions that change a whole tenant: copy, replace the data, reset and delete. */
 export function Dangers({ tenant, path, details, onChange }) {
   const { act, problem, isBusy } = useAction(onChange);
   const withUndo = async (name, text, change) => {

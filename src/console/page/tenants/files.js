@@ -3,7 +3,6 @@ import { contentOf, refusalOf } from '../request/api-request.js';
 
 const base = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 
-/** Sends a file to the control plane and returns the parsed JSON of the response. */
 export async function sendFile(method, path, file, type) {
   return contentOf(await accepted(method, path, { 'Content-Type': type }, file));
 }

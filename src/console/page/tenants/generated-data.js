@@ -15,7 +15,6 @@ const stories = [
   ['hostile', 'hostile: names and trees use the limits of the contract'],
 ];
 
-/** Form fields for the amount of generated data. */
 export function GeneratedData() {
   return html`<div class="field-row">${sizes.map(
     ([name, label, value]) =>

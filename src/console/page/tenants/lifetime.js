@@ -8,7 +8,6 @@ const units = [
   ['s', 1000],
 ];
 
-/** Remaining time in the two largest units, for example `1 h 20 min`. */
 export function remaining(expiresAt, now = Date.now()) {
   let left = Math.max(0, Date.parse(expiresAt) - now);
   const parts = [];
@@ -20,7 +19,6 @@ export function remaining(expiresAt, now = Date.now()) {
   return parts.slice(0, 2).join(' ') || 'less than 1 s';
 }
 
-/** Shows when a tenant expires on the real clock, or that the tenant never expires. */
 export function Lifetime({ expiresAt }) {
   if (!expiresAt) return 'never';
   return html`<time datetime=${expiresAt} title=${shortTime(expiresAt)}>in ${remaining(expiresAt)}</time>`;

@@ -16,10 +16,7 @@ const lifetimes = [
   ['30d', '30 days'],
 ];
 
-/**
- * Form that creates a tenant and then shows the API keys of the new tenant.
- * The dialog returns the name of the new tenant if the user wants to open its page.
- */
+/** The dialog returns the name of the new tenant if the user wants to open its page. */
 export function NewTenant({ names, from: first = '', onChange, close }) {
   const [created, setCreated] = useState(null);
   const [from, setFrom] = useState(first);

@@ -8,7 +8,6 @@ import { Settings } from './settings.js';
 
 const shown = ['users', 'departments', 'folders', 'grants', 'roles', 'documents', 'provisions', 'fields', 'imports'];
 
-/** Page with an overview of a tenant: number of objects, settings, API keys, and actions on the whole tenant. */
 export function Overview({ tenant, path, details, onChange }) {
   return html`
     <p>The clock of <strong>${tenant}</strong> shows <a href=${linkTo(tenant, 'clock')}><time datetime=${details.now}>${shortTime(details.now).slice(0, 19)}</time></a>.${' '}

@@ -4,7 +4,6 @@ import { html } from '../lib.js';
 import { notify, Problem, valuesOf } from '../parts.js';
 import { Lifetime } from './lifetime.js';
 
-/** Form for the settings of a tenant. A changed setting applies to all later requests. */
 export function Settings({ path, details, onChange }) {
   const { settings, expiresAt } = details;
   const { act, problem, isBusy } = useAction((after) => {

@@ -18,7 +18,6 @@ function accessRequest(folderId, operation, principal, permission) {
   return jsonApi('PATCH', '/access', 'access', { resource, operation, principal, ...(permission && { permission }) });
 }
 
-/** Buttons that the web console shows for a folder. */
 export function folderActions({ id, path }) {
   return [
     {
@@ -47,7 +46,6 @@ export function folderActions({ id, path }) {
   ];
 }
 
-/** Buttons that the web console shows for a permission on a folder. */
 export function grantActions({ folderId, principalType, principalId, principalName, permission }) {
   const principal = { type: principalType, id: principalId };
   return [

@@ -10,7 +10,6 @@ const parentField = {
   none: 'None (top level)',
 };
 
-/** Buttons that the web console shows for the list of departments. */
 export const departmentListActions = [
   {
     title: 'New department',
@@ -20,7 +19,6 @@ export const departmentListActions = [
   },
 ];
 
-/** Buttons that the web console shows for a department. */
 export function departmentActions({ id, name, path }) {
   const members =
     (operation) =>

@@ -2,7 +2,6 @@ import { ask } from '../../api.js';
 
 const working = ['pending', 'processing', 'summarizing'];
 
-/** Buttons that the web console shows for a user import. */
 export function importActions({ id, status, summary, acknowledgedAt }, path) {
   const own = `/v2/admin/users/import/${id}`;
   const isWaiting = status === 'awaiting acknowledgement';

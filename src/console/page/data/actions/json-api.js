@@ -1,4 +1,3 @@
-/** Creates a request to the admin API with a JSON:API body. */
 export function jsonApi(method, path, type, attributes) {
   return { method, path: `/v2/admin${path}`, type: 'application/vnd.api+json', json: { data: { type, attributes } } };
 }

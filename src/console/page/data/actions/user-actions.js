@@ -1,6 +1,5 @@
 import { choices, jsonApi } from './json-api.js';
 
-/** Buttons that the web console shows for the list of users. */
 export const userListActions = [
   {
     title: 'Import users',
@@ -23,7 +22,6 @@ export const userListActions = [
   { title: 'Export users', file: '/v2/admin/users/export' },
 ];
 
-/** Buttons that the web console shows for a user. */
 export function userActions({ id, departments, departmentPaths, status }) {
   if (status !== 'active') return [];
   const members = (operation, department) =>

@@ -4,7 +4,6 @@ import { FolderDetails, GrantDetails } from './folders.js';
 import { ImportDetails } from './imports.js';
 import { DirectoryDetails, RoleDetails, UserDetails } from './users.js';
 
-/** Components that show the details of an object, by name of the collection. */
 export const details = {
   users: UserDetails,
   departments: DepartmentDetails,
