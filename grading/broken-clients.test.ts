@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../src/library/create-sandbox.ts';
-import { functionClient } from './client/run-function.ts';
+import { functionClient } from './client/client.ts';
 import { loadRules } from './rules/load-rules.ts';
 import { grade } from './run/grade.ts';
 import { templateClient } from './testing/template-client.ts';

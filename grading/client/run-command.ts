@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ClientTask, RawEnd, RunClient } from './client.ts';
-import { ClientOutput } from './client-output.ts';
+import { ClientOutput, type ClientTask, type RawEnd, type RunClient } from './client.ts';
 import { guardGroup, markName } from './process-group.ts';
 
 /** Exit codes with which a shell reports that it could not run the command. */

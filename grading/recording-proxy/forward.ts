@@ -1,7 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request as send } from 'node:http';
 import type { Readable } from 'node:stream';
-import { type Incoming, joined } from './incoming.ts';
-import { keptBytes } from './received-body.ts';
+import { type Incoming, joined, keptBytes } from './incoming.ts';
 
 export interface Forwarded {
   status: number;

@@ -1,8 +1,7 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
-import type { JournalEntry } from './control.ts';
-import type { ReceivedBody } from './received-body.ts';
+import type { JournalEntry } from './collect-journal.ts';
+import type { ReceivedBody, Seen } from './incoming.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
-import type { Seen } from './seen.ts';
 
 /** In order of arrival. The operations and violations come from the sandbox's request journal. */
 export function exchangesOf(

@@ -2,12 +2,9 @@ import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerClient } from './answer-client.ts';
 import { type Forwarded, forward } from './forward.ts';
-import { listen, stop } from './http-server.ts';
-import { watchIdle } from './idle-connections.ts';
-import { type Incoming, joined } from './incoming.ts';
+import { listen, stop, watchIdle } from './http-server.ts';
+import { type Incoming, joined, ReceivedBody, type Seen } from './incoming.ts';
 import { originForm, refusalOf, withOwnKey } from './published.ts';
-import { ReceivedBody } from './received-body.ts';
-import type { Seen } from './seen.ts';
 
 /** Sends the client's request to the sandbox, optionally with another URL or other headers. */
 export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) => Promise<Forwarded>;

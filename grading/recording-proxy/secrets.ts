@@ -1,5 +1,5 @@
 import { at } from '../observe/exchange.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from './incoming.ts';
 
 const hidden = '***';
 

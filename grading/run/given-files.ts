@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Tenant } from '../../src/library/tenant.ts';
 import type { GivenFile } from '../scenarios/scenario.ts';
 
 const name = 'Prüfung 2026.txt';
@@ -30,4 +31,20 @@ async function write(folder: string, fileName: string, content: Buffer): Promise
   const path = join(folder, fileName);
   await writeFile(path, content);
   return { path, name: fileName, sha256: createHash('sha256').update(content).digest('hex') };
+}
+
+const added = 561;
+
+/** Imports users into a tenant, so that it has more users than one request can add to a department. */
+export async function importManyUsers(tenant: Tenant): Promise<void> {
+  await tenant.jobPlan('user-import', { mode: 'immediate' });
+  const rows = Array.from({ length: added }, (_, at) => `grade-${at}@example.com,Grade,Number ${at}`);
+  const form = new FormData();
+  form.append('file', new Blob([['email,firstName,lastName', ...rows].join('\n')], { type: 'text/csv' }), 'users.csv');
+  const started = await tenant.fetch('/v2/admin/users/import', { method: 'POST', body: form });
+  const location = started.headers.get('location') ?? '';
+  await tenant.fetch(location);
+  await tenant.fetch(`${location}/acknowledge`, { method: 'POST' });
+  await tenant.fetch(location);
+  await tenant.clearJournal();
 }

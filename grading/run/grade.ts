@@ -5,12 +5,10 @@ import type { RunClient } from '../client/client.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import { scenarios as allScenarios } from '../scenarios/index.ts';
 import { exitSentence, type Scenario } from '../scenarios/scenario.ts';
-import { type GivenFiles, writeGivenFiles } from './given-files.ts';
+import { type GivenFiles, importManyUsers, writeGivenFiles } from './given-files.ts';
 import type { GradeRecord, ScenarioRecord } from './grade-record.ts';
-import { decides, judge } from './judge.ts';
+import { decides, judge, ruleRecord } from './judge.ts';
 import { kitOf, recordOf } from './make-record.ts';
-import { importManyUsers } from './many-users.ts';
-import { ruleRecord } from './marks.ts';
 import { type Observed, runScenario } from './run-scenario.ts';
 
 export interface GradeOptions {

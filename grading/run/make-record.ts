@@ -3,7 +3,7 @@ import { sha256 } from '../../conformance/digest.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { loadRules } from '../rules/load-rules.ts';
 import type { GradeRecord, RuleRecord, ScenarioRecord } from './grade-record.ts';
-import { areaRecords, markOf } from './marks.ts';
+import { areaRecords, markOf } from './judge.ts';
 
 interface Given {
   name: string;

@@ -1,14 +1,12 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { RunClient } from '../client/client.ts';
 import type { Transcript } from '../observe/transcript.ts';
-import { collectJournal } from '../recording-proxy/collect-journal.ts';
-import type { Control } from '../recording-proxy/control.ts';
-import type { OtherHost } from '../recording-proxy/other-host.ts';
-import { startOtherHost } from '../recording-proxy/other-host.ts';
+import { type Control, collectJournal } from '../recording-proxy/collect-journal.ts';
+import { type OtherHost, startOtherHost } from '../recording-proxy/http-server.ts';
+import type { Seen } from '../recording-proxy/incoming.ts';
 import { exchangesOf } from '../recording-proxy/read-exchanges.ts';
 import { startRecordingProxy } from '../recording-proxy/recording-proxy.ts';
 import { secretsOf } from '../recording-proxy/secrets.ts';
-import type { Seen } from '../recording-proxy/seen.ts';
 import { exitSentence, type GivenFile, type Scenario, type Stage } from '../scenarios/scenario.ts';
 
 export interface Parts {

@@ -1,7 +1,7 @@
 import { at } from '../observe/exchange.ts';
 import type { Forwarded } from '../recording-proxy/forward.ts';
+import type { Seen } from '../recording-proxy/incoming.ts';
 import type { Intercept } from '../recording-proxy/recording-proxy.ts';
-import type { Seen } from '../recording-proxy/seen.ts';
 import { jsonOf } from './change-json.ts';
 import { called, type Scenario } from './scenario.ts';
 

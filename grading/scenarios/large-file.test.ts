@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/library/create-sandbox.ts';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
-import { ReceivedBody } from '../recording-proxy/received-body.ts';
-import { sampleExchange } from '../testing/sample-exchange.ts';
+import { ReceivedBody } from '../recording-proxy/incoming.ts';
+import { sampleExchange } from '../testing/sample-record.ts';
 import { largeFile } from './large-file.ts';
 
 async function uploads() {

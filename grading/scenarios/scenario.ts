@@ -1,8 +1,8 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { Exchange } from '../observe/exchange.ts';
 import type { Facts } from '../observe/transcript.ts';
+import type { Seen } from '../recording-proxy/incoming.ts';
 import type { DuringBody, Intercept } from '../recording-proxy/recording-proxy.ts';
-import type { Seen } from '../recording-proxy/seen.ts';
 
 export interface Stage {
   tenant: Tenant;

@@ -1,6 +1,6 @@
 import { at } from '../observe/exchange.ts';
 import { type Answer, sleep } from './send.ts';
-import type { Work } from './work.ts';
+import type { Work } from './session.ts';
 
 const pause = 500;
 

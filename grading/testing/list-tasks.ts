@@ -1,6 +1,6 @@
 import { at } from '../observe/exchange.ts';
 import { changeMembers } from './job-tasks.ts';
-import type { Work } from './work.ts';
+import type { Work } from './session.ts';
 
 const mostMembers = 500;
 const first = '/v2/admin/users?page%5Bsize%5D=200';

@@ -1,7 +1,7 @@
 import { at } from '../observe/exchange.ts';
 import { type Answer, type Sent, send, sleep } from './send.ts';
 
-export interface Access {
+interface Access {
   baseUrl: string;
   apiKey: string;
   signal: AbortSignal;
@@ -147,4 +147,11 @@ function encoded(text: string, breaks: Access['breaks']): string | Buffer {
 
 export function parsed({ text }: Answer): unknown {
   return text === '' ? undefined : JSON.parse(text);
+}
+
+export interface Work {
+  session: Session;
+  breaks: Access['breaks'];
+  print: (line: string) => void;
+  file: string;
 }

@@ -1,10 +1,9 @@
-import type { ClientFunction } from '../client/run-function.ts';
+import type { ClientFunction } from '../client/client.ts';
 import { at } from '../observe/exchange.ts';
 import { uploadAndDownload, uploadOnce } from './file-tasks.ts';
 import { changeMembers, endlessJob, removeDepartment } from './job-tasks.ts';
 import { countUsers, fillDepartment } from './list-tasks.ts';
-import { parsed, Session } from './session.ts';
-import type { Work } from './work.ts';
+import { parsed, Session, type Work } from './session.ts';
 
 type Task = (work: Work) => Promise<unknown>;
 

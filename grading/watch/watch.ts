@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
-import type { JournalEntry } from '../recording-proxy/control.ts';
-import { readJournal } from '../recording-proxy/read-journal.ts';
+import { type JournalEntry, readJournal } from '../recording-proxy/collect-journal.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
 import { kitOf, recordOf } from '../run/make-record.ts';

@@ -2,9 +2,17 @@ import type { VerdictName } from '../../../conformance/canonical/verdicts.ts';
 import type { ClassRecord } from '../../../conformance/record/run-record.ts';
 import { counted, duration } from '../../../conformance/text.ts';
 import { type Markup, markup } from '../../html/markup.ts';
-import { type Facts, partOf, resultOf, selectionSentence, verdictMeanings } from '../facts.ts';
+import {
+  type Facts,
+  looks,
+  outcomes,
+  partOf,
+  resultOf,
+  selectionSentence,
+  toneClass,
+  verdictMeanings,
+} from '../facts.ts';
 import { nextSteps } from '../next-steps.ts';
-import { looks, outcomes, toneClass } from '../outcomes.ts';
 import { capital, outcomeTag } from './parts.ts';
 
 const signs = {

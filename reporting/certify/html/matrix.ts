@@ -2,8 +2,7 @@ import type { Outcome } from '../../../conformance/case/outcome.ts';
 import type { RequirementRecord } from '../../../conformance/record/run-record.ts';
 import { type Markup, markup } from '../../html/markup.ts';
 import { section } from '../../html/page.ts';
-import type { Facts } from '../facts.ts';
-import { looks, outcomes, toneClass } from '../outcomes.ts';
+import { type Facts, looks, outcomes, toneClass } from '../facts.ts';
 import { localDocs, type PageFacts } from './docs-links.ts';
 import { anchor, capital, outcomeTag, requirementId } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../conformance/case/outcome.ts';
 import { type Markup, markup } from '../../html/markup.ts';
-import { looks, toneClass } from '../outcomes.ts';
+import { looks, toneClass } from '../facts.ts';
 import type { PageFacts } from './docs-links.ts';
 
 export function outcomeTag(outcome: Outcome): Markup {

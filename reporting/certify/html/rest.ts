@@ -3,8 +3,7 @@ import type { DecisionRecord, RunRecord } from '../../../conformance/record/run-
 import { counted, shellWord } from '../../../conformance/text.ts';
 import { type Markup, markup } from '../../html/markup.ts';
 import { section } from '../../html/page.ts';
-import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
-import { looks } from '../outcomes.ts';
+import { type Facts, looks, redirectSentences, slowdownSentence } from '../facts.ts';
 import { outcomeTag } from './parts.ts';
 
 /** Test cases often cannot be judged because the target file lacks data that they need. */

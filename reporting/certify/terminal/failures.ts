@@ -2,8 +2,7 @@ import type { Outcome } from '../../../conformance/case/outcome.ts';
 import type { CaseRecord } from '../../../conformance/record/run-record.ts';
 import { counted, duration, shellWord, shown, visible } from '../../../conformance/text.ts';
 import { commandLine, type Layout, labelled, wrap } from '../../terminal.ts';
-import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '../facts.ts';
-import { looks } from '../outcomes.ts';
+import { decisiveExchange, type Facts, looks, type OpenGroup, type RootCause } from '../facts.ts';
 
 const most = 10;
 

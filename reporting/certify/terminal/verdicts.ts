@@ -1,8 +1,7 @@
 import type { ClassRecord, RunRecord } from '../../../conformance/record/run-record.ts';
 import { counted, duration, visible } from '../../../conformance/text.ts';
 import { type Layout, pad, wrap } from '../../terminal.ts';
-import { type Facts, partOf, resultOf, selectionSentence, shortfall, verdictMeanings } from '../facts.ts';
-import { outcomes } from '../outcomes.ts';
+import { type Facts, outcomes, partOf, resultOf, selectionSentence, shortfall, verdictMeanings } from '../facts.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 

@@ -1,7 +1,6 @@
 import { ask } from './api.js';
-import { useEvents } from './events.js';
-import { useAction, useAnswer } from './hooks.js';
-import { lengthText } from './jobs/length-text.js';
+import { useAction, useAnswer, useEvents } from './hooks.js';
+import { lengthText } from './jobs/work-card.js';
 import { html, useEffect, useState } from './lib.js';
 import { Failed, Loading, Problem, shortTime, Table, Time, valuesOf } from './parts.js';
 import { linkTo } from './route.js';

@@ -1,7 +1,6 @@
 import { html } from '../lib.js';
-import { departmentListActions } from './actions/department-actions.js';
+import { departmentListActions, userListActions } from './actions/admin-actions.js';
 import { documentListActions, provisionListActions } from './actions/document-actions.js';
-import { userListActions } from './actions/user-actions.js';
 import { collectionOfPrincipal, dateTime, FilterLink, fileSize, listed, RowLink, Status, userName } from './names.js';
 
 const idOf = ({ id }) => id;

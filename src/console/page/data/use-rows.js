@@ -1,5 +1,4 @@
-import { useEvents } from '../events.js';
-import { useAnswer } from '../hooks.js';
+import { useAnswer, useEvents } from '../hooks.js';
 import { useCallback, useEffect, useRef, useState } from '../lib.js';
 
 export function useRows(path, conditions, turn) {

@@ -1,6 +1,6 @@
 import { ask } from '../api.js';
-import { useEvents } from '../events.js';
 import { judgeJournal, rules } from '../generated/grade.js';
+import { useEvents } from '../hooks.js';
 import { html, useCallback, useEffect, useState } from '../lib.js';
 import { Badge, Empty, Failed, Loading, StackedTable, Table } from '../parts.js';
 import { linkTo } from '../route.js';

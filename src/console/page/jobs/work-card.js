@@ -1,7 +1,6 @@
 import { html, useEffect, useRef } from '../lib.js';
 import { Badge, Time } from '../parts.js';
 import { linkTo } from '../route.js';
-import { lengthText } from './length-text.js';
 
 const segments = { job: 'jobs', 'user-import': 'imports', document: 'documents', provision: 'provision-records' };
 
@@ -50,4 +49,16 @@ function planText({ plan: { mode, after, polls: wanted, outcome }, polls }) {
 function kindOf({ status, isPending }) {
   if (/fail|error/i.test(status)) return 'bad';
   return isPending ? 'info' : 'ok';
+}
+
+const units = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1000],
+];
+
+export function lengthText(milliseconds) {
+  const [unit, size] = units.find(([, each]) => milliseconds >= each) ?? ['ms', 1];
+  return `${Math.round((milliseconds / size) * 10) / 10} ${unit}`;
 }

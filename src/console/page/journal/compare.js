@@ -2,7 +2,7 @@ import { html, useMemo } from '../lib.js';
 import { Loading, Problem } from '../parts.js';
 import { goTo, linkTo } from '../route.js';
 import { diffLines } from '../vendor/diff/diff/line.js';
-import { useEntry } from './use-entry.js';
+import { useEntry } from './use-entries.js';
 
 export function Compare({ place, id, other }) {
   const [before, after] = [useEntry(place, Math.min(id, other)), useEntry(place, Math.max(id, other))];

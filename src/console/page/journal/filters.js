@@ -1,7 +1,7 @@
 import { useAnswer, useLoaded } from '../hooks.js';
 import { html, useEffect, useRef } from '../lib.js';
 import { setQuery } from '../route.js';
-import { loadContract } from './contract.js';
+import { loadContract } from './why.js';
 
 const names = ['text', 'status', 'operation', 'fault', 'work', 'since', 'until', 'verdict'];
 

@@ -1,6 +1,5 @@
 import { ask } from '../api.js';
-import { useEvents } from '../events.js';
-import { useAction } from '../hooks.js';
+import { useAction, useEvents } from '../hooks.js';
 import { html, useCallback, useEffect, useState } from '../lib.js';
 import { confirmed, Problem } from '../parts.js';
 import { linkTo, noTenant } from '../route.js';

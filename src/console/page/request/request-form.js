@@ -2,17 +2,15 @@ import { ask } from '../api.js';
 import { Status } from '../data/names.js';
 import { useChanges, useRows } from '../data/use-rows.js';
 import { useAction } from '../hooks.js';
-import { keyValue } from '../journal/credentials.js';
+import { keyValue } from '../journal/as-code.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
-import { Badge, Copy, Json, Problem } from '../parts.js';
+import { Badge, Copy, Json, openDialog, Problem } from '../parts.js';
 import { linkTo } from '../route.js';
-import { contentOf, sendToApi, usualKey } from './api-request.js';
-import { curlOf } from './curl.js';
+import { contentOf, curlOf, download, sendToApi, usualKey } from './api-request.js';
 import { Field } from './field.js';
-import { openDialog } from './open-dialog.js';
 
 /** `action` is `{ title, verb, note, fields, request }`. Resolves to true if the user has sent the request. */
-export function openRequest(action, context) {
+function openRequest(action, context) {
   return openDialog(RequestForm, { action, context });
 }
 
@@ -86,4 +84,21 @@ function JobSteps({ tenant, path, job, close }) {
   return html`<p class="actions"><a href=${linkTo(tenant, 'jobs', { rest: ['job', job.id] })} onClick=${close}>Job ${job.id}</a> <${Status} of=${status} />
     ${!isEnded && html`<button type="button" disabled=${isBusy} onClick=${() => act(() => ask('POST', `${path}/jobs/${job.id}/advance`))}>Apply the next transition now</button>`}
   </p><${Problem} of=${problem} />`;
+}
+
+/** Shows a button for each action. `request` opens a form, `file` downloads a file, and `run` is called at once. */
+export function Actions({ of, context, onDone }) {
+  const { act, problem, isBusy } = useAction();
+  const { path, details } = context;
+  const start = (action) => {
+    if (action.file) return act(() => download(path, usualKey(details.apiKeys), action.file));
+    if (action.run) return act(() => action.run().then(onDone));
+    return openRequest(action, context).then((isSent) => isSent && onDone?.());
+  };
+  const shown = of.filter(Boolean);
+  if (shown.length === 0) return null;
+  return html`<p class="actions">${shown.map(
+    (action) =>
+      html`<button type="button" key=${action.title} class=${action.isGrave ? 'grave' : ''} disabled=${isBusy} onClick=${() => start(action)}>${action.title}</button>`,
+  )}</p><${Problem} of=${problem} />`;
 }

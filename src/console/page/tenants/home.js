@@ -1,9 +1,8 @@
 import { html } from '../lib.js';
-import { Empty, shortTime } from '../parts.js';
-import { openDialog } from '../request/open-dialog.js';
+import { Empty, openDialog, shortTime } from '../parts.js';
 import { goTo, linkTo, setQuery } from '../route.js';
-import { Lifetime } from './lifetime.js';
 import { NewTenant } from './new-tenant.js';
+import { Lifetime } from './settings.js';
 
 const most = 200;
 

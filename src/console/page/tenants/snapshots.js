@@ -3,8 +3,7 @@ import { useAction, useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Badge, confirmed, Failed, Loading, Problem, shortTime, Table, valuesOf } from '../parts.js';
 import { saveBlob } from '../request/api-request.js';
-import { FileButton } from './dangers.js';
-import { readFile, sendFile } from './files.js';
+import { FileButton, readFile, sendFile } from './dangers.js';
 import { automatic, offerUndo, takeAutomatic, undoAutomatic } from './undo.js';
 
 export function Snapshots({ tenant, path, onChange }) {

@@ -1,7 +1,7 @@
 import { ask } from '../../api.js';
 import { html, useEffect, useState } from '../../lib.js';
 import { Loading, Problem, Table } from '../../parts.js';
-import { folderActions, grantActions } from '../actions/access-actions.js';
+import { folderActions, grantActions } from '../actions/admin-actions.js';
 import { collectionOfPrincipal, RowLink } from '../names.js';
 import { Facts, Related, RowActions } from './parts.js';
 

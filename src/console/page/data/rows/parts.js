@@ -1,9 +1,9 @@
 import { html } from '../../lib.js';
 import { Loading, Problem } from '../../parts.js';
-import { Actions } from '../../request/actions.js';
+import { Actions } from '../../request/request-form.js';
 import { linkTo } from '../../route.js';
 import { collections } from '../collections.js';
-import { RowTable } from '../row-table.js';
+import { RowTable } from '../list.js';
 import { useRows } from '../use-rows.js';
 
 export function Facts({ of }) {

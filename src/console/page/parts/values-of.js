@@ -1,4 +1,0 @@
-export function valuesOf(event) {
-  event.preventDefault();
-  return Object.fromEntries(new FormData(event.currentTarget));
-}
