@@ -6,17 +6,10 @@ import { sha256 } from '../../conformance/digest.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { unreadable } from '../../conformance/text.ts';
 import { parseRecord } from '../json.ts';
-import { incompleteness, type RequiredCase } from './completeness.ts';
 import { sealed, unseal } from './envelope.ts';
 import { EvidenceInputError } from './keys.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
-
-/** The digests and the required test cases of the installed suite, which `verifyEvidence` expects in the evidence. */
-export interface Suite {
-  contractDigest: string;
-  suiteDigest: string;
-  required: readonly RequiredCase[];
-}
+import { incompleteness, type Suite } from './suite.ts';
 
 export interface Verification<Kind = RunRecord> {
   record: Kind | undefined;

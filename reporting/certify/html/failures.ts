@@ -6,8 +6,7 @@ import { exchanges } from '../../html/exchange.ts';
 import { type Markup, markup } from '../../html/markup.ts';
 import { section } from '../../html/page.ts';
 import { type RootCause, titleOf } from '../facts.ts';
-import { codesIn, type PageFacts } from './docs-links.ts';
-import { anchor, outcomeTag, requirementId } from './parts.ts';
+import { anchor, codesIn, outcomeTag, type PageFacts, requirementId } from './parts.ts';
 
 const most = 12;
 

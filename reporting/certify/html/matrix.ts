@@ -3,8 +3,7 @@ import type { RequirementRecord } from '../../../conformance/record/run-record.t
 import { type Markup, markup } from '../../html/markup.ts';
 import { section } from '../../html/page.ts';
 import { type Facts, looks, outcomes, toneClass } from '../facts.ts';
-import { localDocs, type PageFacts } from './docs-links.ts';
-import { anchor, capital, outcomeTag, requirementId } from './parts.ts';
+import { anchor, capital, localDocs, outcomeTag, type PageFacts, requirementId } from './parts.ts';
 
 export function matrix(facts: PageFacts): Markup {
   const { requirements } = facts.record;

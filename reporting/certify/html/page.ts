@@ -2,10 +2,10 @@ import type { RunRecord } from '../../../conformance/record/run-record.ts';
 import { markup } from '../../html/markup.ts';
 import { htmlPage } from '../../html/page.ts';
 import { factsOf } from '../facts.ts';
-import { docsLinks, localDocs, type PageFacts } from './docs-links.ts';
 import { differences, otherFailures, rootCauses } from './failures.ts';
 import { cards, guide, head } from './head.ts';
 import { matrix } from './matrix.ts';
+import { docsLinks, localDocs, type PageFacts } from './parts.ts';
 import { compatibility, declared, notJudged, provenance } from './rest.ts';
 
 export function htmlReport(record: RunRecord, docs: string = localDocs): string {
