@@ -1,4 +1,4 @@
-import type { Check } from '../observe/transcript.ts';
+import type { Check } from '../observe/finding.ts';
 import { jobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { lists } from './lists.ts';

@@ -1,14 +1,6 @@
 import { at, type Exchange, isSameRequest, retryAfterOf } from '../observe/exchange.ts';
-import {
-  type Check,
-  each,
-  failed,
-  isOver,
-  notObserved,
-  passed,
-  reportedSuccess,
-  type Transcript,
-} from '../observe/transcript.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import { isOver, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
 /** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance = 100;

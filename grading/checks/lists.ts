@@ -1,13 +1,6 @@
 import { at, type Exchange, queryOf } from '../observe/exchange.ts';
-import {
-  type Check,
-  each,
-  failed,
-  notObserved,
-  passed,
-  reportedFailure,
-  type Transcript,
-} from '../observe/transcript.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import { reportedFailure, type Transcript } from '../observe/transcript.ts';
 
 interface Page {
   exchange: Exchange;

@@ -1,14 +1,6 @@
 import { at, type Exchange, isCall } from '../observe/exchange.ts';
-import {
-  type Check,
-  each,
-  failed,
-  notObserved,
-  passed,
-  reportedFailure,
-  reportedSuccess,
-  type Transcript,
-} from '../observe/transcript.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 import { repetitionOf } from './limits.ts';
 
 const refusals = ({ exchanges }: Transcript) =>

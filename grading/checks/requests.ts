@@ -1,5 +1,5 @@
 import { at, type ContractViolation, codeOf, type Exchange, isCall, queryOf } from '../observe/exchange.ts';
-import { type Check, each, failed, notObserved, passed } from '../observe/transcript.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 
 const unknown = 'nothing of this name';
 

@@ -1,15 +1,6 @@
 import { type Exchange, pausesBetween } from '../observe/exchange.ts';
-import {
-  type Check,
-  each,
-  failed,
-  isOver,
-  notObserved,
-  passed,
-  reportedFailure,
-  reportedSuccess,
-  type Transcript,
-} from '../observe/transcript.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import { isOver, reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 import { repeats, repetitionOf, waitsAfter } from './limits.ts';
 
 /** The shortest pause in milliseconds that a client may make between two attempts during an outage. */

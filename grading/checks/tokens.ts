@@ -1,5 +1,6 @@
 import { codeOf, type Exchange, isCall, isTokenRequest } from '../observe/exchange.ts';
-import { type Check, each, failed, isOver, notObserved, passed, type Transcript } from '../observe/transcript.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import { isOver, type Transcript } from '../observe/transcript.ts';
 
 const fewCalls = 3;
 

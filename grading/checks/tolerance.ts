@@ -1,13 +1,6 @@
 import type { Exchange } from '../observe/exchange.ts';
-import {
-  type Check,
-  each,
-  failed,
-  passed,
-  reportedFailure,
-  reportedSuccess,
-  type Transcript,
-} from '../observe/transcript.ts';
+import { type Check, each, failed, passed } from '../observe/finding.ts';
+import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
 function wentOn({ exchanges }: Transcript, { id, answeredAt, path, method }: Exchange): boolean {
   return exchanges.some(

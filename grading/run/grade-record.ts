@@ -1,5 +1,5 @@
 import type { Exchange } from '../observe/exchange.ts';
-import type { RuleOutcome } from '../observe/transcript.ts';
+import type { RuleOutcome } from '../observe/finding.ts';
 import type { Area, ClientRule } from '../rules/rule.ts';
 
 /** A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: none was judged. */

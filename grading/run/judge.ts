@@ -1,6 +1,7 @@
 import { checks } from '../checks/index.ts';
 import type { Exchange, Message } from '../observe/exchange.ts';
-import type { RuleFinding, RuleOutcome, Transcript } from '../observe/transcript.ts';
+import type { RuleFinding, RuleOutcome } from '../observe/finding.ts';
+import type { Transcript } from '../observe/transcript.ts';
 import { areas, type ClientRule } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from './grade-record.ts';
 

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../grading/observe/exchange.ts';
-import type { RuleOutcome } from '../../grading/observe/transcript.ts';
+import type { RuleOutcome } from '../../grading/observe/finding.ts';
 import type { Level } from '../../grading/rules/rule.ts';
 import type { GradeRecord, Mark, RuleRecord } from '../../grading/run/grade-record.ts';
 import { scenarios as allScenarios } from '../../grading/scenarios/index.ts';

@@ -41,17 +41,7 @@ function pausesBetween(given, all) {
 		return next.at - endOf(before) - busy;
 	});
 }
-// grading/observe/transcript.ts
-/** Returns whether the client had time to react to a response: the client sent a later request or has ended. */
-function isOver({ client, exchanges }, { id }) {
-	return client !== null || exchanges.some((other) => other.id > id);
-}
-function reportedSuccess({ client }) {
-	return client?.stopped === null && client.exitCode === 0;
-}
-function reportedFailure({ client }) {
-	return client?.stopped === null && client.exitCode !== 0;
-}
+// grading/observe/finding.ts
 function passed(reason, ...deciding) {
 	return {
 		outcome: "passed",
@@ -78,6 +68,17 @@ function each(subjects, judge, none) {
 	const findings = subjects.flatMap((subject) => judge(subject) ?? []);
 	const first = (outcome) => findings.find((finding) => finding.outcome === outcome);
 	return first("failed") ?? first("passed") ?? first("not observed") ?? notObserved(none);
+}
+// grading/observe/transcript.ts
+/** Returns whether the client had time to react to a response: the client sent a later request or has ended. */
+function isOver({ client, exchanges }, { id }) {
+	return client !== null || exchanges.some((other) => other.id > id);
+}
+function reportedSuccess({ client }) {
+	return client?.stopped === null && client.exitCode === 0;
+}
+function reportedFailure({ client }) {
+	return client?.stopped === null && client.exitCode !== 0;
 }
 // grading/checks/jobs.ts
 /** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */

@@ -1,0 +1,35 @@
+import type { Exchange } from './exchange.ts';
+import type { Transcript } from './transcript.ts';
+
+export type RuleOutcome = 'failed' | 'passed' | 'not observed' | 'not attempted';
+
+export interface RuleFinding {
+  outcome: RuleOutcome;
+  reason: string;
+  deciding: readonly Exchange[];
+}
+
+export type Check = (scene: Transcript) => RuleFinding;
+
+export function passed(reason: string, ...deciding: readonly Exchange[]): RuleFinding {
+  return { outcome: 'passed', reason, deciding };
+}
+
+export function failed(reason: string, ...deciding: readonly Exchange[]): RuleFinding {
+  return { outcome: 'failed', reason, deciding };
+}
+
+export function notObserved(reason: string): RuleFinding {
+  return { outcome: 'not observed', reason, deciding: [] };
+}
+
+/** Returns the first failed item, otherwise the first passed one. Without items, the rule is `not observed`. */
+export function each<Subject>(
+  subjects: readonly Subject[],
+  judge: (subject: Subject) => RuleFinding | undefined,
+  none: string,
+): RuleFinding {
+  const findings = subjects.flatMap((subject) => judge(subject) ?? []);
+  const first = (outcome: RuleOutcome) => findings.find((finding) => finding.outcome === outcome);
+  return first('failed') ?? first('passed') ?? first('not observed') ?? notObserved(none);
+}
