@@ -55,7 +55,7 @@ async function start(options: GradeCommandOptions): Promise<void> {
   const key = await signingKey(options.sign);
   const record = await recordOf(options, stopSignal());
   await print(record, options);
-  const { writeReports } = await import('../reporting/grade-evidence/write.ts');
+  const { writeReports } = await import('../reporting/grade/write.ts');
   const files = await writeReports(record, options.report, key);
   if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
   process.exitCode = record.exitCode;
@@ -78,7 +78,7 @@ async function recordOf(options: GradeCommandOptions, signal: AbortSignal): Prom
 
 async function print(record: GradeRecord, { json }: GradeCommandOptions): Promise<void> {
   if (json) {
-    const { jsonReport } = await import('../reporting/grade/json.ts');
+    const { jsonReport } = await import('../reporting/json.ts');
     console.log(jsonReport(record).trimEnd());
     return;
   }
@@ -90,7 +90,7 @@ async function print(record: GradeRecord, { json }: GradeCommandOptions): Promis
 async function list(): Promise<void> {
   const [{ scenarios }, { wrap }] = await Promise.all([
     import('../grading/scenarios/index.ts'),
-    import('../reporting/certify/terminal/layout.ts'),
+    import('../reporting/terminal.ts'),
   ]);
   const width = (process.stdout.columns ?? 80) - 4;
   for (const { id, task } of scenarios) {

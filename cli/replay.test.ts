@@ -8,7 +8,7 @@ import type { RunRecord } from '../conformance/record/run-record.ts';
 import { startFakeServer } from '../conformance/selftest/fake/published/server.ts';
 import { runOn } from '../conformance/selftest/fake/run-on.ts';
 import type { Running } from '../conformance/selftest/fake/service/start.ts';
-import { jsonReport } from '../reporting/certify/json.ts';
+import { jsonReport } from '../reporting/json.ts';
 import { registerReplay } from './replay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));

@@ -119,7 +119,7 @@ const exitCodes: Partial<Record<CaseRecord['outcome'], number>> = { passed: 0, f
 
 async function printed({ cases: [again], voidReason, cleanup, runId }: RunRecord): Promise<number> {
   const [{ layoutOf, wrap }, { stepLog }, { shellWord, shown, visible }] = await Promise.all([
-    import('../reporting/certify/terminal/layout.ts'),
+    import('../reporting/terminal.ts'),
     import('../reporting/certify/terminal/step-log.ts'),
     import('../conformance/text.ts'),
   ]);

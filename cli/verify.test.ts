@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Case } from '../conformance/case/case.ts';
 import { kitOf } from '../conformance/record/kit.ts';
 import type { CaseRecord, RunRecord } from '../conformance/record/run-record.ts';
-import { jsonReport } from '../reporting/certify/json.ts';
 import { certifiedRecord } from '../reporting/certify/testing/sample-record.ts';
 import { writeEvidence } from '../reporting/evidence/evidence.ts';
 import { readPrivateKey } from '../reporting/evidence/keys.ts';
+import { jsonReport } from '../reporting/json.ts';
 import { registerKeys } from './keys.ts';
 import { registerVerify } from './verify.ts';
 

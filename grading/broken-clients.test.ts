@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../src/library/create-sandbox.ts';
-import { functionClient } from './client/run-function.ts';
+import { functionClient } from './client/client.ts';
 import { loadRules } from './rules/load-rules.ts';
 import { grade } from './run/grade.ts';
 import { templateClient } from './testing/template-client.ts';
 
-/** The scenario to run for a broken rule, by the id of the rule. By default it is the first scenario of the rule. */
 const deciding: Readonly<Record<string, string>> = {
   'requests-known-operation': 'basics',
   'requests-known-parameters': 'basics',

@@ -1,9 +1,8 @@
 import { aFunction, anObject, aText, type OptionCheck, requireOptions } from '../src/library/options.ts';
-import type { ClientFunction } from './client/run-function.ts';
+import type { ClientFunction } from './client/client.ts';
 import type { GradeRecord, ScenarioRecord } from './run/grade-record.ts';
 
-export type { ClientTask } from './client/client.ts';
-export type { ClientFunction } from './client/run-function.ts';
+export type { ClientFunction, ClientTask } from './client/client.ts';
 export type { GradeRecord, ScenarioRecord } from './run/grade-record.ts';
 
 export interface GradeClientOptions {
@@ -39,7 +38,7 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   const [{ chosenScenarios, grade }, { commandClient }, { functionClient }, { createSandbox }] = await Promise.all([
     import('./run/grade.ts'),
     import('./client/run-command.ts'),
-    import('./client/run-function.ts'),
+    import('./client/client.ts'),
     import('../src/library/create-sandbox.ts'),
   ]);
   chosenScenarios(scenarios);

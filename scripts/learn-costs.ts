@@ -2,7 +2,7 @@
 // Usage: node scripts/learn-costs.ts report/report.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CaseRecord } from '../conformance/record/run-record.ts';
-import { parseRecord } from '../reporting/certify/json.ts';
+import { parseRecord } from '../reporting/json.ts';
 
 const [file = 'report/report.json'] = process.argv.slice(2);
 const { cases } = parseRecord(readFileSync(file, 'utf8'), file);

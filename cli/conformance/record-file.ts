@@ -3,7 +3,7 @@ import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { unreadable } from '../../conformance/text.ts';
 
 export async function readRecord(file: string, Fault: new (message: string) => Error): Promise<RunRecord> {
-  const { parseRecord } = await import('../../reporting/certify/json.ts');
+  const { parseRecord } = await import('../../reporting/json.ts');
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Fault(`${file} cannot be read: ${unreadable(error)}`);
   });

@@ -6,7 +6,7 @@ export async function verifyGrade(file: string, { key, record }: { key: string; 
   const text = await readFile(record, 'utf8').catch(() => '');
   if (!text.slice(0, 200).includes('"client grade"')) return false;
   const [{ verifyGradeEvidence }, { keyIdOf, readPublicKey }] = await Promise.all([
-    import('../../reporting/grade-evidence/verify.ts'),
+    import('../../reporting/evidence/grade.ts'),
     import('../../reporting/evidence/keys.ts'),
   ]);
   const publicKey = await readPublicKey(key);

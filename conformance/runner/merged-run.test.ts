@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonReport, parseRecord } from '../../reporting/certify/json.ts';
+import { jsonReport, parseRecord } from '../../reporting/json.ts';
 import { Failure } from '../case/failure.ts';
 import { cases } from '../cases/index.ts';
 import { cleanUpRun } from '../clean-up/clean-up.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlReport } from '../../reporting/certify/html/page.ts';
-import { parseRecord } from '../../reporting/certify/json.ts';
 import { terminalReport } from '../../reporting/certify/terminal.ts';
+import { parseRecord } from '../../reporting/json.ts';
 import type { Case } from '../case/case.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';

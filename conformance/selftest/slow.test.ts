@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { htmlReport } from '../../reporting/certify/html/page.ts';
-import { parseRecord } from '../../reporting/certify/json.ts';
 import { terminalReport } from '../../reporting/certify/terminal.ts';
+import { parseRecord } from '../../reporting/json.ts';
 import { cases } from '../cases/index.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { type RunOptions, run } from '../runner/run.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../observe/exchange.ts';
 import type { ClientEnd, Facts } from '../observe/transcript.ts';
-import { sampleExchange } from '../testing/sample-exchange.ts';
+import { sampleExchange } from '../testing/sample-record.ts';
 import { checks } from './index.ts';
 
 const ended: ClientEnd = { exitCode: 0, stopped: null, output: '', isOutputCut: false, hasSecretInOutput: false };
@@ -10,7 +10,6 @@ function outcomeOf(rule: string, exchanges: Exchange[], client: Partial<ClientEn
   return checks[rule]?.({ scenario: 'test', exchanges, client: { ...ended, ...client }, facts }).outcome;
 }
 
-/** Returns the repeated requests of a client during an outage, with the given pauses between them in milliseconds. */
 function attempts(...pauses: number[]): Exchange[] {
   let at = 0;
   return [0, ...pauses].map((pause, index) => {

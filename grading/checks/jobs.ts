@@ -5,7 +5,6 @@ import { isOver, reportedFailure, reportedSuccess, type Transcript } from '../ob
 /** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance = 100;
 
-/** A job that a 202 response started, and the client's requests that read the job, in order. */
 interface Job {
   id: string;
   acknowledgment: Exchange;
@@ -32,10 +31,7 @@ function statusOf({ answer, isWhole }: Exchange): unknown {
   return isWhole ? at(answer?.body, 'data', 'attributes', 'status') : undefined;
 }
 
-/**
- * Returns whether the client's output reports a failure for an id, such as the id of a user.
- * A line of output reports the failure if it contains the id and a word such as `fail` or `error`.
- */
+/** True if a line of output contains the id and a word such as `fail` or `error`. */
 function reports(output: string, id: string, applied: readonly string[]): boolean {
   const has = (line: string, word: string) => line.split(/[^\w-]+/).includes(word);
   return output
@@ -47,7 +43,6 @@ function reports(output: string, id: string, applied: readonly string[]): boolea
 const endOf = ({ polls }: Job) => polls.find((poll) => ['succeeded', 'failed'].includes(String(statusOf(poll))));
 const noJob = 'The client started no job.';
 
-/** Judges whether a client stops reading a job that has ended with the given status. One further read is allowed. */
 function stopsAt(status: string): Check {
   return (scene) =>
     each(

@@ -6,12 +6,10 @@ import { isOver, reportedSuccess, type Transcript } from '../observe/transcript.
 const tolerance = 100;
 const mostMembers = 500;
 
-/** Returns the client's next repetition of the given request, or undefined if the client did not repeat it. */
 export function repetitionOf({ exchanges }: Transcript, exchange: Exchange): Exchange | undefined {
   return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
 
-/** Judges whether a client repeats reads that were refused with the given status, such as 429. */
 export function repeats(status: number): Check {
   return (scene) =>
     each(
@@ -26,7 +24,6 @@ export function repeats(status: number): Check {
     );
 }
 
-/** Judges whether a client waits for the time in Retry-After after a refusal with the given status. */
 export function waitsAfter(status: number): Check {
   return (scene) =>
     each(

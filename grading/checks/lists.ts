@@ -26,10 +26,7 @@ function numberIn(query: URLSearchParams): string {
 const numberOf = (exchange: Exchange) => numberIn(queryOf(exchange));
 const numberOfNext = (next: string) => numberIn(new URL(next, 'http://sandbox.invalid').searchParams);
 
-/**
- * The grading adds this number to the page numbers in the `links` of list responses.
- * If a client requests a page number above this number, the client follows `links` and does not count pages itself.
- */
+/** A client that requests a page above this number follows `links` and does not count pages itself. */
 export const linkOffset = 100;
 
 function positionOf(number: string): number {

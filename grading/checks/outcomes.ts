@@ -52,7 +52,6 @@ const uploads = ({ exchanges }: Transcript) =>
     ({ operation, status, probe }) => operation === 'uploadDocument' && status === 202 && probe === null,
   );
 
-/** Judges whether the stored document has the same name or the same checksum as the file that the client uploaded. */
 function storedAs(name: 'name' | 'sha256', what: string): Check {
   return (scene) =>
     each(
@@ -74,14 +73,10 @@ function isGivenFile({ facts }: Transcript): boolean {
   return isSame('name') || isSame('sha256');
 }
 
-/**
- * Names of two observations: the client reads the large file during the upload, or before the upload.
- * The grading overwrites the end of the large file after the upload request has started.
- */
+/** The grading overwrites the end of the large file after the upload request has started. */
 export const readDuringUpload = 'file read during the upload';
 export const readBeforeUpload = 'file read before the upload';
 
-/** The correct media types for uploading a `.txt` file in a form. */
 const textTypes = ['text/plain', 'application/octet-stream'];
 
 function typeOfFilePart(upload: Exchange): string | undefined {

@@ -10,7 +10,6 @@ const docIdPath = '/documents/docid/';
 
 type Kind = 'unknown parameter' | 'parameter' | 'media type' | 'JSON' | 'unknown member' | 'body';
 
-/** Assigns each contract violation of a client request to exactly one grading rule. */
 function kindOf({ place, wanted }: ContractViolation): Kind {
   if (place === 'header Content-Type') return 'media type';
   if (!place.startsWith('body')) return wanted === unknown ? 'unknown parameter' : 'parameter';
@@ -23,10 +22,7 @@ function violationsOf(exchange: Exchange): readonly ContractViolation[] {
   return isElsewhere ? [] : exchange.violations;
 }
 
-/**
- * Returns whether a client may send a request that belongs to no operation of the API.
- * OPTIONS requests are allowed, and so are requests with an unencoded document id in the path.
- */
+/** OPTIONS requests are allowed, and so are requests with an unencoded document id in the path. */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);
 }

@@ -13,7 +13,6 @@ function renewalAfter(scene: Transcript, { id, answeredAt }: Exchange): Exchange
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
 
-/** Returns the name of a request header whose value was recorded as `***` because it contains a credential. */
 function credentialIn(headers: Exchange['request']['headers']): string | undefined {
   return Object.keys(headers).find((name) => name !== 'cookie' && headers[name]?.includes('***'));
 }

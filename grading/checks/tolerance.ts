@@ -12,7 +12,6 @@ function wentOn({ exchanges }: Transcript, { id, answeredAt, path, method }: Exc
   );
 }
 
-/** Returns whether the client sent the given request alone, without parallel requests. */
 function isAlone({ exchanges }: Transcript, { id, at, answeredAt }: Exchange): boolean {
   return exchanges.every(
     (other) =>
@@ -20,7 +19,6 @@ function isAlone({ exchanges }: Transcript, { id, at, answeredAt }: Exchange): b
   );
 }
 
-/** Judges whether the client accepts a valid but unusual response, such as one with additional JSON properties. */
 function accepts(probe: string): Check {
   return (scene) =>
     each(

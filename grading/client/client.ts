@@ -1,4 +1,3 @@
-/** The input of an API client for one grading scenario. A client program gets the input as environment variables. */
 export interface ClientTask {
   /** The id of the grading scenario (environment variable CPS_SCENARIO). */
   scenario: string;
@@ -26,5 +25,60 @@ export interface RawEnd {
   startFailure: string | null;
 }
 
-/** Runs a client for one grading scenario, and ends the client early when the signal is aborted. */
 export type RunClient = (task: Omit<ClientTask, 'print'>) => Promise<RawEnd>;
+
+/** The number of characters that are kept of the beginning and of the end of the output. */
+const keptPart = 32 * 1024;
+
+export class ClientOutput {
+  #start = '';
+  #end = '';
+  #length = 0;
+
+  add(text: string): void {
+    const free = Math.max(0, keptPart - this.#start.length);
+    this.#start += text.slice(0, free);
+    this.#end = (this.#end + text.slice(free)).slice(-keptPart);
+    this.#length += text.length;
+  }
+
+  get isCut(): boolean {
+    return this.#length > 2 * keptPart;
+  }
+
+  /** The output. Cuts it between two lines if possible, so that no part of a credential remains. */
+  get text(): string {
+    if (!this.isCut) return this.#start + this.#end;
+    const start = this.#start.slice(0, this.#start.lastIndexOf('\n') + 1 || undefined);
+    const end = this.#end.slice(this.#end.indexOf('\n') + 1);
+    const left = this.#length - start.length - end.length;
+    return `${start}(${left} characters of the output were not kept)\n${end}`;
+  }
+}
+
+/** A returned number is the exit code, any other result means success, and a thrown error a failure. */
+export type ClientFunction = (task: ClientTask) => unknown;
+
+/** At the deadline, the grading goes on, because a function cannot be ended from outside. */
+export function functionClient(client: ClientFunction): RunClient {
+  return async (task) => {
+    const output = new ClientOutput();
+    const print = (line: string) => output.add(`${line}\n`);
+    const ended = (exitCode: number | null) => ({
+      ...{ exitCode, output: output.text, isOutputCut: output.isCut, startFailure: null },
+    });
+    try {
+      const result = await Promise.race([client({ ...task, print }), aborted(task.signal)]);
+      return ended(typeof result === 'number' ? result : 0);
+    } catch (error) {
+      print(error instanceof Error ? error.message : String(error));
+      return ended(task.signal.aborted ? null : 1);
+    }
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The time of the scenario is over.')), { once: true });
+  });
+}

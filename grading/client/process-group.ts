@@ -8,18 +8,13 @@ export const markName = 'CPS_GRADE_CLIENT';
 /** The time in milliseconds that a client has between SIGTERM and SIGKILL. */
 const patience = 1000;
 
-/** The processes of one client: its process group, and on Linux also the processes that have left the group. */
 export interface ProcessGroup {
-  /** Ends all processes, first with SIGTERM and then with SIGKILL. Can be called several times. */
   end: () => Promise<void>;
 }
 
 const isWindows = process.platform === 'win32';
 
-/**
- * Watches the process group of a client. A second process, the guard, kills the group when `end` is called.
- * The guard also does so when this process ends in any way, because its standard input then ends.
- */
+/** A second process, the guard, kills the group when `end` is called, and when this process ends in any way. */
 export function guardGroup({ pid }: ChildProcess, mark: string): ProcessGroup {
   if (pid === undefined) return { end: async () => undefined };
   const guard = isWindows ? undefined : startGuard(pid, mark);

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ClientTask, RawEnd, RunClient } from './client.ts';
-import { ClientOutput } from './client-output.ts';
+import { ClientOutput, type ClientTask, type RawEnd, type RunClient } from './client.ts';
 import { guardGroup, markName } from './process-group.ts';
 
 /** Exit codes with which a shell reports that it could not run the command. */
@@ -15,7 +14,6 @@ const startFailures: Readonly<Record<number, string>> = {
 /** A process outside the group can keep the output pipes open. The grading waits this long for the rest of the output. */
 const longestSilence = 500;
 
-/** Returns a function that runs the client's shell command for one grading scenario. */
 export function commandClient(command: string): RunClient {
   return async (task) => {
     const mark = randomUUID();
@@ -48,7 +46,6 @@ function environmentOf({ scenario, task, baseUrl, apiKey, file }: Omit<ClientTas
   };
 }
 
-/** Waits for the end of the client, and then ends the processes that the client has left behind. */
 async function endOf(child: ChildProcess, endGroup: () => Promise<void>): Promise<RawEnd> {
   const output = new ClientOutput();
   for (const stream of [child.stdout, child.stderr]) {

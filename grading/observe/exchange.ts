@@ -2,22 +2,18 @@
 export interface Message {
   /** The headers of the request or response, with names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /**
-   * The body as JSON or text. For a multipart form, the headers of its parts. Null if the body is a file or missing.
-   */
+  /** JSON or text. For a multipart form, the headers of its parts. Null if the body is a file or missing. */
   body: unknown;
   bytes: number;
   /** True if only the beginning of the body was kept. Rules that need the whole body do not judge a cut body. */
   isCut: boolean;
 }
 
-/** A violation of the API contract by a request. The violation comes from the sandbox's request journal. */
 export interface ContractViolation {
   place: string;
   wanted: string;
 }
 
-/** A request of the API client with the response that the client received. */
 export interface Exchange {
   /** The number of the request within its grading scenario, counted from 1. */
   id: number;
@@ -25,7 +21,6 @@ export interface Exchange {
   at: number;
   /** When the response was sent, in milliseconds since the start of the scenario. Null if no response was sent. */
   answeredAt: number | null;
-  /** The host that received the request: the sandbox, or a second host that only records requests. */
   host: 'sandbox' | 'other';
   method: string;
   /** The path and query of the request, in which credentials are replaced by `***`. */
@@ -55,7 +50,6 @@ export function isTokenRequest({ operation }: Exchange): boolean {
   return tokenOperations.includes(operation);
 }
 
-/** Returns whether a request calls an API operation other than the operations that issue access tokens. */
 export function isCall(exchange: Exchange): boolean {
   return exchange.host === 'sandbox' && exchange.operation !== null && !isTokenRequest(exchange);
 }
@@ -73,9 +67,7 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   }, value);
 }
 
-/**
- * Returns whether a value is an object and not a list. Uses no Node API, because the console runs this in a browser.
- */
+/** Uses no Node API, because the console runs this in a browser. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -93,16 +85,12 @@ export function queryOf({ path }: Exchange): URLSearchParams {
   return new URLSearchParams(path.split('?')[1] ?? '');
 }
 
-/** Returns the number of seconds in the response header Retry-After, or undefined if it is absent or a date. */
 export function retryAfterOf({ answer }: Exchange): number | undefined {
   const value = answer?.headers['retry-after'];
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/**
- * Returns the client's pauses between the given requests, each from a response to the next request, in milliseconds.
- * The duration of token requests during a pause is subtracted from the pause.
- */
+/** In milliseconds, each from a response to the next request, without the time of token requests in between. */
 export function pausesBetween(given: readonly Exchange[], all: readonly Exchange[]): number[] {
   const endOf = ({ at: start, answeredAt }: Exchange) => answeredAt ?? start;
   return given.slice(1).map((next, index) => {

@@ -3,16 +3,12 @@ import type { Transcript } from './transcript.ts';
 
 export type RuleOutcome = 'failed' | 'passed' | 'not observed' | 'not attempted';
 
-/** The result of checking one grading rule in one grading scenario. */
 export interface RuleFinding {
   outcome: RuleOutcome;
-  /** A sentence about the observation that explains why the rule passed or failed. */
   reason: string;
-  /** The requests and responses that decided whether the rule passed or failed. */
   deciding: readonly Exchange[];
 }
 
-/** Checks one grading rule against the requests and responses of one grading scenario. */
 export type Check = (scene: Transcript) => RuleFinding;
 
 export function passed(reason: string, ...deciding: readonly Exchange[]): RuleFinding {
@@ -27,11 +23,7 @@ export function notObserved(reason: string): RuleFinding {
   return { outcome: 'not observed', reason, deciding: [] };
 }
 
-/**
- * Checks a grading rule for each given item, such as each upload of a client.
- * Returns the result of the first failed item, or of the first passed item if no item failed.
- * If there is no item to check, the outcome of the rule is `not observed`, and the parameter `none` explains why.
- */
+/** Returns the first failed item, otherwise the first passed one. Without items, the rule is `not observed`. */
 export function each<Subject>(
   subjects: readonly Subject[],
   judge: (subject: Subject) => RuleFinding | undefined,

@@ -1,7 +1,6 @@
 import type { Exchange } from './exchange.ts';
 
 export interface ClientEnd {
-  /** The exit code of the client program, or null if the grading stopped the program. */
   exitCode: number | null;
   /** The reason why the grading stopped the client: the time limit, or enough requests for the grade. */
   stopped: 'deadline' | 'enough' | null;
@@ -13,12 +12,9 @@ export interface ClientEnd {
   hasSecretInOutput: boolean;
 }
 
-/** Named values that grading rules need, such as the checksum of the uploaded file. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/**
- * The data that the grading has recorded in one scenario: the requests, how the client ended, and data of the tenant.
- */
+/** The data that the grading has recorded in one scenario. */
 export interface Transcript {
   /** The id of the grading scenario, or `watch` for a client that a person runs (`cps grade --watch`). */
   scenario: string;
@@ -33,12 +29,10 @@ export function isOver({ client, exchanges }: Transcript, { id }: Exchange): boo
   return client !== null || exchanges.some((other) => other.id > id);
 }
 
-/** Returns whether the client ended by itself and reported success. */
 export function reportedSuccess({ client }: Transcript): boolean {
   return client?.stopped === null && client.exitCode === 0;
 }
 
-/** Returns whether the client ended by itself and reported a failure. */
 export function reportedFailure({ client }: Transcript): boolean {
   return client?.stopped === null && client.exitCode !== 0;
 }

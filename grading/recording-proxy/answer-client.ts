@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Forwarded } from './forward.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from './incoming.ts';
 
 /** Sends the response to the client, or breaks the connection, and records what the client has received. */
 export async function answerClient(

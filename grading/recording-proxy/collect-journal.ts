@@ -1,18 +1,14 @@
-import type { Control, JournalEntry } from './control.ts';
-import { journalPage, readJournal } from './read-journal.ts';
+import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
+import type { Tenant } from '../../src/library/tenant.ts';
 import { numberHeader } from './recording-proxy.ts';
 
 /** The journal entries of one client, by the number of its request. */
-export interface CollectedJournal {
+interface CollectedJournal {
   entries: ReadonlyMap<number, JournalEntry>;
-  /** Adds the entries that are new since the last call. */
   read: () => Promise<void>;
 }
 
-/**
- * Collects the entries of a client while it runs, because the sandbox drops old entries of a long journal.
- * The prefix `name` in the header of a request distinguishes the client from the clients of other scenarios.
- */
+/** Collects while the client runs, because the sandbox drops old entries. `name` prefixes the client's request numbers. */
 export function collectJournal(control: Control, tenant: string, name: string): CollectedJournal {
   const entries = new Map<number, JournalEntry>();
   let newest = 0;
@@ -35,3 +31,20 @@ export function collectJournal(control: Control, tenant: string, name: string): 
     },
   };
 }
+
+const journalPage = 500;
+
+/** Returns the entries of a tenant's journal after the entry with the given id, newest first. */
+export async function readJournal(control: Control, tenant: string, after = 0): Promise<JournalEntry[]> {
+  const entries: JournalEntry[] = [];
+  for (let before: number | undefined; ; before = entries.at(-1)?.id) {
+    const query = { limit: journalPage, ...(before !== undefined && { before }) };
+    const page = await control('readJournal', { path: { tenant }, query });
+    entries.push(...page.entries.filter(({ id }) => id > after));
+    if (page.entries.length < journalPage || (page.entries.at(-1)?.id ?? 0) <= after) return entries;
+  }
+}
+
+export type Control = ReachedSandbox['control'];
+
+export type JournalEntry = Awaited<ReturnType<Tenant['journal']>>['entries'][number];

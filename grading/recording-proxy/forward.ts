@@ -1,7 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request as send } from 'node:http';
 import type { Readable } from 'node:stream';
-import { type Incoming, joined } from './incoming.ts';
-import { keptBytes } from './received-body.ts';
+import { type Incoming, joined, keptBytes } from './incoming.ts';
 
 export interface Forwarded {
   status: number;
@@ -16,10 +15,7 @@ export interface Forwarded {
 
 const notForwarded = ['connection', 'keep-alive', 'transfer-encoding', 'expect', 'upgrade'];
 
-/**
- * Sends a request to the sandbox, with the body as it arrives from the client. Can send the body only once.
- * The result is the response or a broken connection.
- */
+/** Can send the body only once, because it arrives from the client meanwhile. */
 export function forward(
   upstream: string,
   { method, target, headers }: Incoming,

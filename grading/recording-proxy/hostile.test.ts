@@ -3,10 +3,9 @@ import { request as open } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { openedRelay } from '../testing/opened-relay.ts';
-import { keptBytes } from './received-body.ts';
+import { openedRelay } from '../testing/send.ts';
+import { keptBytes } from './incoming.ts';
 
-/** Sends a request as it is written, and returns the response as text. */
 function sendRaw(url: string, method: string, target: string, ...headers: string[]): Promise<string> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -3,7 +3,6 @@ import { posix } from 'node:path';
 import type { Forwarded } from './forward.ts';
 import type { Incoming } from './incoming.ts';
 
-/** The first segments of all paths of the published API, such as `v2`. */
 const roots = new Set(['admin', 'documents'].flatMap(pathsOf).map(rootOf));
 
 function pathsOf(name: string): string[] {
@@ -16,10 +15,7 @@ function rootOf(path: string): string {
   return /^\/([^/]+)/.exec(path)?.[1] ?? '';
 }
 
-/**
- * Returns the answer to a request outside the published API, for example to the control plane of the sandbox.
- * Returns undefined if the sandbox may receive the request.
- */
+/** Returns undefined if the sandbox may receive the request. */
 export function refusalOf({ method, target }: Pick<Incoming, 'method' | 'target'>): Forwarded | undefined {
   if (method !== 'CONNECT' && isPublished(target)) return undefined;
   const detail = `the grading forwards only requests to the published API, got ${method} ${target.slice(0, 200)}`;

@@ -1,13 +1,9 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
-import type { JournalEntry } from './control.ts';
-import type { ReceivedBody } from './received-body.ts';
+import type { JournalEntry } from './collect-journal.ts';
+import type { ReceivedBody, Seen } from './incoming.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
-import type { Seen } from './seen.ts';
 
-/**
- * Returns the recorded requests and responses of the graded client in order of arrival.
- * The API operation and the contract violations of each request come from the sandbox's request journal.
- */
+/** In order of arrival. The operations and violations come from the sandbox's request journal. */
 export function exchangesOf(
   seen: readonly Seen[],
   elsewhere: readonly Seen[],

@@ -1,7 +1,7 @@
 import { Agent, request as open } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { openedRelay } from '../testing/opened-relay.ts';
+import { openedRelay } from '../testing/send.ts';
 import type { DuringBody, Intercept } from './recording-proxy.ts';
 
 const opened = (intercept?: Intercept, duringBody?: DuringBody) =>

@@ -2,23 +2,16 @@ import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerClient } from './answer-client.ts';
 import { type Forwarded, forward } from './forward.ts';
-import { listen, stop } from './http-server.ts';
-import { watchIdle } from './idle-connections.ts';
-import { type Incoming, joined } from './incoming.ts';
+import { listen, stop, watchIdle } from './http-server.ts';
+import { type Incoming, joined, ReceivedBody, type Seen } from './incoming.ts';
 import { originForm, refusalOf, withOwnKey } from './published.ts';
-import { ReceivedBody } from './received-body.ts';
-import type { Seen } from './seen.ts';
 
 /** Sends the client's request to the sandbox, optionally with another URL or other headers. */
 export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) => Promise<Forwarded>;
 
-/**
- * A grading scenario uses this function to change requests of the client and responses of the sandbox.
- * The property `probe` of the result is the name of the change that the grading made, such as `reset`.
- */
+/** Changes requests and responses. `probe` of the result names the change, such as `reset`. */
 export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
 
-/** Called when the first 64 KiB of a long request body have arrived, while the client still sends the rest. */
 export type DuringBody = (request: Incoming) => void;
 
 /** A request header with a number. The relay uses the number to find the request in the sandbox's journal. */
@@ -41,7 +34,6 @@ const usualMost = { requests: 5000, bytes: 64 * 1024 * 1024 };
 
 interface Options {
   upstream: string;
-  /** A prefix that makes request numbers unique, because several grading scenarios use the same sandbox. */
   name: string;
   /** The API keys of the graded tenant. The client can use no other API keys. */
   apiKeys: readonly string[];
@@ -49,7 +41,6 @@ interface Options {
   duringBody?: DuringBody | undefined;
   /** Called after each response, with all requests that the client has sent so far. */
   onSeen: (seen: readonly Seen[]) => void;
-  /** Awaited before the response to every 25th request, and more often if the bodies are long. */
   onProgress?: () => Promise<void>;
   most?: { requests: number; bytes: number };
   /** Called when the client has sent more than the relay records. The relay then breaks all connections. */
@@ -84,10 +75,7 @@ export class RecordingProxy {
     return this;
   }
 
-  /**
-   * Waits until the sandbox has answered every request, even if the client no longer waits for the response.
-   * Requests that are still in progress after a few seconds are broken off. Later requests are not recorded.
-   */
+  /** Breaks off requests that are still in progress after a few seconds. Later requests are not recorded. */
   async settle(longest = grace): Promise<void> {
     await Promise.race([Promise.all(this.#pending.keys()), wait(longest, undefined, { ref: false })]);
     this.#breakOff();
@@ -203,7 +191,6 @@ function onlyAnswer(request: IncomingMessage): ServerResponse {
   return response;
 }
 
-/** Starts a relay (a recording proxy) on a free port of the loopback address. */
 export function startRecordingProxy(options: Options): Promise<RecordingProxy> {
   return new RecordingProxy(options).start();
 }

@@ -1,9 +1,8 @@
 import { at } from '../observe/exchange.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from './incoming.ts';
 
 const hidden = '***';
 
-/** Headers whose values are always credentials. */
 const secretHeaders = ['x-api-key', 'cookie', 'set-cookie', 'proxy-authorization'];
 
 /** The credentials of one client: the API keys of its tenant and the access tokens that the client received. */

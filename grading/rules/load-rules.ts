@@ -4,7 +4,6 @@ import { areas, type ClientRule } from './rule.ts';
 
 let loaded: readonly ClientRule[] | undefined;
 
-/** Returns the rules that `cps grade` checks. The YAML files with the rules are read only once. */
 export function loadRules(): readonly ClientRule[] {
   loaded ??= areas.flatMap((area) => {
     const rows: Omit<ClientRule, 'area'>[] = parse(readFileSync(new URL(`./${area}.yaml`, import.meta.url), 'utf8'));

@@ -16,12 +16,10 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** A rule that `cps grade` checks for API clients, as written in `grading/rules/<area>.yaml`. */
 export interface ClientRule {
   id: string;
   area: Area;
   level: Level;
-  /** The grading rule in one sentence. */
   statement: string;
   /** The section of the API contract or of a standard on which the grading rule is based. */
   basis: string;
@@ -29,8 +27,6 @@ export interface ClientRule {
   link: string;
   /** The ids of the grading scenarios in which the rule is checked, or `all`. */
   scenarios: readonly string[] | 'all';
-  /** Advice for correcting a client that violates the rule. */
   remedy: string;
-  /** TypeScript code of a client that follows the rule. */
   sketch: string;
 }

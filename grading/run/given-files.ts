@@ -2,23 +2,20 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Tenant } from '../../src/library/tenant.ts';
 import type { GivenFile } from '../scenarios/scenario.ts';
 
 const name = 'Prüfung 2026.txt';
 const paragraph = 'Either party may end this agreement with three months notice. Größe, 東京, ع.\n';
 
-/** The size of the large test file in bytes, which exceeds the buffers of a local TCP connection. */
 const largeSize = 32 * 1024 * 1024;
 
-/** The test files that clients upload during grading. */
 export interface GivenFiles {
   small: GivenFile;
-  /** The large test file, or null if no scenario needs the large file. */
   large: GivenFile | null;
   remove: () => Promise<void>;
 }
 
-/** Writes the test files that clients upload into a new folder. */
 export async function writeGivenFiles(needsLarge: boolean): Promise<GivenFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'cps-grade-'));
   const small = await write(folder, name, Buffer.from(paragraph.repeat(2000)));
@@ -34,4 +31,20 @@ async function write(folder: string, fileName: string, content: Buffer): Promise
   const path = join(folder, fileName);
   await writeFile(path, content);
   return { path, name: fileName, sha256: createHash('sha256').update(content).digest('hex') };
+}
+
+const added = 561;
+
+/** Imports users into a tenant, so that it has more users than one request can add to a department. */
+export async function importManyUsers(tenant: Tenant): Promise<void> {
+  await tenant.jobPlan('user-import', { mode: 'immediate' });
+  const rows = Array.from({ length: added }, (_, at) => `grade-${at}@example.com,Grade,Number ${at}`);
+  const form = new FormData();
+  form.append('file', new Blob([['email,firstName,lastName', ...rows].join('\n')], { type: 'text/csv' }), 'users.csv');
+  const started = await tenant.fetch('/v2/admin/users/import', { method: 'POST', body: form });
+  const location = started.headers.get('location') ?? '';
+  await tenant.fetch(location);
+  await tenant.fetch(`${location}/acknowledge`, { method: 'POST' });
+  await tenant.fetch(location);
+  await tenant.clearJournal();
 }

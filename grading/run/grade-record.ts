@@ -2,10 +2,7 @@ import type { Exchange } from '../observe/exchange.ts';
 import type { RuleOutcome } from '../observe/finding.ts';
 import type { Area, ClientRule } from '../rules/rule.ts';
 
-/**
- * A: no required (`must`) or recommended (`should`) rule failed. B: a recommended rule failed. F: a required rule failed.
- * Null: no rule was judged.
- */
+/** A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: none was judged. */
 export type Mark = 'A' | 'B' | 'F' | null;
 
 export interface AreaRecord {
@@ -16,9 +13,7 @@ export interface AreaRecord {
 
 export interface RuleRecord extends Omit<ClientRule, 'scenarios'> {
   outcome: RuleOutcome;
-  /** A sentence about the observation that explains why the rule passed or failed. */
   reason: string;
-  /** The id of the grading scenario that decided the outcome of the rule. Null if no scenario decided it. */
   scenario: string | null;
   /** At most four requests and responses that decided whether the rule passed or failed. */
   deciding: readonly Exchange[];
@@ -38,7 +33,6 @@ export interface ScenarioRecord {
   output: string;
 }
 
-/** The result of grading one client, in the format of `grade.schema.json`. */
 export interface GradeRecord {
   kind: 'client grade';
   kit: { version: string; contractDigest: string; rulesDigest: string };

@@ -9,12 +9,10 @@ import { grade } from './grade.ts';
 
 type Task = Pick<ClientTask, 'baseUrl' | 'apiKey' | 'file'>;
 
-/** The size in bytes of the part of the file that the client reads first. */
 const firstPart = 100_000;
 
 const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
 
-/** Uploads the file. Reads the rest of the file before the request or during the request. */
 async function upload({ baseUrl, apiKey, file }: Task, reads: 'before' | 'during'): Promise<void> {
   const tokens = await fetch(`${baseUrl}/v2/admin/auth/token`, { method: 'POST', headers: { 'x-api-key': apiKey } });
   const { token } = (await tokens.json()) as { token: string };
@@ -30,14 +28,12 @@ async function upload({ baseUrl, apiKey, file }: Task, reads: 'before' | 'during
   await once(answer.resume(), 'end');
 }
 
-/** Waits until the grading has changed the end of the file. */
 async function untilChanged(file: string, early: Buffer): Promise<void> {
   while (readFileSync(file).equals(early)) await nextTurn();
 }
 
 const ended = { exitCode: 0, output: '', isOutputCut: false, startFailure: null };
 
-/** Grades a client in the scenario with a large file. */
 async function gradeLargeFile(runClient: RunClient, deadline: number) {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
@@ -46,7 +42,6 @@ async function gradeLargeFile(runClient: RunClient, deadline: number) {
   return grade({ ...given, sandbox, runClient, signal });
 }
 
-/** Grades a client with one upload per run. `reads` says for each run when the client reads the file. */
 async function gradeOf(...reads: ('before' | 'during')[]) {
   const left = [...reads];
   const runClient: RunClient = async (task) => {

@@ -5,12 +5,10 @@ import type { RunClient } from '../client/client.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import { scenarios as allScenarios } from '../scenarios/index.ts';
 import { exitSentence, type Scenario } from '../scenarios/scenario.ts';
-import { type GivenFiles, writeGivenFiles } from './given-files.ts';
+import { type GivenFiles, importManyUsers, writeGivenFiles } from './given-files.ts';
 import type { GradeRecord, ScenarioRecord } from './grade-record.ts';
-import { decides, judge } from './judge.ts';
+import { decides, judge, ruleRecord } from './judge.ts';
 import { kitOf, recordOf } from './make-record.ts';
-import { importManyUsers } from './many-users.ts';
-import { ruleRecord } from './marks.ts';
 import { type Observed, runScenario } from './run-scenario.ts';
 
 export interface GradeOptions {
@@ -24,7 +22,6 @@ export interface GradeOptions {
   onScenario?: ((record: ScenarioRecord, done: number, total: number) => void) | undefined;
 }
 
-/** Runs an API client in the grading scenarios and checks all grading rules. */
 export async function grade(options: GradeOptions): Promise<GradeRecord> {
   const { sandbox, name, concurrency, onScenario } = options;
   const [startedAt, start] = [new Date(), performance.now()];
@@ -72,7 +69,6 @@ interface Tenants {
   close: () => Promise<void>;
 }
 
-/** Creates a tenant for each grading scenario. The tenant with more than 500 users is created once and then copied. */
 function tenantMaker({ tenant }: ReachedSandbox): Tenants {
   let crowded: Promise<Tenant> | undefined;
   const makeCrowded = async () => {
@@ -94,10 +90,7 @@ function tenantMaker({ tenant }: ReachedSandbox): Tenants {
 /** The maximum number of times that the client runs in a scenario whose result can depend on chance. */
 const mostRuns = 3;
 
-/**
- * Runs a grading scenario. If a failure might be chance, runs the scenario again with a new tenant.
- * A client that was stopped at the deadline does not get a second run.
- */
+/** If a failure might be chance, runs again with a new tenant, unless the client was stopped at the deadline. */
 async function repeated(
   tenants: Tenants,
   scenario: Scenario,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadRules } from '../rules/load-rules.ts';
-import { sampleExchange } from '../testing/sample-exchange.ts';
+import { sampleExchange } from '../testing/sample-record.ts';
 import { judge } from './judge.ts';
 
 function judged(rule: string, ...scenes: { scenario: string; isAttempted: boolean; statuses: number[] }[]) {

@@ -1,15 +1,16 @@
 import { checks } from '../checks/index.ts';
+import type { Exchange, Message } from '../observe/exchange.ts';
 import type { RuleFinding, RuleOutcome } from '../observe/finding.ts';
 import type { Transcript } from '../observe/transcript.ts';
-import type { ClientRule } from '../rules/rule.ts';
+import { areas, type ClientRule } from '../rules/rule.ts';
+import type { AreaRecord, Mark, RuleRecord } from './grade-record.ts';
 
-/** The outcome of one grading rule over all grading scenarios. */
-export interface Judgment extends RuleFinding {
+interface Judgment extends RuleFinding {
   rule: ClientRule;
   scenario: string | null;
 }
 
-export interface JudgedTranscript {
+interface JudgedTranscript {
   scene: Transcript;
   isAttempted: boolean;
 }
@@ -17,10 +18,7 @@ export interface JudgedTranscript {
 /** A rule fails if it failed in any scenario. It passes if it failed in no scenario and passed in at least one. */
 const decisive: readonly RuleOutcome[] = ['failed', 'passed', 'not observed', 'not attempted'];
 
-/**
- * Returns the outcome of each grading rule.
- * A grading rule never passes in a scenario whose task the client did not attempt.
- */
+/** A rule never passes in a scenario whose task the client did not attempt. */
 export function judge(rules: readonly ClientRule[], scenes: readonly JudgedTranscript[]): Judgment[] {
   return rules.map((rule) => {
     const own = scenes.filter(({ scene }) => decides(rule, scene.scenario));
@@ -51,3 +49,45 @@ const notAttempted: RuleFinding = {
   reason: 'The client did not do the task of a scenario that decides this rule.',
   deciding: [],
 };
+
+const mostDeciding = 4;
+
+const longestBody = 4000;
+
+export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgment): RuleRecord {
+  const { scenarios: _, ...shown } = rule;
+  return { ...shown, outcome, reason, scenario, deciding: deciding.slice(0, mostDeciding).map(shortened) };
+}
+
+function shortened(exchange: Exchange): Exchange {
+  const { request, answer } = exchange;
+  return { ...exchange, request: shortenedMessage(request), answer: answer && shortenedMessage(answer) };
+}
+
+function shortenedMessage(message: Message): Message {
+  const text = typeof message.body === 'string' ? message.body : (JSON.stringify(message.body) ?? '');
+  if (text.length <= longestBody) return message;
+  return { ...message, body: `${text.slice(0, longestBody)} … (${text.length} characters)` };
+}
+
+export function markOf(rules: readonly RuleRecord[]): Mark {
+  const isBroken = (wanted: RuleRecord['level']) =>
+    rules.some(({ outcome, level }) => outcome === 'failed' && level === wanted);
+  if (isBroken('must')) return 'F';
+  if (isBroken('should')) return 'B';
+  return rules.some(({ outcome }) => outcome === 'passed' || outcome === 'failed') ? 'A' : null;
+}
+
+export function areaRecords(rules: readonly RuleRecord[]): AreaRecord[] {
+  return areas.flatMap((area) => {
+    const own = rules.filter((rule) => rule.area === area);
+    const count = (outcome: RuleOutcome) => own.filter((rule) => rule.outcome === outcome).length;
+    const counts = {
+      failed: count('failed'),
+      passed: count('passed'),
+      'not observed': count('not observed'),
+      'not attempted': count('not attempted'),
+    };
+    return own.length === 0 ? [] : [{ area, mark: markOf(own), counts }];
+  });
+}

@@ -3,7 +3,7 @@ import { sha256 } from '../../conformance/digest.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { loadRules } from '../rules/load-rules.ts';
 import type { GradeRecord, RuleRecord, ScenarioRecord } from './grade-record.ts';
-import { areaRecords, markOf } from './marks.ts';
+import { areaRecords, markOf } from './judge.ts';
 
 interface Given {
   name: string;
@@ -42,7 +42,6 @@ function withoutMark(scenarios: readonly ScenarioRecord[]): string {
     : 'The client did the task of no scenario, so no rule was judged.';
 }
 
-/** Returns the version of this npm package, and the digests of the API contract and the grading rules. */
 export function kitOf(): GradeRecord['kit'] {
   const bundles = ['admin', 'documents'].map((name) =>
     readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url)),

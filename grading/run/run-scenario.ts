@@ -1,14 +1,12 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { RunClient } from '../client/client.ts';
 import type { Transcript } from '../observe/transcript.ts';
-import { collectJournal } from '../recording-proxy/collect-journal.ts';
-import type { Control } from '../recording-proxy/control.ts';
-import type { OtherHost } from '../recording-proxy/other-host.ts';
-import { startOtherHost } from '../recording-proxy/other-host.ts';
+import { type Control, collectJournal } from '../recording-proxy/collect-journal.ts';
+import { type OtherHost, startOtherHost } from '../recording-proxy/http-server.ts';
+import type { Seen } from '../recording-proxy/incoming.ts';
 import { exchangesOf } from '../recording-proxy/read-exchanges.ts';
 import { startRecordingProxy } from '../recording-proxy/recording-proxy.ts';
 import { secretsOf } from '../recording-proxy/secrets.ts';
-import type { Seen } from '../recording-proxy/seen.ts';
 import { exitSentence, type GivenFile, type Scenario, type Stage } from '../scenarios/scenario.ts';
 
 export interface Parts {
@@ -21,7 +19,6 @@ export interface Parts {
   signal: AbortSignal;
 }
 
-/** The recorded data of one grading scenario, and the reason if the client could not be started. */
 export interface Observed {
   scene: Transcript;
   isAttempted: boolean;
@@ -29,12 +26,9 @@ export interface Observed {
   milliseconds: number;
 }
 
-/**
- * The maximum number of requests that are stored for each tenant. A client may send many requests.
- */
+/** A client may send many requests. */
 const mostEntries = 10_000;
 
-/** Runs the client once for a grading scenario, and returns its recorded requests and responses. */
 export async function runScenario(scenario: Scenario, parts: Parts): Promise<Observed> {
   const otherHost = await startOtherHost();
   try {

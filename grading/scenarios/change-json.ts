@@ -3,12 +3,10 @@ import type { Forwarded } from '../recording-proxy/forward.ts';
 
 type Json = Record<string, unknown>;
 
-/** Returns the parsed body of a response, or undefined if the body is empty or too long. */
 export function jsonOf({ body, rest }: Forwarded): unknown {
   return body.length > 0 && !rest ? JSON.parse(body.toString('utf8')) : undefined;
 }
 
-/** Returns the response with a changed JSON body. If the body is not a JSON object, the response stays unchanged. */
 export function changedJson(answer: Forwarded, change: (body: Json) => unknown): Forwarded {
   const body = jsonOf(answer);
   return isObject(body) ? withText(answer, JSON.stringify(change(body))) : answer;

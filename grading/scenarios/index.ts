@@ -6,5 +6,4 @@ import type { Scenario } from './scenario.ts';
 import { strain } from './strain.ts';
 import { surprising } from './surprises.ts';
 
-/** All grading scenarios in the order of the report. */
 export const scenarios: readonly Scenario[] = [...reading, ...jobs, ...manyUsers, ...strain, largeFile, ...surprising];

@@ -1,7 +1,7 @@
 import { at } from '../observe/exchange.ts';
 import type { Forwarded } from '../recording-proxy/forward.ts';
+import type { Seen } from '../recording-proxy/incoming.ts';
 import type { Intercept } from '../recording-proxy/recording-proxy.ts';
-import type { Seen } from '../recording-proxy/seen.ts';
 import { jsonOf } from './change-json.ts';
 import { called, type Scenario } from './scenario.ts';
 
@@ -19,10 +19,7 @@ const job: Scenario = {
   isAttempted: called('deleteDepartment', 202),
 };
 
-/**
- * A client's pause between these limits (in milliseconds) does not show whether the client uses a timer.
- * A timer of the client and a busy machine can both cause such a pause.
- */
+/** In milliseconds: both a timer of the client and a busy machine can cause such a pause. */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;
 

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/library/create-sandbox.ts';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
-import { ReceivedBody } from '../recording-proxy/received-body.ts';
-import { sampleExchange } from '../testing/sample-exchange.ts';
+import { ReceivedBody } from '../recording-proxy/incoming.ts';
+import { sampleExchange } from '../testing/sample-record.ts';
 import { largeFile } from './large-file.ts';
 
-/** Returns a function that sends an upload through the scenario. The file is read before or during the upload. */
 async function uploads() {
   const folder = mkdtempSync(join(tmpdir(), 'large-file-'));
   const sandbox = await createSandbox();

@@ -2,22 +2,13 @@ import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
 import { called, type Scenario, type Stage } from './scenario.ts';
 
-/**
- * The grading writes this text to the end of the large file while the client uploads the file.
- * Each upload of each run gets a different text, because the file still contains the text of the previous upload.
- */
+/** Each upload gets a different text, because the file still contains the text of the previous one. */
 const newEnd = ({ tenant }: Stage, upload: number) => `The end of the file during request ${upload} of ${tenant.id}.\n`;
 
-/**
- * The large file gets this modification time before and after its change.
- * Some runtimes stop reading a file whose modification time has changed.
- */
+/** Some runtimes stop reading a file whose modification time has changed. */
 const unchanged = new Date('2026-01-15T09:00:00Z');
 
-/**
- * Overwrites the end of the existing file, because a client that streams the upload has already opened the file.
- * All file operations are synchronous, so that the client hardly ever sees a changed modification time.
- */
+/** Synchronous, so that the client hardly ever sees a changed modification time. */
 function changeEnd(path: string, end: string): void {
   const { size } = statSync(path);
   const file = openSync(path, 'r+');

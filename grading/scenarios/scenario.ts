@@ -1,16 +1,12 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { Exchange } from '../observe/exchange.ts';
 import type { Facts } from '../observe/transcript.ts';
+import type { Seen } from '../recording-proxy/incoming.ts';
 import type { DuringBody, Intercept } from '../recording-proxy/recording-proxy.ts';
-import type { Seen } from '../recording-proxy/seen.ts';
 
-/** The resources of a grading scenario: a tenant, a second HTTP server, and a file to upload. */
 export interface Stage {
-  /** The tenant of the sandbox that only this grading scenario uses. */
   tenant: Tenant;
-  /** The URL of a second HTTP server that records the requests of the client. */
   otherHost: string;
-  /** The file that the client uploads in the grading scenario. */
   file: GivenFile;
 }
 
@@ -24,7 +20,6 @@ export interface GivenFile {
 export interface Scenario {
   id: string;
   title: string;
-  /** The task of the client in one or two sentences. */
   task: string;
   /** True if the tenant of the grading scenario needs more than 500 users. */
   needsManyUsers?: true;
@@ -46,10 +41,8 @@ export interface Scenario {
   readFacts?: (stage: Stage, exchanges: readonly Exchange[]) => Promise<Facts>;
 }
 
-/** The last sentence of every task that a client gets. */
 export const exitSentence = 'Exit with 0 if the task succeeded, otherwise with another code.';
 
-/** Returns a function that checks whether the client called an operation and got one of the given statuses. */
 export function called(operation: string, ...statuses: number[]): Scenario['isAttempted'] {
   return (exchanges) =>
     exchanges.some(
@@ -57,7 +50,6 @@ export function called(operation: string, ...statuses: number[]): Scenario['isAt
     );
 }
 
-/** Returns the id of the department that a request reads. Returns undefined for all other requests. */
 export function readDepartmentId({ method, target }: { method: string; target: string }): string | undefined {
   return method === 'GET' ? /^\/v2\/admin\/departments\/([^/?]+)$/.exec(target)?.[1] : undefined;
 }

@@ -12,7 +12,6 @@ import {
 } from './change-json.ts';
 import { called, readDepartmentId, type Scenario } from './scenario.ts';
 
-/** The first integer that a double-precision number cannot represent exactly. */
 const largeId = '9007199254740993';
 const departmentName = 'Big Numbers';
 const longText = 'Ж北क̣ع🜚é'.repeat(100);
@@ -24,7 +23,6 @@ interface Surprise {
   change?: (answer: Forwarded) => Forwarded;
 }
 
-/** Maps a department id to an unusual response that the API contract allows. */
 const surprises: Readonly<Record<string, Surprise>> = {
   '2': { probe: 'additional members', change: changing(withAdditionalMembers) },
   '3': { probe: 'another order of members', change: changing(withReversedMembers) },
@@ -53,7 +51,6 @@ function withAttributes(body: unknown, attributes: object): unknown {
   return { ...Object(body), data: { ...data, attributes: { ...data.attributes, ...attributes } } };
 }
 
-/** In responses, replaces the id of the created department with a very large id. Restores the real id in requests. */
 function withLargeId(): Intercept {
   let realId: string | undefined;
   return async (request, forward) => {
@@ -72,10 +69,7 @@ function withLargeId(): Intercept {
   };
 }
 
-/**
- * Returns a function that changes the responses to reads of a job: the second read shows an unknown status.
- * In the response that shows the succeeded job, the result has no optional properties.
- */
+/** The second read shows an unknown status, and the result of the job has no optional properties. */
 function surprisingJob(): (answer: Forwarded) => Forwarded & { probe?: string } {
   let reads = 0;
   return (answer) => {

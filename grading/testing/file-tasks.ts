@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { at } from '../observe/exchange.ts';
 import { sleep } from './send.ts';
-import { parsed } from './session.ts';
-import type { Work } from './work.ts';
+import { parsed, type Work } from './session.ts';
 
 export async function uploadOnce(work: Work): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { at } from '../observe/exchange.ts';
 import { type Answer, sleep } from './send.ts';
-import type { Work } from './work.ts';
+import type { Work } from './session.ts';
 
 const pause = 500;
 
@@ -23,7 +23,6 @@ export async function changeMembers(work: Work, id: string, members: readonly st
   );
 }
 
-/** Reads the job of a 202 response until the job has ended or the time limit is reached. */
 async function waitFor(work: Work, accepted: Answer, most: number): Promise<void> {
   const { session, breaks } = work;
   if (breaks('jobs-read')) return;

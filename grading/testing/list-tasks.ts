@@ -1,6 +1,6 @@
 import { at } from '../observe/exchange.ts';
 import { changeMembers } from './job-tasks.ts';
-import type { Work } from './work.ts';
+import type { Work } from './session.ts';
 
 const mostMembers = 500;
 const first = '/v2/admin/users?page%5Bsize%5D=200';
@@ -17,7 +17,6 @@ export async function fillDepartment(work: Work, id: string): Promise<void> {
   for (let start = 0; start < end; start += size) await changeMembers(work, id, users.slice(start, start + size));
 }
 
-/** Returns the user ids of all pages, in order and with duplicates. */
 async function allUsers({ session, breaks }: Work): Promise<string[]> {
   const ids: string[] = [];
   let address: string | null = first;

@@ -1,3 +1,4 @@
+import type { Exchange } from '../observe/exchange.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import type { GradeRecord, RuleRecord } from '../run/grade-record.ts';
 import { kitOf, recordOf } from '../run/make-record.ts';
@@ -10,7 +11,6 @@ const exchange: RuleRecord['deciding'][number] = {
   answer: { headers: { 'content-type': 'application/json' }, body: { name: '<script>' }, bytes: 20, isCut: false },
 };
 
-/** Returns the record of a grade in which the rules with the given ids failed and all other rules passed. */
 export function sampleRecord(failed: readonly string[], voidReason: string | null = null): GradeRecord {
   const rules = loadRules();
   return recordOf({
@@ -34,4 +34,16 @@ export function sampleRecord(failed: readonly string[], voidReason: string | nul
       },
     ],
   });
+}
+
+const empty = { headers: {}, body: null, bytes: 0, isCut: false };
+
+export function sampleExchange(different: Partial<Exchange> & { id: number }): Exchange {
+  const at = different.at ?? different.id * 1000;
+  return {
+    ...{ at, answeredAt: at + 10, host: 'sandbox', method: 'GET', path: '/v2/admin/departments/1' },
+    ...{ operation: 'readDepartment', status: 200, request: empty, answer: empty, isWhole: true, violations: [] },
+    ...{ probe: null, token: null, hasSecretInUrl: false, ignoresIdleConnection: false },
+    ...different,
+  };
 }

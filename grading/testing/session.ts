@@ -1,18 +1,15 @@
 import { at } from '../observe/exchange.ts';
 import { type Answer, type Sent, send, sleep } from './send.ts';
 
-export interface Access {
+interface Access {
   baseUrl: string;
   apiKey: string;
-  /** The signal is aborted at the end of the grading scenario. The client then sends no more requests. */
   signal: AbortSignal;
-  /** Returns whether the test client violates the grading rule with this id on purpose. */
   breaks: (rule: string) => boolean;
 }
 
 const mostAttempts = 5;
 
-/** Sends the requests of the test client: requests tokens, repeats failed requests and throws errors. */
 export class Session {
   readonly access: Access;
   #token: string | undefined;
@@ -150,4 +147,11 @@ function encoded(text: string, breaks: Access['breaks']): string | Buffer {
 
 export function parsed({ text }: Answer): unknown {
   return text === '' ? undefined : JSON.parse(text);
+}
+
+export interface Work {
+  session: Session;
+  breaks: Access['breaks'];
+  print: (line: string) => void;
+  file: string;
 }

@@ -1,10 +1,9 @@
-import type { ClientFunction } from '../client/run-function.ts';
+import type { ClientFunction } from '../client/client.ts';
 import { at } from '../observe/exchange.ts';
 import { uploadAndDownload, uploadOnce } from './file-tasks.ts';
 import { changeMembers, endlessJob, removeDepartment } from './job-tasks.ts';
 import { countUsers, fillDepartment } from './list-tasks.ts';
-import { parsed, Session } from './session.ts';
-import type { Work } from './work.ts';
+import { parsed, Session, type Work } from './session.ts';
 
 type Task = (work: Work) => Promise<unknown>;
 
@@ -39,7 +38,6 @@ const tasks: Readonly<Record<string, Task>> = {
   },
 };
 
-/** Returns a test client for all grading scenarios. It follows every grading rule except the rule with the given id. */
 export function templateClient(broken?: string): ClientFunction {
   const breaks = (rule: string) => rule === broken;
   return async ({ scenario, baseUrl, apiKey, file, print, signal }) => {
@@ -62,7 +60,6 @@ async function readDepartments({ session, breaks, print }: Work, count: number):
   if (breaks('requests-known-operation')) await session.answer({ method: 'GET', url: '/v2/admin/department/1' }, true);
 }
 
-/** Parses a response. Some test clients throw an error for an unusual response to violate a grading rule. */
 function readBody(text: string, breaks: Work['breaks']): unknown {
   const broken = (rule: string, isUnusual: boolean) => {
     if (breaks(rule) && isUnusual) throw new Error(`unexpected response: ${rule}`);

@@ -1,9 +1,8 @@
-import type { JournalEntry } from '../recording-proxy/control.ts';
+import type { Exchange, Message } from '../observe/exchange.ts';
+import type { JournalEntry } from '../recording-proxy/collect-journal.ts';
 import type { ClientRule } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from '../run/grade-record.ts';
-import { judge } from '../run/judge.ts';
-import { areaRecords, markOf, ruleRecord } from '../run/marks.ts';
-import { exchangesOfJournal } from './from-journal.ts';
+import { areaRecords, judge, markOf, ruleRecord } from '../run/judge.ts';
 
 /** The grade of a client that a person runs. Rules that need more than the request journal are not judged. */
 export interface JournalGrade {
@@ -17,4 +16,41 @@ export function judgeJournal(entries: readonly JournalEntry[], rules: readonly C
   const scene = { scenario: 'watch', exchanges: exchangesOfJournal(entries), client: null, facts: {} };
   const judged = judge(rules, [{ scene, isAttempted: entries.length > 0 }]).map(ruleRecord);
   return { mark: markOf(judged), areas: areaRecords(judged), rules: judged };
+}
+
+const probes: Readonly<Record<string, string>> = {
+  reset: 'reset',
+  empty: 'reset',
+  garbage: 'reset',
+  truncated: 'truncated',
+};
+
+/** Oldest first. The journal contains no access tokens and no connections, so rules about them are not judged. */
+function exchangesOfJournal(entries: readonly JournalEntry[]): Exchange[] {
+  const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
+  const start = Date.parse(oldestFirst[0]?.hostTime ?? '');
+  return oldestFirst.map((entry) => exchangeOf(entry, start));
+}
+
+function exchangeOf(entry: JournalEntry, start: number): Exchange {
+  const { id, hostTime, duration, method, path, operation, status, request, answer, verdict, faults } = entry;
+  const at = Date.parse(hostTime) - start;
+  return {
+    ...{ id, at, host: 'sandbox', method, path, operation, status },
+    // The request journal rounds arrival times to milliseconds.
+    // One millisecond is subtracted from the time of a response, so that it is before the client's next request.
+    answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
+    request: messageOf(request),
+    answer: answer === null ? null : messageOf(answer),
+    isWhole: status !== null && !faults.includes('truncated'),
+    violations: verdict.request.violations,
+    probe: faults.flatMap((name) => probes[name] ?? []).at(0) ?? null,
+    token: null,
+    ignoresIdleConnection: false,
+    hasSecretInUrl: /[?&][^=&]*=\*\*\*/.test(path),
+  };
+}
+
+function messageOf({ headers, body, bytes, isCut }: JournalEntry['request']): Message {
+  return { headers, body, bytes: bytes ?? 0, isCut };
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
-import type { JournalEntry } from '../recording-proxy/control.ts';
-import { readJournal } from '../recording-proxy/read-journal.ts';
+import { type JournalEntry, readJournal } from '../recording-proxy/collect-journal.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
 import { kitOf, recordOf } from '../run/make-record.ts';
@@ -13,16 +12,12 @@ export interface WatchOptions {
   sandbox: ReachedSandbox;
   tenant: string;
   signal: AbortSignal;
-  /** Called after the request journal was read for the first time, and whenever it contains new requests. */
   onGrade: (grade: JournalGrade, requests: number) => void;
   /** Called if the sandbox or the tenant no longer exists. The last grade remains valid. */
   onLost: (error: unknown) => void;
 }
 
-/**
- * Grades a client that a person runs, from the tenant's request journal in a running sandbox.
- * The returned promise resolves with the grade when the signal is aborted.
- */
+/** Resolves with the grade when the signal is aborted. */
 export async function watch({ sandbox, tenant, signal, onGrade, onLost }: WatchOptions): Promise<GradeRecord> {
   const [startedAt, start] = [new Date(), performance.now()];
   const rules = loadRules();

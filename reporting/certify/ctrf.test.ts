@@ -12,7 +12,6 @@ function closed(properties: Record<string, object>, required: string[]): object 
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** A part of the CTRF schema: the definitions of all properties that our reports contain. */
 const schema = closed(
   {
     reportFormat: { const: 'CTRF' },

@@ -21,11 +21,7 @@ const statuses: Record<Outcome, Status> = {
   untested: 'pending',
 };
 
-/**
- * Returns a run in the Common Test Report Format (https://ctrf.io).
- * `rawStatus` is the outcome of a test case in the JSON report of the run.
- * `extra` contains the overall result of the run, and the result for each interface of the API.
- */
+/** https://ctrf.io. `rawStatus` is the outcome of a test case in the JSON report of the run. */
 export function ctrfReport(record: RunRecord): string {
   const cases = casesForCi(record);
   const report = {

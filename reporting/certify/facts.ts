@@ -11,16 +11,13 @@ import type {
 } from '../../conformance/record/run-record.ts';
 import type { Deviation } from '../../conformance/target/types.ts';
 import { counted, duration } from '../../conformance/text.ts';
-import { outcomes } from './outcomes.ts';
 
-/** A failed test case or setup step that probably prevented other test cases from running. */
 export interface RootCause {
   id: string;
   cause: CaseRecord | undefined;
   blocked: CaseRecord[];
 }
 
-/** A group of test cases without a result. The reason is the same for all test cases of the group. */
 export interface OpenGroup {
   outcome: Outcome;
   reason: string;
@@ -28,7 +25,7 @@ export interface OpenGroup {
 }
 
 /** A deviation that the target file declares. `standing` is its state, for example `expired on 2026-03-01`. */
-export interface DeclaredDeviation extends Deviation {
+interface DeclaredDeviation extends Deviation {
   standing: string;
 }
 
@@ -37,21 +34,13 @@ export interface Facts {
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /** The kinds of verdicts that determine the overall result: `stated`, `published` or both. */
   deciding: readonly VerdictName[];
-  /** The kinds of verdicts that appear in reports but do not affect the overall result. */
   shownOnly: readonly VerdictName[];
-  /**
-   * The test cases with a failure, warning or error that affect the overall result of the run.
-   * Failures that prevented other test cases from running come first.
-   */
+  /** Failures that prevented other test cases from running come first. */
   failures: CaseRecord[];
-  /** The test cases with a failure, warning or error that do not affect the overall result of the run. */
   differences: CaseRecord[];
-  /** The test cases without a result, grouped by reason. The largest group comes first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
-  /** The ids of the test cases that reports describe in detail. Empty for an invalid run. */
   described: ReadonlySet<string>;
 }
 
@@ -128,10 +117,7 @@ export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }
 
-/**
- * Returns the test cases for the reports that CI servers read (JUnit and CTRF).
- * A failure that does not affect the overall result becomes a warning.
- */
+/** A failure that does not affect the overall result becomes a warning. */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
   return record.cases.map((each) => {
@@ -152,7 +138,6 @@ export function shortfall({ counts }: ClassRecord): string {
     .join(', ');
 }
 
-/** Returns sentences that state how often the target redirected downloads, and between which origins. */
 export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   return redirects.map(
     ({ operation, from, to, count }) =>
@@ -160,7 +145,6 @@ export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   );
 }
 
-/** If the target was slow, returns a sentence about its slowest response. Otherwise, returns undefined. */
 export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   if (!slowdown) return undefined;
   const { concurrency, lowest, slowest, unanswered, requestTimeout } = slowdown;
@@ -170,10 +154,6 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   return `${width}: the slowest answer took ${duration(slowest)}${late}.`;
 }
 
-/**
- * Returns a sentence that states how many design decisions of the API contract the target follows.
- * Returns undefined if the run is invalid or did not test the published API contract.
- */
 export function compatibilitySentence({ decisions, conclusion }: RunRecord): string | undefined {
   if (decisions === undefined || conclusion === 'void') return undefined;
   const count = (wanted: string) => decisions.filter(({ standing }) => standing === wanted).length;
@@ -183,21 +163,16 @@ export function compatibilitySentence({ decisions, conclusion }: RunRecord): str
   );
 }
 
-/** Returns the result for one interface of the API. In an invalid run, the result is always `not judged`. */
 export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
   if (conclusion === 'void') return 'not judged';
   return certified ? 'certified' : 'not certified';
 }
 
-/**
- * If options such as `--only` selected a part of the test cases, returns the number of selected test cases.
- * Returns undefined if the run is certified, is invalid, or is one part of a split run.
- */
+/** Undefined if the run is certified, is invalid, or is one part of a split run. */
 export function selectionOf({ selected, shard, conclusion }: RunRecord): Selection | undefined {
   return shard === null && conclusion === 'not certified' ? selected : undefined;
 }
 
-/** If only a part of the suite ran, returns the text that reports show in place of a verdict. */
 export function partOf(record: RunRecord): string | undefined {
   const { shard } = record;
   if (shard !== null) return `part ${shard.index} of ${shard.of}`;
@@ -205,9 +180,56 @@ export function partOf(record: RunRecord): string | undefined {
   return selection && `${selection.cases} of ${counted(selection.of, 'case')}`;
 }
 
-/** If only selected test cases ran, returns a sentence about the number of selected test cases. */
 export function selectionSentence(record: RunRecord): string | undefined {
   const selection = selectionOf(record);
   if (selection === undefined) return undefined;
   return `Only ${selection.cases} of ${counted(selection.of, 'case')} were selected. Only a run of all required cases can be certified.`;
+}
+
+const meanings: Record<VerdictName, string> = {
+  stated: "the rules in the service's description, for any paths, names and statuses of an implementation",
+  published: 'the complete published contract, including its paths, statuses, codes, headers and schemas',
+};
+
+export function verdictMeanings(deciding: readonly VerdictName[]): { name: VerdictName; meaning: string }[] {
+  return verdicts.map((name) => {
+    const role = deciding.includes(name)
+      ? 'It determines the conclusion.'
+      : 'It is shown for information and does not change the conclusion.';
+    return { name, meaning: `${meanings[name]}. ${role}` };
+  });
+}
+
+interface OutcomeLook {
+  sign: string;
+  meaning: string;
+}
+
+export const looks: Record<Outcome, OutcomeLook> = {
+  failed: { sign: '✗', meaning: 'the implementation violates the requirement; the report shows the exchange' },
+  error: {
+    sign: '!',
+    meaning: 'no response, a response that came too late, or a defect of the suite; nothing was judged',
+  },
+  blocked: {
+    sign: '⊘',
+    meaning: 'an earlier step that the case needs failed; the failed case above is the cause',
+  },
+  warned: { sign: '△', meaning: 'the implementation violates a recommended requirement; the verdict does not change' },
+  'not observable': { sign: '◇', meaning: 'the target file declares that no operation shows the effect' },
+  'not applicable': {
+    sign: '–',
+    meaning: 'the target file declares that the condition of the requirement does not apply',
+  },
+  declared: { sign: '≡', meaning: 'the case read the target file and sent nothing, so this is not a pass' },
+  unsupported: { sign: '○', meaning: 'the target file does not supply what the case needs' },
+  unbound: { sign: '◌', meaning: 'the target file binds no request to an operation that the case sends' },
+  untested: { sign: '·', meaning: 'this run did not judge the case for the given reason' },
+  passed: { sign: '✓', meaning: 'the implementation meets the requirement' },
+};
+
+export const outcomes = Object.keys(looks) as Outcome[] satisfies readonly Outcome[];
+
+export function toneClass(outcome: Outcome): string {
+  return `o-${outcome.replaceAll(' ', '-')}`;
 }

@@ -1,89 +1,52 @@
 import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.ts';
 import { shown } from '../../conformance/text.ts';
+import { type JunitResult, type JunitSuite, junitXml, voidTest } from '../junit.ts';
 import { casesForCi } from './facts.ts';
-import { type Markup, markup } from './markup.ts';
 
-/**
- * Returns a run as JUnit XML with one test suite for each conformance class.
- * A test case that could not run or could not be judged becomes a skipped test in JUnit.
- * For an invalid run, adds a failed test case, so that a CI server does not show success.
- */
+/** A test case that could not run or could not be judged becomes a skipped test in JUnit. */
 export function junitReport(record: RunRecord): string {
+  const { target, startedAt, milliseconds, conclusion, voidReason } = record;
   const suites = suitesOf(record);
-  const all = suites.flatMap(({ cases }) => cases);
-  const broken = record.conclusion === 'void' ? 1 : 0;
-  const xml = markup`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="${record.target.name}" ${totals(all, broken)} time="${seconds(record.milliseconds)}" timestamp="${record.startedAt}">
-${suites.map(({ name, cases }) => suite(name, cases, record))}${broken > 0 && voidSuite(record)}</testsuites>
-`;
-  return xml.text;
+  const reason = voidReason ?? 'The run is void.';
+  if (conclusion === 'void')
+    suites.push({ name: 'run', tests: [voidTest('run', 'the run judged the target', reason)] });
+  return junitXml({ name: target.name, startedAt, milliseconds, suites });
 }
 
-interface Suite {
-  name: string;
-  cases: CaseRecord[];
-}
-
-function suitesOf(record: RunRecord): Suite[] {
-  const cases = casesForCi(record);
+function suitesOf(record: RunRecord): JunitSuite[] {
   const classes = new Map(record.requirements.map((each) => [each.id, each.class]));
-  const groups = Map.groupBy(cases, ({ requirement }) => classes.get(requirement) ?? 'other');
-  return [...groups].map(([name, own]) => ({ name, cases: own }));
+  const groups = Map.groupBy(casesForCi(record), ({ requirement }) => classes.get(requirement) ?? 'other');
+  return [...groups].map(([name, cases]) => ({
+    name,
+    tests: cases.map((each) => ({
+      classname: `${name}.${each.verdict}.${each.requirement}`,
+      name: each.id,
+      milliseconds: each.milliseconds,
+      result: resultOf(each),
+    })),
+  }));
 }
 
-function suite(name: string, cases: CaseRecord[], { startedAt }: RunRecord): Markup {
-  const time = cases.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  return markup`  <testsuite name="${name}" ${totals(cases, 0)} time="${seconds(time)}" timestamp="${startedAt}">
-${cases.map((each) => testcase(name, each))}  </testsuite>
-`;
-}
-
-function totals(cases: CaseRecord[], broken: number): Markup {
-  const count = (...outcomes: string[]) => cases.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const skipped = count('blocked', 'unsupported', 'unbound', 'untested', 'not applicable', 'not observable');
-  return markup`tests="${cases.length + broken}" failures="${count('failed')}" errors="${count('error') + broken}" skipped="${skipped}"`;
-}
-
-function testcase(suiteName: string, each: CaseRecord): Markup {
-  return markup`    <testcase classname="${suiteName}.${each.verdict}.${each.requirement}" name="${each.id}" time="${seconds(each.milliseconds)}">
-      ${result(each)}
-    </testcase>
-`;
-}
-
-function result(each: CaseRecord): Markup {
-  const message = each.reason ?? each.outcome;
-  switch (each.outcome) {
+function resultOf(each: CaseRecord): JunitResult {
+  const { outcome, title, verdict } = each;
+  const message = each.reason ?? outcome;
+  switch (outcome) {
     case 'passed':
-      return markup`<system-out>${each.title}</system-out>`;
+      return { kind: 'passed', output: title };
     case 'declared':
-      return markup`<system-out>declared: ${each.title}</system-out>`;
+      return { kind: 'passed', output: `declared: ${title}` };
     case 'warned':
-      return markup`<system-out>warned: ${message}</system-out>`;
+      return { kind: 'passed', output: `warned: ${message}` };
     case 'failed':
-      return markup`<failure type="${each.verdict}" message="${message}">${details(each)}</failure>`;
+      return { kind: 'failure', type: verdict, message, details: details(each) };
     case 'error':
-      return markup`<error type="error" message="${message}">${details(each)}</error>`;
+      return { kind: 'error', type: 'error', message, details: details(each) };
     default:
-      return markup`<skipped message="${each.outcome}: ${message}"/>`;
+      return { kind: 'skipped', message: `${outcome}: ${message}` };
   }
 }
 
-function details(each: CaseRecord): string {
-  const lines = [each.title, `expected: ${shown(each.expected)}`, `actual: ${shown(each.actual)}`];
-  return [...lines, ...(each.script === undefined ? [] : [each.script])].join('\n');
-}
-
-function voidSuite(record: RunRecord): Markup {
-  const reason = record.voidReason ?? 'The run is void.';
-  return markup`  <testsuite name="run" tests="1" failures="0" errors="1" skipped="0" time="0.000">
-    <testcase classname="run" name="the run judged the target" time="0.000">
-      <error type="void" message="${reason}"/>
-    </testcase>
-  </testsuite>
-`;
-}
-
-function seconds(milliseconds: number): string {
-  return (milliseconds / 1000).toFixed(3);
+function details({ title, expected, actual, script }: CaseRecord): string {
+  const lines = [title, `expected: ${shown(expected)}`, `actual: ${shown(actual)}`];
+  return [...lines, ...(script === undefined ? [] : [script])].join('\n');
 }

@@ -3,14 +3,8 @@ import { counted, shellWord } from '../../conformance/text.ts';
 import type { Facts } from './facts.ts';
 import { describeClass, selectionOf } from './facts.ts';
 
-/** The maximum number of recommendations of one kind in a report. */
 const most = 3;
 
-/**
- * Returns recommendations for the reader of a report. The most useful recommendation comes first.
- *
- * @param recordFile the path of the JSON report that the recommended commands read (default: `report.json`)
- */
 export function nextSteps(facts: Facts, recordFile?: string): string[] {
   const { record } = facts;
   if (record.shard !== null) return [];

@@ -1,88 +1,73 @@
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { counted, shellWord, visible } from '../../conformance/text.ts';
+import { joinSections, type Layout, type LayoutOptions, layoutOf, sentences, titled } from '../terminal.ts';
 import { compatibilitySentence, type Facts, factsOf, redirectSentences, slowdownSentence, titleOf } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
 import { allFailureLines, differenceLines, openLines, rootCauseLines } from './terminal/failures.ts';
-import { type Layout, type LayoutOptions, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
 
 /** Renders a run for a terminal. Most lines have at most `width` columns, but names and commands can be longer. */
 export function terminalReport(record: RunRecord, options: LayoutOptions): string {
   const layout = layoutOf(options);
   const facts = factsOf(record);
-  const sections = [
+  return joinSections([
     headLines(facts, layout),
     verdictLines(facts, layout),
     legendLines(facts, layout),
     ...(record.conclusion === 'void' ? [] : findings(facts, layout)),
-    section('Slow answers', sentences([slowdownSentence(record) ?? []].flat(), layout), layout),
-    section('Redirected downloads', sentences(redirectSentences(record), layout), layout),
-    section('Declared deviations', deviations(facts, layout), layout),
-    section('Left behind at the target', leftovers(record, layout), layout),
-    section('Stays at the target, because no operation removes it', staying(record, layout), layout),
-    section(
-      'Compatibility with the published contract',
-      sentences([compatibilitySentence(record) ?? []].flat(), layout),
-      layout,
-    ),
-    section('What to do next', sentences(nextSteps(facts, layout.recordFile), layout), layout),
-  ];
-  return `${sections
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n').trimEnd())
-    .join('\n\n')}\n`;
+    titled(layout, 'Slow answers', sentences(layout, [slowdownSentence(record)])),
+    titled(layout, 'Redirected downloads', sentences(layout, redirectSentences(record))),
+    titled(layout, 'Declared deviations', sentences(layout, deviations(facts))),
+    titled(layout, 'Left behind at the target', leftovers(record, layout)),
+    titled(layout, 'Stays at the target, because no operation removes it', staying(record, layout)),
+    titled(layout, 'Compatibility with the published contract', sentences(layout, [compatibilitySentence(record)])),
+    titled(layout, 'What to do next', sentences(layout, nextSteps(facts, layout.recordFile))),
+  ]);
 }
 
-/** The maximum number of undeleted objects that the terminal shows. The JSON report lists all undeleted objects. */
 const most = 10;
 
 function findings(facts: Facts, layout: Layout): string[][] {
-  const { rootCauses, open } = facts;
+  const { rootCauses, failures, open } = facts;
   return [
-    section(
+    titled(
+      layout,
       'Root causes',
       rootCauses.flatMap((each) => rootCauseLines(each, layout)),
-      layout,
     ),
-    section(titleOf(facts.failures), allFailureLines(facts, layout), layout),
-    section('Differences from the published contract', differenceLines(facts, layout), layout),
-    section(
+    titled(layout, titleOf(failures), allFailureLines(facts, layout)),
+    titled(layout, 'Differences from the published contract', differenceLines(facts, layout)),
+    titled(
+      layout,
       'Not judged',
       open.flatMap((each) => openLines(each, layout)),
-      layout,
     ),
   ];
 }
 
-function deviations(facts: Facts, layout: Layout): string[] {
-  return sentences(
-    facts.deviations.map(({ requirement, reason, standing }) => `${requirement} (${standing}): ${reason}`),
-    layout,
-  );
+function deviations(facts: Facts): string[] {
+  return facts.deviations.map(({ requirement, reason, standing }) => `${requirement} (${standing}): ${reason}`);
 }
 
-function sentences(texts: readonly string[], { width }: Layout): string[] {
-  return texts.flatMap((text) => wrap(visible(text), width - 4).map((line, at) => (at === 0 ? '  ' : '    ') + line));
-}
-
-function leftovers({ cleanup, runId }: RunRecord, layout: Layout): string[] {
-  if (cleanup.left.length === 0) return [];
+function leftovers({ cleanup: { left, created }, runId }: RunRecord, layout: Layout): string[] {
+  if (left.length === 0) return [];
   return [
-    ...sentences(
-      cleanup.left.slice(0, most).map(({ operation, id, reason }) => `${id}  ${operation}: ${reason}`),
+    ...firstObjects(
       layout,
+      left.map(({ operation, id, reason }) => `${id}  ${operation}: ${reason}`),
     ),
-    ...(cleanup.left.length > most ? [`  and ${cleanup.left.length - most} more, which report.json names`] : []),
-    `  ${counted(cleanup.left.length, 'object')} of ${cleanup.created}; "cps cleanup --run ${visible(shellWord(runId))}" tries again.`,
+    `  ${counted(left.length, 'object')} of ${created}; "cps cleanup --run ${visible(shellWord(runId))}" tries again.`,
   ];
 }
 
 function staying({ cleanup: { staying: objects = [] } }: RunRecord, layout: Layout): string[] {
-  const more = objects.length > most ? [`and ${objects.length - most} more, which report.json names`] : [];
-  const named = objects.slice(0, most).map(({ operation, id, name }) => `${id}  ${operation}: ${name}`);
-  return sentences([...named, ...more], layout);
+  return firstObjects(
+    layout,
+    objects.map(({ operation, id, name }) => `${id}  ${operation}: ${name}`),
+  );
 }
 
-function section(title: string, lines: string[], layout: Layout): string[] {
-  return lines.length === 0 ? [] : [layout.paint('bold', title), ...lines];
+function firstObjects(layout: Layout, texts: readonly string[]): string[] {
+  const more = texts.length > most ? [`and ${texts.length - most} more, which report.json names`] : [];
+  return sentences(layout, [...texts.slice(0, most), ...more]);
 }

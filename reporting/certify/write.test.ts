@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseRecord } from './json.ts';
-import { certifiedRecord, failedRecord } from './testing/sample-record.ts';
-import { writeReports } from './write.ts';
+import { parseRecord } from '../json.ts';
+import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+import { badge, writeReports } from './write.ts';
 
 const names = ['report.json', 'report.html', 'junit.xml', 'ctrf.json', 'badge.svg'];
 
@@ -37,4 +38,22 @@ test('a report that cannot be written leaves no temporary file', async () => {
   mkdirSync(join(folder, 'report.html'));
   await expect(writeReports(failedRecord, folder)).rejects.toThrow(`can't be written to ${folder}`);
   expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
+});
+
+const statedOnly = {
+  ...certifiedRecord,
+  classes: certifiedRecord.classes.map((each) => ({ ...each, certified: each.verdict === 'stated' })),
+};
+
+test.each([
+  ['certified stated, published', certifiedRecord, '#1a7f37'],
+  ['certified stated', statedOnly, '#1a7f37'],
+  ['not certified', failedRecord, '#cf222e'],
+  ['void', voidRecord, '#9a6700'],
+])('it says "%s"', (verdict, record, colour) => {
+  const svg = badge(record);
+  expect(XMLValidator.validate(svg)).toBe(true);
+  const { svg: picture } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(svg);
+  expect(picture).toMatchObject({ title: `contract: ${verdict}`, 'aria-label': `contract: ${verdict}`, role: 'img' });
+  expect(svg).toContain(colour);
 });

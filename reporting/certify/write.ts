@@ -1,19 +1,11 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { badge } from './badge.ts';
+import { badgeSvg } from '../badge.ts';
+import { writeFiles } from '../files.ts';
+import { jsonReport } from '../json.ts';
 import { ctrfReport } from './ctrf.ts';
+import { partOf } from './facts.ts';
 import { htmlReport } from './html/page.ts';
-import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
-
-const reports: Readonly<Record<string, (record: RunRecord, docs: string | undefined) => string>> = {
-  'report.json': jsonReport,
-  'report.html': htmlReport,
-  'junit.xml': junitReport,
-  'ctrf.json': ctrfReport,
-  'badge.svg': badge,
-};
 
 /**
  * Writes all reports of a run into a folder, and returns their absolute paths.
@@ -25,49 +17,28 @@ export async function writeReports(
   directory: string,
   { docs }: { docs?: string | undefined } = {},
 ): Promise<string[]> {
-  const texts = Object.entries(reports).map(([name, report]): [string, string] => [name, report(record, docs)]);
-  return writeFiles(new Map(texts), directory, record.runId);
+  const texts = new Map([
+    ['report.json', jsonReport(record)],
+    ['report.html', htmlReport(record, docs)],
+    ['junit.xml', junitReport(record)],
+    ['ctrf.json', ctrfReport(record)],
+    ['badge.svg', badge(record)],
+  ]);
+  return writeFiles(texts, directory, record.runId);
 }
 
-/**
- * Writes files atomically into a folder, and returns their absolute paths. Creates the folder if it is missing.
- * Throws a `ReportError` if the program cannot write to the folder.
- */
-export async function writeFiles(
-  texts: ReadonlyMap<string, string>,
-  directory: string,
-  runId: string,
-): Promise<string[]> {
-  const folder = resolve(directory);
-  try {
-    await mkdir(folder, { recursive: true });
-    const paths: string[] = [];
-    for (const [name, text] of texts) paths.push(await replaceFile(join(folder, name), text, runId));
-    return paths;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) throw new ReportError(folder, error);
-    throw error;
-  }
+const colours = { certified: '#1a7f37', 'not certified': '#cf222e', void: '#9a6700' } as const;
+
+export function badge(record: RunRecord): string {
+  return badgeSvg('contract', verdictOf(record), colours[partOf(record) === undefined ? record.conclusion : 'void']);
 }
 
-/** Thrown if the program cannot write the reports to the folder. */
-export class ReportError extends Error {
-  constructor(folder: string, cause: Error) {
-    super(`The reports can't be written to ${folder}: ${cause.message}. Name another folder.`, {
-      cause,
-    });
-    this.name = 'ReportError';
-  }
-}
-
-async function replaceFile(path: string, text: string, runId: string): Promise<string> {
-  const draft = `${path}.${runId.replaceAll(/[^\w-]/g, '')}.draft`;
-  try {
-    await writeFile(draft, text);
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-  return path;
+function verdictOf(record: RunRecord): string {
+  const { conclusion, classes } = record;
+  const part = partOf(record);
+  if (part !== undefined) return part;
+  if (conclusion !== 'certified') return conclusion;
+  const verdicts = [...new Set(classes.map(({ verdict }) => verdict))];
+  const whole = verdicts.filter((name) => classes.every((each) => each.verdict !== name || each.certified));
+  return `certified ${whole.join(', ')}`.trim();
 }

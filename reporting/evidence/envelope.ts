@@ -3,13 +3,17 @@ import { isObject, parseJson } from '../../conformance/json.ts';
 import { keyIdOf } from './keys.ts';
 
 /** A signed text in the format DSSE 1.0 (https://github.com/secure-systems-lab/dsse). */
-export interface Envelope {
+interface Envelope {
   payloadType: string;
   payload: string;
   signatures: { keyid: string; sig: string }[];
 }
 
-export const inTotoType = 'application/vnd.in-toto+json';
+const inTotoType = 'application/vnd.in-toto+json';
+
+export function sealed(statement: object, privateKey: KeyObject): string {
+  return `${JSON.stringify(seal(JSON.stringify(statement), privateKey), null, 2)}\n`;
+}
 
 export function seal(payload: string, privateKey: KeyObject): Envelope {
   const body = Buffer.from(payload, 'utf8');
@@ -21,12 +25,7 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
   };
 }
 
-/**
- * Verifies the signature of an envelope with the public key, and returns the payload.
- * Ignores the key id in the envelope, because the key id is not signed and can be forged.
- *
- * @throws Error if the envelope or its signature is invalid
- */
+/** Ignores the key id in the envelope, because the key id is not signed and can be forged. */
 export function unseal(text: string, publicKey: KeyObject): string {
   const envelope = readEnvelope(text);
   if (envelope.payloadType !== inTotoType) {
@@ -45,7 +44,6 @@ export function unseal(text: string, publicKey: KeyObject): string {
   throw new Error(`it has no signature of the key ${own.slice(0, 12)}; the envelope names ${signers || 'no key'}`);
 }
 
-/** Returns the bytes that DSSE signs (the pre-authentication encoding, PAE). */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);
 }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { jsonReport } from '../certify/json.ts';
 import { certifiedRecord, failedRecord } from '../certify/testing/sample-record.ts';
+import { jsonReport } from '../json.ts';
 import { seal } from './envelope.ts';
-import { type Suite, type Verification, verifyEvidence, writeEvidence } from './evidence.ts';
+import { type Verification, verifyEvidence, writeEvidence } from './evidence.ts';
+import type { Suite } from './suite.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const stranger = generateKeyPairSync('ed25519');

@@ -5,29 +5,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { sha256 } from '../../conformance/digest.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { unreadable } from '../../conformance/text.ts';
-import { parseRecord } from '../certify/json.ts';
-import { incompleteness, type RequiredCase } from './completeness.ts';
-import { seal, unseal } from './envelope.ts';
-import { EvidenceInputError } from './errors.ts';
+import { parseRecord } from '../json.ts';
+import { sealed, unseal } from './envelope.ts';
+import { EvidenceInputError } from './keys.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
+import { incompleteness, type Suite } from './suite.ts';
 
-/** The digests and the required test cases of the installed suite, which `verifyEvidence` expects in the evidence. */
-export interface Suite {
-  contractDigest: string;
-  suiteDigest: string;
-  required: readonly RequiredCase[];
-}
-
-/** The result of a verification: the signed JSON report (if readable), and the reasons why the evidence is invalid. */
-export interface Verification {
-  record: RunRecord | undefined;
+export interface Verification<Kind = RunRecord> {
+  record: Kind | undefined;
   refusals: string[];
 }
 
-/**
- * Signs the JSON report at `recordPath`, and the digests of all other reports in its folder.
- * Writes `evidence.json` into the folder of the JSON report, and returns the path of `evidence.json`.
- */
+/** Signs the JSON report and the digests of the other reports. Writes `evidence.json` beside the JSON report. */
 export async function writeEvidence(
   recordPath: string,
   privateKey: KeyObject,
@@ -37,49 +26,43 @@ export async function writeEvidence(
   const record = parseRecord(bytes.toString('utf8'), recordPath);
   const beside = await Promise.all(others.map(descriptorOf));
   const file = { name: basename(recordPath), digest: { sha256: sha256(bytes) } };
-  const statement = statementOf(record, file, beside);
+  const statement = statementOf(record, [file, ...beside]);
   const path = join(dirname(recordPath), 'evidence.json');
-  await writeFile(path, `${JSON.stringify(seal(JSON.stringify(statement), privateKey), null, 2)}\n`);
+  await writeFile(path, sealed(statement, privateKey));
   return path;
 }
 
-export interface RecordKind<Kind> {
+interface RecordKind<Kind> {
   parse: (text: string, origin: string) => Kind;
-  stated: (record: Kind, subject: readonly [Descriptor, ...Descriptor[]]) => Statement;
+  stated: (record: Kind, subject: readonly Descriptor[]) => Statement;
+  /** Returns the reasons why this kit cannot confirm a genuine record, such as another version of the API contract. */
+  kitFaults: (record: Kind) => string[];
 }
 
-/** The public key of the signer, and the location of the signed JSON report. */
 export interface EvidencePlace {
   publicKey: KeyObject;
   /** The path of the signed JSON report. The default is `report.json` in the folder of the evidence file. */
   recordPath?: string | undefined;
 }
 
-/**
- * Verifies the signature of the evidence, and the digests of all files and inputs that the evidence names.
- * The JSON report must contain every required test case of each certified interface.
- *
- * @throws EvidenceInputError if a file cannot be read
- */
+/** Throws an `EvidenceInputError` if a file cannot be read. */
 export async function verifyEvidence(
   evidencePath: string,
   { suite, ...place }: EvidencePlace & { suite: Suite },
 ): Promise<Verification> {
-  const stated: RecordKind<RunRecord>['stated'] = (record, [file, ...others]) => statementOf(record, file, others);
-  const { record, refusals } = await verifySigned(evidencePath, place, { parse: parseRecord, stated });
-  return { record, refusals: [...refusals, ...(record ? kitFaults(record, suite) : [])] };
+  return verifySigned(evidencePath, place, {
+    parse: parseRecord,
+    stated: statementOf,
+    kitFaults: (record) => kitFaults(record, suite),
+  });
 }
 
-/**
- * Verifies a signed statement, and compares the statement with the JSON report and all other report files.
- *
- * @throws EvidenceInputError if a file cannot be read
- */
+/** Throws an `EvidenceInputError` if a file cannot be read. */
 export async function verifySigned<Kind>(
   evidencePath: string,
   { publicKey, recordPath = join(dirname(evidencePath), 'report.json') }: EvidencePlace,
-  { parse, stated }: RecordKind<Kind>,
-): Promise<{ record: Kind | undefined; refusals: string[] }> {
+  { parse, stated, kitFaults }: RecordKind<Kind>,
+): Promise<Verification<Kind>> {
   const envelope = (await readInput(evidencePath)).toString('utf8');
   const bytes = await readInput(recordPath);
   try {
@@ -89,7 +72,9 @@ export async function verifySigned<Kind>(
       return { record: undefined, refusals: [`${recordPath} was changed after signing.`] };
     const record = parse(bytes.toString('utf8'), recordPath);
     const altered = await alteredReports(dirname(evidencePath), others);
-    return { record, refusals: [...altered, ...statementFaults(stated(record, [subject, ...others]), statement)] };
+    const isSame = isDeepStrictEqual(stated(record, statement.subject), statement);
+    const differing = isSame ? [] : ['The signed statement and the record have different contents.'];
+    return { record, refusals: [...altered, ...differing, ...kitFaults(record)] };
   } catch (error) {
     return {
       record: undefined,
@@ -110,10 +95,6 @@ async function alteredReports(folder: string, others: Statement['subject']): Pro
     return isAltered ? [`${path} was changed after signing.`] : [];
   });
   return (await Promise.all(faults)).flat();
-}
-
-function statementFaults(own: object, statement: object): string[] {
-  return isDeepStrictEqual(own, statement) ? [] : ['The signed statement and the record have different contents.'];
 }
 
 function kitFaults(record: RunRecord, suite: Suite): string[] {

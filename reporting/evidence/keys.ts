@@ -2,19 +2,19 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, typ
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { unreadable } from '../../conformance/text.ts';
-import { EvidenceInputError } from './errors.ts';
 
-export interface KeyFiles {
+/** Thrown if an evidence file or a key is unusable. For this error, `cps verify` ends with exit code 2. */
+export class EvidenceInputError extends Error {
+  readonly exitCode = 2;
+}
+
+interface KeyFiles {
   privateKey: string;
   publicKey: string;
   keyId: string;
 }
 
-/**
- * Creates an Ed25519 key pair as two PEM files. Only the file owner can read the private key.
- *
- * @throws EvidenceInputError if one of the key files already exists or the folder cannot be written
- */
+/** Throws an `EvidenceInputError` if a key file already exists or the folder cannot be written. */
 export async function createKeys(directory: string, name = 'cps'): Promise<KeyFiles> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const folder = resolve(directory);
@@ -36,7 +36,6 @@ export async function readPrivateKey(path: string): Promise<KeyObject> {
   return readKey(path, 'private', createPrivateKey);
 }
 
-/** Reads a public key. Throws if the file contains a private key. */
 export async function readPublicKey(path: string): Promise<KeyObject> {
   return readKey(path, 'public', (pem) => {
     if (pem.includes('PRIVATE KEY')) throw new Error('it contains a private key, which must stay secret');

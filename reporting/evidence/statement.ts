@@ -3,7 +3,6 @@ import type { Outcome } from '../../conformance/case/outcome.ts';
 import { parseJson } from '../../conformance/json.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 
-/** The name and the SHA-256 digest of a file, or of other data that a run used. */
 export interface Descriptor {
   name: string;
   digest: { sha256: string };
@@ -25,29 +24,26 @@ export interface Statement {
 
 type Tests = Pick<Statement['predicate'], 'passedTests' | 'warnedTests' | 'failedTests'>;
 
-/** Returns an in-toto statement about test results. The first subject of the statement is the signed JSON report. */
+/** The first subject of the statement is the signed JSON report. */
 export function testStatement(
-  subject: Descriptor[],
+  subject: readonly Descriptor[],
   result: Statement['predicate']['result'],
   configuration: Descriptor[],
   tests: Tests,
 ): Statement {
   return {
     _type: 'https://in-toto.io/Statement/v1',
-    subject,
+    subject: [...subject],
     predicateType: 'https://in-toto.io/attestation/test-result/v0.1',
     predicate: { result, configuration, ...tests },
   };
 }
 
-/**
- * Returns an in-toto statement about the results of a run. The caller must sign the statement.
- * `file` describes the signed JSON report. `others` describes the other report files of the run.
- */
-export function statementOf(record: RunRecord, file: Descriptor, others: readonly Descriptor[] = []): Statement {
+export function statementOf(record: RunRecord, subject: readonly Descriptor[]): Statement {
   const named = (...outcomes: Outcome[]) =>
     record.cases.filter(({ outcome }) => outcomes.includes(outcome)).map(({ id }) => id);
-  return testStatement([file, ...others], resultOf(record), configurationOf(record.kit), {
+  const { contractDigest: contract, suiteDigest: suite } = record.kit;
+  return testStatement(subject, resultOf(record), configurationOf({ contract, suite }), {
     passedTests: named('passed'),
     warnedTests: named('warned'),
     failedTests: named('failed', 'error', 'blocked'),
@@ -59,11 +55,8 @@ function resultOf({ conclusion, cases }: RunRecord): Statement['predicate']['res
   return cases.some(({ outcome }) => outcome === 'warned') ? 'WARNED' : 'PASSED';
 }
 
-function configurationOf({ contractDigest, suiteDigest }: RunRecord['kit']): Descriptor[] {
-  return [
-    { name: 'contract', digest: { sha256: contractDigest.replace('sha256:', '') } },
-    { name: 'suite', digest: { sha256: suiteDigest.replace('sha256:', '') } },
-  ];
+export function configurationOf(digests: Readonly<Record<string, string>>): Descriptor[] {
+  return Object.entries(digests).map(([name, digest]) => ({ name, digest: { sha256: digest.replace('sha256:', '') } }));
 }
 
 const text = { type: 'string' };
@@ -98,7 +91,6 @@ const isStatement = new Ajv2020().compile<Statement>({
   required: ['_type', 'subject', 'predicateType', 'predicate'],
 });
 
-/** Parses an in-toto statement about test results. Throws an `Error` if the statement is invalid. */
 export function parseStatement(payload: string): Statement {
   const value = parseJson(payload);
   if (isStatement(value)) return value;

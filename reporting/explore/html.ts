@@ -1,13 +1,11 @@
 import type { AnswerCoverage, ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { effortOf } from '../../conformance/explore/texts.ts';
-import { counted, shown } from '../../conformance/text.ts';
-import { differing } from '../certify/html/code.ts';
-import { copied, exchangeBlock } from '../certify/html/exchange.ts';
-import { frame } from '../certify/html/page.ts';
-import { section } from '../certify/html/parts.ts';
-import { type Markup, markup } from '../certify/markup.ts';
+import { counted } from '../../conformance/text.ts';
+import { compared } from '../html/code.ts';
+import { exchangeBlock, program } from '../html/exchange.ts';
+import { type Markup, markup } from '../html/markup.ts';
+import { htmlPage, section } from '../html/page.ts';
 
-/** Renders the result of an exploration as one HTML page without external files. */
 export function htmlText(record: ExploreRecord): string {
   const { target, conclusion, findings, flaky, coverage } = record;
   const body = markup`${head(record)}
@@ -20,14 +18,14 @@ ${section('unreached', 'Requirements that were not judged', coverage.unreached.l
 ${section('transitions', 'Transitions of the state machines', coverage.transitions.length, transitions(record))}
 ${coverage.answers !== null && section('answers', 'Declared responses that did not occur', coverage.answers.declared - coverage.answers.reached, answers(coverage.answers))}
 </main>`;
-  return frame(`${conclusion}: ${target.name}`, body);
+  return htmlPage(`${conclusion}: ${target.name}`, body);
 }
 
 function head(record: ExploreRecord): Markup {
   const { target, conclusion, findings, voidReason } = record;
   const look = conclusion === 'no findings' ? 'certified' : conclusion === 'void' ? 'void' : 'not-certified';
   const result = conclusion === 'findings' ? counted(findings.length, 'finding') : conclusion;
-  return markup`<header class="head ${look}">
+  return markup`<header class="head c-${look}">
 <div><p class="over">Exploration with random requests</p>
 <h1>${target.name}</h1>
 <p class="urls">${[...new Set(target.baseUrls)].map((url) => markup`<code>${url}</code> `)}</p></div>
@@ -41,18 +39,14 @@ function findingBlock(finding: ExploreFinding): Markup {
   const { id, statement, claims, reason, expected, observed, steps, repeated, seed, exchanges, decisive, script } =
     finding;
   const decider = decisive === null ? undefined : exchanges[decisive];
-  const [wanted, came] = [shown(expected), shown(observed)];
   return markup`<details class="finding" open><summary><b class="id">${id}</b> <span class="reason">${reason}</span></summary>
 <div class="inside">
 <p class="demand">${statement} <small>${claims.join(', ')}. Repeated ${counted(repeated, 'time')}, seed ${seed}.</small></p>
 <ol>${steps.map(({ text }) => markup`<li>${text}</li>`)}</ol>
-<div class="halves compare">
-<div class="expected"><h5>Expected</h5><pre tabindex="0" aria-label="Expected"><code>${differing(wanted, came)}</code></pre></div>
-<div class="actual"><h5>Observed</h5><pre tabindex="0" aria-label="Observed"><code>${differing(came, wanted)}</code></pre></div>
-</div>
+${compared(expected, observed, 'Observed')}
 ${decider !== undefined && exchangeBlock(decider)}
 <details class="others"><summary>All ${counted(exchanges.length, 'exchange')} of the last execution</summary>${exchanges.map(exchangeBlock)}</details>
-${script !== undefined && markup`<details class="others"><summary>Node program that repeats the requests, without secrets</summary>${copied(script, 'Node program')}</details>`}
+${script !== undefined && program(script)}
 </div></details>
 `;
 }
@@ -62,7 +56,7 @@ function operations({ coverage }: ExploreRecord): Markup {
     const counts = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
     return markup`<tr><th scope="row"><code>${operation}</code></th><td>${counts.join(', ')}</td></tr>`;
   });
-  return markup`<table><thead><tr><th scope="col">Operation</th><th scope="col">Responses by status</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return table(['Operation', 'Responses by status'], rows);
 }
 
 function judged({ coverage }: ExploreRecord): Markup {
@@ -78,7 +72,7 @@ function transitions({ coverage }: ExploreRecord): Markup {
     ({ name, times, reason }) =>
       markup`<tr><th scope="row">${name}</th><td>${times > 0 ? counted(times, 'time') : `never: ${reason ?? ''}`}</td></tr>`,
   );
-  return markup`<table><thead><tr><th scope="col">Transition</th><th scope="col">Times</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return table(['Transition', 'Times'], rows);
 }
 
 function answers({ declared, reached, unreached: groups }: AnswerCoverage): Markup {
@@ -87,5 +81,9 @@ function answers({ declared, reached, unreached: groups }: AnswerCoverage): Mark
       markup`<tr><th scope="row">${status}</th><td>${reason}</td><td>${missing.map((id) => markup`<code>${id}</code> `)}</td></tr>`,
   );
   return markup`<p>${reached} of ${declared} declared responses occurred.</p>
-<table><thead><tr><th scope="col">Status</th><th scope="col">Reason</th><th scope="col">Operations and error codes</th></tr></thead><tbody>${rows}</tbody></table>`;
+${table(['Status', 'Reason', 'Operations and error codes'], rows)}`;
+}
+
+function table(titles: readonly string[], rows: readonly Markup[]): Markup {
+  return markup`<table><thead><tr>${titles.map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 }

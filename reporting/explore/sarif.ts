@@ -4,10 +4,7 @@ import { shown } from '../../conformance/text.ts';
 
 const format = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-/**
- * Returns the result of an exploration in the format SARIF 2.1.0, which code hosts show as annotations.
- * Every violation refers to the target file, because SARIF requires a file for each violation.
- */
+/** Every violation refers to the target file, because SARIF requires a file for each violation. */
 export function sarifText(record: ExploreRecord): string {
   const { findings, flaky, target, startedAt, conclusion, voidReason } = record;
   const file = target.file ?? 'target';

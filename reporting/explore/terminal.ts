@@ -1,25 +1,19 @@
 import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { effortOf } from '../../conformance/explore/texts.ts';
 import { counted, shellWord, shown, visible } from '../../conformance/text.ts';
-import { type Layout, labelled, layoutOf, wrap } from '../certify/terminal/layout.ts';
+import { joinSections, type Layout, labelled, layoutOf, titled, wrap } from '../terminal.ts';
 
-/** The maximum number of lines that the terminal shows for each value in a request or response. */
 const mostLines = 6;
 
-/** Renders the result of `cps explore` for a terminal. Headings can be longer than `width` characters. */
 export function terminalText(record: ExploreRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
-  const sections = [
+  return joinSections([
     head(record, layout),
     ...record.findings.map((finding, at) => findingLines(finding, at + 1, layout)),
     flakyLines(record, layout),
     coverageLines(record, layout),
     leftLines(record, layout),
-  ];
-  return `${sections
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`;
+  ]);
 }
 
 function head(record: ExploreRecord, layout: Layout): string[] {
@@ -54,11 +48,10 @@ function short(value: unknown): string {
 }
 
 function flakyLines({ flaky }: ExploreRecord, layout: Layout): string[] {
-  if (flaky.length === 0) return [];
   const lines = flaky.flatMap(({ id, reason, seed }) =>
     wrap(visible(`  ${id} (seed ${seed}): ${reason}`), layout.width),
   );
-  return [layout.paint('bold', 'Flaky: seen, but not again with the same steps'), ...lines];
+  return titled(layout, 'Flaky: seen, but not again with the same steps', lines);
 }
 
 function coverageLines({ coverage, endedEarly }: ExploreRecord, layout: Layout): string[] {
@@ -72,10 +65,8 @@ function coverageLines({ coverage, endedEarly }: ExploreRecord, layout: Layout):
   const early = Object.entries(endedEarly).map(
     ([reason, count]) => `  ${counted(count, 'walk')} ended early: ${reason}`,
   );
-  return [
-    layout.paint('bold', 'Coverage'),
-    ...[`  ${judged}, ${sent}`, `  ${rest}`, ...early].flatMap((line) => wrap(visible(line), layout.width)),
-  ];
+  const lines = [`  ${judged}, ${sent}`, `  ${rest}`, ...early].flatMap((line) => wrap(visible(line), layout.width));
+  return titled(layout, 'Coverage', lines);
 }
 
 function leftLines({ cleanup, runId }: ExploreRecord, layout: Layout): string[] {
@@ -86,5 +77,5 @@ function leftLines({ cleanup, runId }: ExploreRecord, layout: Layout): string[] 
       ? [`  ${counted(left.length, 'object')} left; "cps cleanup --run ${shellWord(runId)}" tries again.`]
       : [];
   const lines = [...again, ...stay].flatMap((line) => wrap(visible(line), layout.width));
-  return lines.length === 0 ? [] : [layout.paint('bold', 'Left at the target'), ...lines];
+  return titled(layout, 'Left at the target', lines);
 }

@@ -4,7 +4,6 @@ import type { Level } from '../../grading/rules/rule.ts';
 import type { GradeRecord, Mark, RuleRecord } from '../../grading/run/grade-record.ts';
 import { scenarios as allScenarios } from '../../grading/scenarios/index.ts';
 
-/** The symbols that reports show for the outcomes of rules. */
 export const signs: Readonly<Record<RuleOutcome, string>> = {
   failed: '✗',
   passed: '✓',
@@ -14,24 +13,19 @@ export const signs: Readonly<Record<RuleOutcome, string>> = {
 
 const order: readonly Level[] = ['must', 'should', 'info'];
 
-/** The meaning of each grade of a client, for readers of a report. */
 export const markMeanings: Readonly<Record<Exclude<Mark, null>, string>> = {
   A: 'no required rule and no recommended rule failed',
   B: 'a recommended rule failed, but no required rule',
   F: 'a required rule failed',
 };
 
-/**
- * Returns a note for an incomplete grade, such as `9 of 16 scenarios`, or null for a complete grade.
- * A grade is complete if the client attempted every scenario.
- */
+/** For example `9 of 16 scenarios`, or null if the client attempted every scenario. */
 export function limitationOf({ scenarios }: GradeRecord): string | null {
   if (scenarios.some(({ id }) => id === 'watch')) return 'watched only';
   const attempted = scenarios.filter(({ isAttempted }) => isAttempted).length;
   return attempted === allScenarios.length ? null : `${attempted} of ${allScenarios.length} scenarios`;
 }
 
-/** Returns the failed grading rules, ordered by level: `must`, `should`, `info`. */
 export function failedRules({ rules }: GradeRecord): RuleRecord[] {
   const failed = rules.filter(({ outcome }) => outcome === 'failed');
   return failed.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
@@ -50,7 +44,6 @@ export function totalsOf({ scenarios, rules }: GradeRecord) {
   };
 }
 
-/** Returns one line of text for a request: method, path, status and time. */
 export function exchangeLine({ method, path, status, at, probe }: Exchange): string {
   const answer = status === null ? 'no response' : String(status);
   return `${method} ${path} ${answer}, at ${(at / 1000).toFixed(2)} s${probe === null ? '' : ` (${probe})`}`;

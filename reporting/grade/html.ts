@@ -1,43 +1,23 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { counted, duration } from '../../conformance/text.ts';
+import type { Exchange, Message } from '../../grading/observe/exchange.ts';
 import type { GradeRecord, RuleRecord, ScenarioRecord } from '../../grading/run/grade-record.ts';
-import { Markup, markup } from '../certify/markup.ts';
-import { failedRules, limitationOf, markMeanings, signs, totalsOf } from './facts.ts';
-import { rulePanel } from './rule-panel.ts';
+import { message } from '../html/exchange.ts';
+import { type Markup, markup } from '../html/markup.ts';
+import { htmlPage, section } from '../html/page.ts';
+import { exchangeLine, failedRules, limitationOf, markMeanings, signs, totalsOf } from './facts.ts';
 
-/** Renders the grade of a client as one HTML page without scripts and without links to other files. */
 export function htmlReport(record: GradeRecord): string {
-  const style = new Markup(
-    `${shared('base')}\n${shared('head')}\n${readFileSync(new URL('./grade.css', import.meta.url), 'utf8')}`,
-  );
-  const digest = `'sha256-${createHash('sha256').update(style.text).digest('base64')}'`;
-  return markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${digest}; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Client grade: ${record.client.name}</title>
-<style>${style}</style>
-</head>
-<body>
-<a class="skip" href="#rules">To the rules</a>
+  const { client, kit } = record;
+  const failed = failedRules(record);
+  const body = markup`<a class="skip" href="#rules">To the rules</a>
 ${head(record)}
 <main>
-${failures(record)}
-${areas(record)}
-${scenarios(record)}
+${failed.length > 0 && section('failed', 'Failed rules', failed.length, markup`${failed.map((rule) => rulePanel(rule, true))}`)}
+${section('rules', 'Rules', record.rules.length, areas(record))}
+${section('scenarios', 'Scenarios', record.scenarios.length, markup`${record.scenarios.map(scenario)}`)}
 </main>
-<footer class="quiet"><p>Kit ${record.kit.version}. Contract ${record.kit.contractDigest}. Rules ${record.kit.rulesDigest}.</p></footer>
-</body>
-</html>
-`.text;
-}
-
-function shared(name: string): string {
-  return readFileSync(new URL(`../certify/html/style/${name}.css`, import.meta.url), 'utf8');
+<footer class="quiet"><p>Kit ${kit.version}. Contract ${kit.contractDigest}. Rules ${kit.rulesDigest}.</p></footer>`;
+  return htmlPage(`Client grade: ${client.name}`, body, 'grade');
 }
 
 function head(record: GradeRecord): Markup {
@@ -57,39 +37,55 @@ ${voidReason !== null && markup`<p class="void">${voidReason} Nothing on this pa
 `;
 }
 
-function failures(record: GradeRecord): Markup | null {
-  const failed = failedRules(record);
-  if (failed.length === 0) return null;
-  return markup`<section aria-labelledby="failed-title"><h2 id="failed-title">Failed rules <span class="quiet">${failed.length}</span></h2>
-${failed.map((rule) => rulePanel(rule, true))}</section>
-`;
-}
-
 function areas({ areas: list, rules }: GradeRecord): Markup {
-  return markup`<section id="rules" aria-labelledby="rules-title"><h2 id="rules-title">Rules <span class="quiet">${rules.length}</span></h2>
-${list.map(({ area, mark }) => {
-  const own = rules.filter((rule) => rule.area === area);
-  return markup`<h3 class="area mark-${mark ?? 'none'}"><b>${mark ?? '–'}</b> ${area}</h3>
-${own.map((rule: RuleRecord) => (rule.outcome === 'failed' ? failedLink(rule) : rulePanel(rule, false)))}`;
-})}</section>
-`;
+  return markup`${list.map(({ area, mark }) => {
+    const own = rules.filter((rule) => rule.area === area);
+    return markup`<h3 class="area mark-${mark ?? 'none'}"><b>${mark ?? '–'}</b> ${area}</h3>
+${own.map((rule) => (rule.outcome === 'failed' ? failedLink(rule) : rulePanel(rule, false)))}`;
+  })}`;
 }
 
 function failedLink({ id, outcome, level, statement }: RuleRecord): Markup {
-  return markup`<p class="rule outcome-failed"><a href="#rule-${id}">${signs[outcome]} ${id}</a> <span class="quiet">${level}</span> ${statement}</p>
-`;
-}
-
-function scenarios({ scenarios: list }: GradeRecord): Markup {
-  return markup`<section aria-labelledby="scenarios-title"><h2 id="scenarios-title">Scenarios <span class="quiet">${list.length}</span></h2>
-${list.map(scenario)}</section>
+  return markup`<p class="finding bare outcome-failed"><a href="#rule-${id}">${signs[outcome]} ${id}</a> <span class="quiet">${level}</span> ${statement}</p>
 `;
 }
 
 function scenario({ id, title, task, isAttempted, exitCode, stopped, requests, output }: ScenarioRecord): Markup {
   const end = stopped === null ? `exit code ${exitCode ?? 'unknown'}` : `stopped (${stopped})`;
-  return markup`<details class="rule"><summary><b>${id}</b> ${title} <span class="quiet">${isAttempted ? `${counted(requests, 'request')}, ${end}` : 'not attempted'}</span></summary>
-<p>${task}</p>
-${output !== '' && markup`<h4>Output of the client</h4><pre tabindex="0" aria-label="Output of the client"><code>${output}</code></pre>`}</details>
+  return markup`<details class="finding"><summary><b>${id}</b> ${title} <span class="quiet">${isAttempted ? `${counted(requests, 'request')}, ${end}` : 'not attempted'}</span></summary>
+<div class="inside"><p>${task}</p>
+${output !== '' && markup`<h5>Output of the client</h5><pre tabindex="0" aria-label="Output of the client"><code>${output}</code></pre>`}</div></details>
 `;
+}
+
+function rulePanel(rule: RuleRecord, isOpen: boolean): Markup {
+  const { id, level, statement, outcome, reason, scenario, deciding, basis, link, remedy, sketch } = rule;
+  return markup`<details class="finding outcome-${outcome.replace(' ', '-')}" id="rule-${id}"${isOpen && markup` open`}>
+<summary><b>${signs[outcome]} ${id}</b> <span class="quiet">${level}, ${outcome}</span> ${statement}</summary>
+<div class="inside"><dl>
+<dt>Observed</dt><dd>${reason}${scenario !== null && markup` <span class="quiet">Scenario ${scenario}.</span>`}</dd>
+<dt>Basis</dt><dd>${reference(basis, link)}</dd>
+<dt>Remedy</dt><dd>${remedy}<pre tabindex="0" aria-label="Sketch of the remedy"><code>${sketch}</code></pre></dd>
+</dl>
+${deciding.map(exchange)}</div></details>
+`;
+}
+
+function reference(basis: string, link: string): Markup {
+  return link.startsWith('https:')
+    ? markup`<a href="${link}">${basis}</a>`
+    : markup`${basis} <code class="quiet">openapi/${link}</code>`;
+}
+
+function exchange(each: Exchange): Markup {
+  return markup`<details class="others"><summary><code>${exchangeLine(each)}</code></summary>
+<div class="halves">${half('Request', each.request)}${half('Response', each.answer)}</div></details>
+`;
+}
+
+function half(title: string, part: Message | null): Markup {
+  if (part === null) return message(title, {}, null, 'none');
+  const { headers, body, isCut, bytes } = part;
+  const text = body === null || typeof body === 'string' ? body : JSON.stringify(body);
+  return message(title, headers, isCut ? `${text ?? ''}\n(only the beginning of the ${bytes} bytes was kept)` : text);
 }

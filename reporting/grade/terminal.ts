@@ -1,9 +1,8 @@
 import { counted, duration, visible } from '../../conformance/text.ts';
 import type { AreaRecord, GradeRecord, RuleRecord } from '../../grading/run/grade-record.ts';
-import { type Layout, labelled, layoutOf, pad, wrap } from '../certify/terminal/layout.ts';
+import { joinSections, type Layout, labelled, layoutOf, pad, titled, wrap } from '../terminal.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, openRules, signs, totalsOf } from './facts.ts';
 
-/** If the client could not be graded, the terminal report shows this number of lines of the client's output. */
 const lastLines = 8;
 
 /** Of a longer line of the output, the terminal report shows only the end. */
@@ -11,32 +10,29 @@ const longestLine = 400;
 
 const colours = { A: 'green', B: 'yellow', F: 'red' } as const;
 
-/** Renders the grade of a client for a terminal. No line is wider than `width` columns. */
 export function terminalReport(record: GradeRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
-  const sections = [
+  return joinSections([
     headLines(record, layout),
     ...(record.conclusion === 'void' ? [] : [record.areas.map((area) => areaLine(area, layout))]),
     titled(
+      layout,
       'Failed rules',
       failedRules(record).flatMap((rule) => failureLines(rule, layout)),
     ),
-    titled('Scenarios that the client did not attempt', missedLines(record, layout)),
-    titled('Rules without a verdict', openLines(record, layout)),
-  ];
-  return `${sections
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n').trimEnd())
-    .join('\n\n')}\n`;
+    titled(layout, 'Scenarios that the client did not attempt', missedLines(record, layout)),
+    titled(layout, 'Rules without a verdict', openLines(record, layout)),
+  ]);
 }
 
-function headLines(record: GradeRecord, { paint, width }: Layout): string[] {
+function headLines(record: GradeRecord, layout: Layout): string[] {
+  const { paint, width } = layout;
   const { mark, client, scenarios, rules, milliseconds, voidReason } = record;
   const { attempted, requests, passed, failed } = totalsOf(record);
   const name = paint('bold', visible(client.name).slice(0, width - 34));
   if (voidReason !== null) {
     const reason = wrap(visible(voidReason), width);
-    return [`${paint(['bold', 'yellow'], 'VOID')}  ${name}`, ...reason, ...outputLines(record, width)];
+    return [`${paint(['bold', 'yellow'], 'VOID')}  ${name}`, ...reason, ...outputLines(record, layout)];
   }
   const limitation = limitationOf(record);
   const limited = limitation === null ? '' : ` (${limitation})`;
@@ -49,16 +45,18 @@ function headLines(record: GradeRecord, { paint, width }: Layout): string[] {
   ];
 }
 
-function outputLines({ scenarios }: GradeRecord, width: number): string[] {
+function outputLines({ scenarios }: GradeRecord, layout: Layout): string[] {
   const output =
     scenarios
       .find((scenario) => scenario.output !== '')
       ?.output.trim()
       .split('\n')
       .slice(-lastLines) ?? [];
+  const lines = output.flatMap((line) => wrap(visible(line.slice(-longestLine)), layout.width - 2));
   return titled(
+    layout,
     'The output of the client ended with:',
-    output.flatMap((line) => wrap(visible(line.slice(-longestLine)), width - 2).map((part) => `  ${part}`)),
+    lines.map((line) => `  ${line}`),
   );
 }
 
@@ -66,10 +64,6 @@ function areaLine({ area, mark, counts }: AreaRecord, { paint }: Layout): string
   const parts = Object.entries(counts).flatMap(([outcome, count]) => (count > 0 ? [`${count} ${outcome}`] : []));
   const letter = mark === null ? '-' : paint(colours[mark], mark);
   return `  ${pad(area, 12)}${letter}  ${parts.join(', ')}`;
-}
-
-function titled(title: string, lines: readonly string[]): string[] {
-  return lines.length > 0 ? [title, ...lines] : [];
 }
 
 function failureLines(rule: RuleRecord, layout: Layout): string[] {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { parseRecord } from '../../reporting/certify/json.ts';
+import { parseRecord } from '../../reporting/json.ts';
 import { root } from '../generate/files.ts';
 
 const execute = promisify(execFile);

@@ -1,36 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../testing/project/browser.ts';
-import { openSandbox } from '../../testing/sandbox/sandbox.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { createSandboxServer } from '../sandbox/start.ts';
+import { type Opened, useConsole } from './testing/open-console.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
-
-/** Opens a console page of a new sandbox. Returns the errors of the page and the URLs of requests to other servers. */
-async function opened(place: string, work: (page: Page) => Promise<void>, width = 1280): Promise<string[]> {
-  const { app } = openSandbox();
-  const url = await app.listen();
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => request.url().startsWith(url) || complaints.push(`elsewhere: ${request.url()}`));
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(`${url}/_sandbox/console/#${place}`);
-  await work(page);
-  await page.close();
-  await app.close();
-  return complaints;
-}
+const { newPage, openConsole } = useConsole();
 
 test('a tenant is found by a part of its name', async () => {
-  const complaints = await opened('/aurora/clock', async (page) => {
+  const complaints = await openConsole('/aurora/clock', async ({ page }) => {
     await page.locator('summary').filter({ hasText: 'aurora' }).click();
     await page.getByLabel('Find a tenant').fill('irr');
     await page.locator('.choices').getByRole('link', { name: 'cirrus' }).click();
@@ -41,7 +20,7 @@ test('a tenant is found by a part of its name', async () => {
 });
 
 test('each link of the navigation leads to another page', async () => {
-  const complaints = await opened('/aurora/clock', async (page) => {
+  const complaints = await openConsole('/aurora/clock', async ({ page }) => {
     await page.getByRole('link', { name: 'Journal' }).waitFor();
     const links = await page.evaluate<string[]>("[...document.querySelectorAll('nav a')].map(({ href }) => href)");
     expect(links.length).toBeGreaterThan(8);
@@ -51,7 +30,7 @@ test('each link of the navigation leads to another page', async () => {
 });
 
 test('an unknown tenant in the URL is an error page that suggests similar names', async () => {
-  await opened('/aurra/journal', async (page) => {
+  await openConsole('/aurra/journal', async ({ page }) => {
     await page.getByRole('heading', { name: 'Tenant not found' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'aurora' }).click();
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
@@ -61,7 +40,7 @@ test('an unknown tenant in the URL is an error page that suggests similar names'
 test.each(['/aurora/nothing', '/-/nothing', '/%/journal', '/a%20b/journal'])(
   'the unknown place %s is an error page',
   async (place) => {
-    await opened(place, async (page) => {
+    await openConsole(place, async ({ page }) => {
       await page.getByRole('heading', { name: / not found$/ }).waitFor();
     });
   },
@@ -69,7 +48,7 @@ test.each(['/aurora/nothing', '/-/nothing', '/%/journal', '/a%20b/journal'])(
 
 test('a sandbox with a control key requires it, and opens with the right one', async () => {
   const app = createSandboxServer({ controlKey: 'the-control-key' });
-  const page = await browser.newPage();
+  const page = await newPage();
   await page.goto(`${await app.listen({ port: 0, host: '127.0.0.1' })}/_sandbox/console/#/aurora/clock`);
   await page.getByLabel('Control key').fill('wrong');
   await page.getByRole('button', { name: 'Open' }).click();
@@ -82,7 +61,7 @@ test('a sandbox with a control key requires it, and opens with the right one', a
 });
 
 test('the clock is stopped and advanced', async () => {
-  const complaints = await opened('/aurora/clock', async (page) => {
+  const complaints = await openConsole('/aurora/clock', async ({ page }) => {
     await page.getByRole('button', { name: 'Freeze' }).click();
     await page.getByText('frozen', { exact: true }).waitFor();
     await page.getByRole('button', { name: '+1h' }).click();
@@ -92,7 +71,7 @@ test('the clock is stopped and advanced', async () => {
 });
 
 test('a plan is set, and shown as it is then', async () => {
-  const complaints = await opened('/aurora/plans', async (page) => {
+  const complaints = await openConsole('/aurora/plans', async ({ page }) => {
     const plan = page.locator('form.plan').filter({ hasText: 'members' });
     await plan.getByLabel('Mode').selectOption('polls');
     await plan.getByLabel('Reads').fill('3');
@@ -103,7 +82,7 @@ test('a plan is set, and shown as it is then', async () => {
 });
 
 test('a fault is set and taken away', async () => {
-  const complaints = await opened('/aurora/faults', async (page) => {
+  const complaints = await openConsole('/aurora/faults', async ({ page }) => {
     await page.locator('summary').filter({ hasText: 'unavailable' }).click();
     await page.locator('details[open]').getByRole('button', { name: 'Activate' }).click();
     await page.getByRole('button', { name: 'Remove' }).click();
@@ -113,7 +92,7 @@ test('a fault is set and taken away', async () => {
 });
 
 test('the form of a fault shows why it failed, and that the fault was activated', async () => {
-  const complaints = await opened('/aurora/faults', async (page) => {
+  const complaints = await openConsole('/aurora/faults', async ({ page }) => {
     const fault = page.locator('.known').last();
     await fault.locator('summary').click();
     await fault.getByLabel('Operation').fill('nosuchoperation');
@@ -137,7 +116,7 @@ async function isInWindow(element: Locator): Promise<boolean> {
 }
 
 test('the Back button closes an open dialog', async () => {
-  const complaints = await opened('/aurora/clock', async (page) => {
+  const complaints = await openConsole('/aurora/clock', async ({ page }) => {
     await page.getByRole('link', { name: 'All tenants' }).click();
     await page.getByRole('button', { name: 'New tenant' }).click();
     await page.getByRole('dialog', { name: 'New tenant' }).waitFor();
@@ -149,7 +128,7 @@ test('the Back button closes an open dialog', async () => {
 });
 
 test('on a telephone, the rows of the API keys show all columns and buttons', async () => {
-  const work = async (page: Page) => {
+  const work = async ({ page }: Opened) => {
     const row = page.getByRole('region', { name: 'API keys' }).getByRole('row', { name: /super-admin/ });
     const copy = row.getByRole('button', { name: 'Copy the super-admin key' });
     const revoke = row.getByRole('button', { name: 'Revoke' });
@@ -157,13 +136,13 @@ test('on a telephone, the rows of the API keys show all columns and buttons', as
     expect((above?.x ?? 390) + (above?.width ?? 390)).toBeLessThan(390);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   };
-  expect(await opened('/aurora', work, 390)).toEqual([]);
+  expect(await openConsole('/aurora', work, { width: 390 })).toEqual([]);
 });
 
 test('the console reports a stopped sandbox and reconnects when it runs again', async () => {
   const first = createSandboxServer();
   const url = await first.listen({ port: 0, host: '127.0.0.1' });
-  const page = await browser.newPage();
+  const page = await newPage();
   await page.goto(`${url}/_sandbox/console/#/aurora/journal`);
   await page.getByText('No requests yet.').waitFor();
   await first.close();
@@ -178,7 +157,7 @@ test('the console reports a stopped sandbox and reconnects when it runs again', 
 });
 
 test('an error message of the sandbox is shown', async () => {
-  await opened('/aurora/clock', async (page) => {
+  await openConsole('/aurora/clock', async ({ page }) => {
     await page.getByLabel('Set to').fill('2020-01-01T00:00:00Z');
     await page.getByRole('button', { name: 'Set' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/2020/);
@@ -199,15 +178,29 @@ test.each([
   'snapshots',
 ])('the tab %s fits a telephone', async (tab) => {
   let width = 0;
-  const complaints = await opened(
+  const complaints = await openConsole(
     `/aurora/${tab}`,
-    async (page) => {
+    async ({ page }) => {
       await page.locator('main h1').first().waitFor();
       await expect.poll(() => page.locator('.loading').count()).toBe(0);
       width = await page.evaluate<number>('document.documentElement.scrollWidth');
     },
-    390,
+    { width: 390 },
   );
   expect(complaints).toEqual([]);
   expect(width).toBe(390);
+});
+
+const folder = fileURLToPath(new URL('./page/', import.meta.url));
+
+const most = 300_000;
+
+test('the console has less than 300 kB, compressed', () => {
+  const libraries = [import.meta.resolve('htm/preact/standalone'), import.meta.resolve('diff')].map((each) =>
+    fileURLToPath(each),
+  );
+  const own = globSync('**/*.{js,css,html}', { cwd: folder }).map((name) => folder + name);
+  const sizes = [...own, ...libraries].map((file) => gzipSync(readFileSync(file)).length);
+  expect(own.length).toBeGreaterThan(50);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(most);
 });

@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../testing/project/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { createSandboxServer } from '../sandbox/start.ts';
+import { useConsole } from './testing/open-console.ts';
 
 const controlKey = 'the-control-key-of-the-test';
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const { newPage } = useConsole();
 
 /** Opens a page of the console of a sandbox that requires a control key, and enters the key. */
 async function withKey(place: string, work: (page: Page, url: string) => Promise<void>): Promise<void> {
   const app = createSandboxServer({ controlKey });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const page = await browser.newPage();
+  const page = await newPage();
   await page.goto(`${url}/_sandbox/console/#${place}`);
   await enterKey(page, controlKey);
   await work(page, url);

@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../testing/project/browser.ts';
+import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
-import { type Opened, openConsole } from './testing/open-console.ts';
+import { type Opened, useConsole } from './testing/open-console.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const { openConsole } = useConsole();
 
 test('a user is found by a search, and links lead to the department and back to its members', async () => {
-  const complaints = await openConsole(browser, '/aurora/data', async ({ page }) => {
+  const complaints = await openConsole('/aurora/data', async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Find in users' }).fill('ingrid ROSSI');
     await page.getByText('1 to 1 of 1').waitFor();
     await page.getByRole('link', { name: 'Ingrid Rossi' }).click();
@@ -26,7 +18,7 @@ test('a user is found by a search, and links lead to the department and back to 
 });
 
 test('a list has pages and is sorted by a column, and its URL keeps both', async () => {
-  const complaints = await openConsole(browser, '/aurora/data/users', async ({ page }) => {
+  const complaints = await openConsole('/aurora/data/users', async ({ page }) => {
     await page.getByText('1 to 50 of 200').waitFor();
     await page.getByRole('button', { name: 'E-mail' }).click();
     await page.getByRole('columnheader', { name: 'E-mail' }).and(page.locator('[aria-sort=ascending]')).waitFor();
@@ -40,7 +32,7 @@ test('a list has pages and is sorted by a column, and its URL keeps both', async
 });
 
 test('a department tree opens level by level', async () => {
-  const complaints = await openConsole(browser, '/aurora/data/departments', async ({ page }) => {
+  const complaints = await openConsole('/aurora/data/departments', async ({ page }) => {
     await page.getByRole('button', { name: 'Children of Sales' }).click();
     await page.getByRole('button', { name: 'Children of Enterprise' }).click();
     await page.getByRole('link', { name: 'North' }).waitFor();
@@ -49,7 +41,7 @@ test('a department tree opens level by level', async () => {
 });
 
 test('a department is renamed by a real request that the form shows as curl', async () => {
-  const complaints = await openConsole(browser, '/aurora/data/departments/1', async ({ page, sandbox }) => {
+  const complaints = await openConsole('/aurora/data/departments/1', async ({ page, sandbox }) => {
     await page.getByRole('button', { name: 'Rename' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename' });
     await dialog.getByLabel('Name').fill("Law & 'Order'");
@@ -87,11 +79,11 @@ test('a role is assigned by a job, whose transitions are applied from the form',
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'Legal Counsel' }).waitFor();
   };
-  expect(await openConsole(browser, '/aurora/data/users/7', work, { before })).toEqual([]);
+  expect(await openConsole('/aurora/data/users/7', work, { before })).toEqual([]);
 });
 
 test('a refused request shows its status and what was wrong', async () => {
-  const complaints = await openConsole(browser, '/aurora/data/departments/1', async ({ page }) => {
+  const complaints = await openConsole('/aurora/data/departments/1', async ({ page }) => {
     await page.getByRole('button', { name: 'Rename' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename' });
     await dialog.getByLabel('Send with the API key').selectOption('user');
@@ -104,7 +96,7 @@ test('a refused request shows its status and what was wrong', async () => {
 });
 
 test('a document shows its fields, its text and its folder, and its processed PDF is loaded', async () => {
-  const complaints = await openConsole(browser, '/aurora/data/documents/1', async ({ page }) => {
+  const complaints = await openConsole('/aurora/data/documents/1', async ({ page }) => {
     await page.getByRole('heading', { name: /Daniel Whitlock/ }).waitFor();
     await page.getByRole('region', { name: 'Text of the document' }).getByText('Position and Salary').waitFor();
     await page.getByRole('button', { name: 'Show the PDF' }).click();
@@ -116,7 +108,7 @@ test('a document shows its fields, its text and its folder, and its processed PD
 });
 
 test('a folder lists its own and inherited access', async () => {
-  const complaints = await openConsole(browser, '/aurora/data/folders/5', async ({ page }) => {
+  const complaints = await openConsole('/aurora/data/folders/5', async ({ page }) => {
     const list = page.getByRole('region', { name: 'Access list' });
     await list.getByRole('row', { name: /Procurement.*department.*edit.*inherited from/ }).waitFor();
   });
@@ -134,5 +126,5 @@ test('text of a tenant is never run as HTML', async () => {
     await page.getByRole('heading', { name }).waitFor();
     expect(await page.locator('main img').count()).toBe(0);
   };
-  expect(await openConsole(browser, '/aurora/data/departments', work, { before })).toEqual([]);
+  expect(await openConsole('/aurora/data/departments', work, { before })).toEqual([]);
 });

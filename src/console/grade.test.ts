@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../testing/project/browser.ts';
+import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
-import { type Opened, openConsole } from './testing/open-console.ts';
+import { type Opened, useConsole } from './testing/open-console.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const { openConsole } = useConsole();
 
 test('the grade of a client follows its requests and links to them', async () => {
-  const complaints = await openConsole(browser, '/aurora/grade', async ({ page, sandbox }) => {
+  const complaints = await openConsole('/aurora/grade', async ({ page, sandbox }) => {
     await page.getByText('No requests yet').waitFor();
     const client = await sandbox.as();
     await client.get('/v2/admin/departments/1');
@@ -39,5 +31,5 @@ test('on a telephone, the observation of a rule is inside the window', async () 
   const before = async (sandbox: TestSandbox) => {
     await (await sandbox.as()).get('/v2/admin/departments?color=blue');
   };
-  expect(await openConsole(browser, '/aurora/grade', work, { width: 390, before })).toEqual([]);
+  expect(await openConsole('/aurora/grade', work, { width: 390, before })).toEqual([]);
 });

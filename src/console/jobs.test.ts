@@ -1,16 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../testing/project/browser.ts';
+import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
-import { openConsole } from './testing/open-console.ts';
+import { useConsole } from './testing/open-console.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const { openConsole } = useConsole();
 
 async function submitMembers(sandbox: TestSandbox, plan: object): Promise<void> {
   await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/members', { body: plan });
@@ -20,7 +12,6 @@ async function submitMembers(sandbox: TestSandbox, plan: object): Promise<void> 
 
 test('a tester steps a job to its end, and the timeline survives a reload', async () => {
   const complaints = await openConsole(
-    browser,
     '/aurora/jobs/job/1',
     async ({ page, sandbox }) => {
       const job = page.getByRole('article', { name: 'members 1' });
@@ -46,7 +37,6 @@ test('a tester steps a job to its end, and the timeline survives a reload', asyn
 
 test('the clock is advanced from one transition to the next', async () => {
   const complaints = await openConsole(
-    browser,
     '/aurora/jobs?machine=job',
     async ({ page }) => {
       const job = page.getByRole('article', { name: 'members 1' });
@@ -64,7 +54,6 @@ test('the clock is advanced from one transition to the next', async () => {
 
 test('a job that fails by a step shows why, and leads to its requests', async () => {
   const complaints = await openConsole(
-    browser,
     '/aurora/jobs?machine=job',
     async ({ page }) => {
       const job = page.getByRole('article', { name: 'members 1' });

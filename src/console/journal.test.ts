@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../testing/project/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
-import { type Opened, openConsole } from './testing/open-console.ts';
+import { type Opened, useConsole } from './testing/open-console.ts';
 
-let browser: Browser;
+const { openConsole } = useConsole();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
-
-/** Requests an access token, a page that is too large, and an unknown path. */
 async function useApi(sandbox: TestSandbox): Promise<void> {
   const client = await sandbox.as();
   await client.get('/v2/admin/users?page[size]=5000');
@@ -27,7 +19,6 @@ const own = (complaints: string[]) => complaints.filter((each) => !each.startsWi
 
 test('a partner finds out why a request was refused with two clicks on the start page', async () => {
   const complaints = await openConsole(
-    browser,
     '/',
     async ({ page, url }) => {
       await page.goto(url);
@@ -47,7 +38,6 @@ test('a partner finds out why a request was refused with two clicks on the start
 
 test('the URL of an entry opens the entry, and a removed entry is explained', async () => {
   const complaints = await openConsole(
-    browser,
     '/aurora/journal/3',
     async ({ page, url }) => {
       await page.getByText('Closest operations:').waitFor();
@@ -61,7 +51,7 @@ test('the URL of an entry opens the entry, and a removed entry is explained', as
 });
 
 test('requests appear as they arrive, and no secret of them is shown', async () => {
-  const complaints = await openConsole(browser, '/aurora/journal', async ({ page }) => {
+  const complaints = await openConsole('/aurora/journal', async ({ page }) => {
     await page.getByText('No requests yet.').waitFor();
     await send(page, '/v2/admin/auth/token');
     await page.getByRole('link', { name: /200 POST/ }).click();
@@ -74,7 +64,6 @@ test('requests appear as they arrive, and no secret of them is shown', async () 
 
 test('new requests wait for a click while the user is in the list, so that no entry moves', async () => {
   await openConsole(
-    browser,
     '/aurora/journal',
     async ({ page }) => {
       await page.getByRole('link', { name: /400 GET/ }).focus();
@@ -95,7 +84,6 @@ test('new requests wait for a click while the user is in the list, so that no en
 
 test('filters are in the URL, and further entries load at the end of the list', async () => {
   const complaints = await openConsole(
-    browser,
     '/aurora/journal?status=4xx',
     async ({ page }) => {
       await expect.poll(() => page.locator('.entries li').count()).toBe(2);
@@ -120,7 +108,6 @@ test('filters are in the URL, and further entries load at the end of the list', 
 
 test('a refused request is corrected and sent again as its caller', async () => {
   const complaints = await openConsole(
-    browser,
     '/aurora/journal/2',
     async ({ page }) => {
       await page.getByRole('button', { name: 'Send again' }).click();
@@ -150,12 +137,11 @@ test('a request of a caller with a revoked key is sent again only with a key tha
     await page.getByRole('link', { name: 'Open request 4' }).click();
     await page.getByText('user 3, user').waitFor();
   };
-  expect(own(await openConsole(browser, '/aurora/journal/2', work, { before }))).toEqual([]);
+  expect(own(await openConsole('/aurora/journal/2', work, { before }))).toEqual([]);
 });
 
 test('a request is copied as commands that work when pasted', async () => {
   await openConsole(
-    browser,
     '/aurora/journal/2',
     async ({ page, url }) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -178,7 +164,6 @@ test('a request is copied as commands that work when pasted', async () => {
 
 test('two requests are compared', async () => {
   const complaints = await openConsole(
-    browser,
     '/aurora/journal/3/compare/2',
     async ({ page }) => {
       const request = page.getByRole('region', { name: 'Differences of the requests' });
@@ -192,7 +177,6 @@ test('two requests are compared', async () => {
 
 test('an injected fault is named as the reason', async () => {
   await openConsole(
-    browser,
     '/aurora/journal?fault=any',
     async ({ page }) => {
       await page.getByRole('link', { name: /503 GET.*fault/ }).click();
@@ -215,7 +199,6 @@ test('a request with an unknown key is found among the requests without a tenant
     await sandbox.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': 'a-wrong-key' } });
   };
   const complaints = await openConsole(
-    browser,
     '/aurora/journal',
     async ({ page }) => {
       await page.getByRole('main').getByRole('link', { name: 'Requests without a tenant' }).click();

@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../testing/project/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
-import { type Opened, openConsole } from './testing/open-console.ts';
+import { type Opened, useConsole } from './testing/open-console.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const { openConsole } = useConsole();
 
 /** The maximum number of presses of the Tab key. The longest list of links in these tests is shorter. */
 const mostStops = 80;
 
-/** Presses the Tab key until the element with the given role and name has the focus. */
 async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'textbox' | 'combobox' | 'searchbox',
@@ -47,7 +39,7 @@ test('a partner finds out with the keyboard why a request was refused', async ()
     await page.getByRole('region', { name: 'Why' }).getByText('page[size] must be at most 200, got 5000').waitFor();
     await tabTo(page, 'link', 'error INVALID VALUE');
   };
-  expect(await openConsole(browser, '/', work, { before })).toEqual([]);
+  expect(await openConsole('/', work, { before })).toEqual([]);
 });
 
 test('a tester steps a job with the keyboard', async () => {
@@ -65,7 +57,7 @@ test('a tester steps a job with the keyboard', async () => {
     await page.keyboard.press('Enter');
     await job.getByText('succeeded').first().waitFor();
   };
-  expect(await openConsole(browser, '/aurora/jobs?machine=job', work, { before })).toEqual([]);
+  expect(await openConsole('/aurora/jobs?machine=job', work, { before })).toEqual([]);
 });
 
 test('a tenant is created with the keyboard, and the Escape key closes the form and returns the focus', async () => {
@@ -85,7 +77,7 @@ test('a tenant is created with the keyboard, and the Escape key closes the form 
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
   };
-  expect(await openConsole(browser, '/', work)).toEqual([]);
+  expect(await openConsole('/', work)).toEqual([]);
 });
 
 test('a department is renamed with the keyboard', async () => {
@@ -101,7 +93,7 @@ test('a department is renamed with the keyboard', async () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Law' }).waitFor();
   };
-  expect(await openConsole(browser, '/aurora/data/departments/1', work)).toEqual([]);
+  expect(await openConsole('/aurora/data/departments/1', work)).toEqual([]);
 });
 
 test('the first stop of the Tab key skips the navigation', async () => {
@@ -113,5 +105,5 @@ test('the first stop of the Tab key skips the navigation', async () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Freeze');
   };
-  expect(await openConsole(browser, '/aurora/clock', work)).toEqual([]);
+  expect(await openConsole('/aurora/clock', work)).toEqual([]);
 });

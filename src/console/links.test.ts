@@ -22,17 +22,13 @@ afterAll(async () => {
   await sandbox.app.close();
 });
 
-/**
- * Returns the same text for all links to the same kind of page.
- * The link test follows only one link of each kind, because a tenant has hundreds of users and documents.
- */
+/** The link test follows one link of each kind, because a tenant has hundreds of users and documents. */
 function kindOf(link: string): string {
   const [path = '', query = ''] = link.replace(url, '').split('?');
   const names = [...new URLSearchParams(query).keys()].sort();
   return [path.replaceAll(/borealis|cirrus/g, 'aurora').replaceAll(/\d+(?=\/|$)/g, 'N'), ...names].join(' ');
 }
 
-/** Opens a link and returns what is wrong with its page, or undefined. */
 async function faultOf(page: Page, link: string): Promise<string | undefined> {
   const { pathname } = new URL(link);
   if (pathname.startsWith('/_sandbox/docs/'))

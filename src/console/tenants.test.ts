@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../testing/project/browser.ts';
+import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
-import { type Opened, openConsole } from './testing/open-console.ts';
+import { type Opened, useConsole } from './testing/open-console.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const { openConsole } = useConsole();
 
 const control = '/_sandbox/tenants';
 const withFault = (sandbox: TestSandbox) =>
@@ -39,7 +31,7 @@ test.each([
     expect((await sandbox.send('GET', `${control}/mine/faults`)).body.faults.length).toBe(count);
     expect((await sandbox.send('GET', `${control}/mine`)).body.expiresAt).not.toBeNull();
   };
-  expect(await openConsole(browser, '/', work, { before: withFault })).toEqual([]);
+  expect(await openConsole('/', work, { before: withFault })).toEqual([]);
 });
 
 test('a tenant with generated data has the chosen size and history', async () => {
@@ -58,7 +50,7 @@ test('a tenant with generated data has the chosen size and history', async () =>
     expect(counts.documents).toBe(7);
     expect(counts.imports).toBeGreaterThan(10);
   };
-  expect(await openConsole(browser, '/', work)).toEqual([]);
+  expect(await openConsole('/', work)).toEqual([]);
 });
 
 test('a search finds a tenant among many', async () => {
@@ -72,7 +64,7 @@ test('a search finds a tenant among many', async () => {
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     expect(page.url()).toContain('#/east-2');
   };
-  expect(await openConsole(browser, '/', work, { before })).toEqual([]);
+  expect(await openConsole('/', work, { before })).toEqual([]);
 });
 
 test('a reset can be undone', async () => {
@@ -88,7 +80,7 @@ test('a reset can be undone', async () => {
     await page.getByRole('link', { name: '41 departments' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
   };
-  expect(await openConsole(browser, '/aurora', work, { before })).toEqual([]);
+  expect(await openConsole('/aurora', work, { before })).toEqual([]);
 });
 
 test('a deletion is confirmed, and the data can be restored', async () => {
@@ -104,7 +96,7 @@ test('a deletion is confirmed, and the data can be restored', async () => {
     expect(await usersOf(opened)).toBe(users);
     expect((await sandbox.send('GET', `${control}/aurora-deleted`)).status).toBe(404);
   };
-  expect(await openConsole(browser, '/aurora', work)).toEqual([]);
+  expect(await openConsole('/aurora', work)).toEqual([]);
 });
 
 test('a seed is uploaded and undone, and a wrong seed changes nothing', async () => {
@@ -126,7 +118,7 @@ test('a seed is uploaded and undone, and a wrong seed changes nothing', async ()
     await page.getByRole('alert').waitFor();
     await page.getByRole('link', { name: '200 users' }).waitFor();
   };
-  const complaints = await openConsole(browser, '/aurora', work);
+  const complaints = await openConsole('/aurora', work);
   // The browser itself reports the status 400 as an error.
   expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
 });
@@ -152,7 +144,7 @@ test('a snapshot is downloaded, uploaded to another tenant and restored there', 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => usersOf(opened, 'borealis')).toBe(12);
   };
-  expect(await openConsole(browser, '/cirrus/snapshots', work)).toEqual([]);
+  expect(await openConsole('/cirrus/snapshots', work)).toEqual([]);
 });
 
 test('a time to live is set and removed', async () => {
@@ -162,5 +154,5 @@ test('a time to live is set and removed', async () => {
     await page.getByRole('button', { name: 'Remove time to live' }).click();
     await page.getByRole('button', { name: 'Remove time to live' }).waitFor({ state: 'detached' });
   };
-  expect(await openConsole(browser, '/aurora', work)).toEqual([]);
+  expect(await openConsole('/aurora', work)).toEqual([]);
 });

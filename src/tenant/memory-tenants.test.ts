@@ -46,7 +46,10 @@ test('a copy of a tenant has its own keys, and none of them is revoked', () => {
 
 test('a key is found with its tenant, unless it is unknown or revoked', () => {
   const { tenants } = open();
-  expect(findApiKey(tenants, 'one-user-key')).toMatchObject({ tenantData: { tenant: 'one' }, apiKey: { role: 'user' } });
+  expect(findApiKey(tenants, 'one-user-key')).toMatchObject({
+    tenantData: { tenant: 'one' },
+    apiKey: { role: 'user' },
+  });
   expect(findApiKey(tenants, 'two-user-key')).toBeUndefined();
   const tenantData = tenants.get('one');
   tenantData?.transact(() => {

@@ -4,8 +4,7 @@ import { executedWords } from '../../conformance/selftest/execute-script.ts';
 import { hostileName, hostileText } from '../../conformance/selftest/fake/hostile-texts.ts';
 
 const pageModule = (name: string) => import(new URL(`../../src/console/page/${name}`, import.meta.url).href);
-const { curlOf } = await pageModule('journal/as-code.js');
-const { tokenCommand } = await pageModule('shell-word.js');
+const { curlOf, tokenCommand } = await pageModule('journal/as-code.js');
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,11 +5,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, test } from 'vitest';
 import { htmlText } from '../../../reporting/explore/html.ts';
-import { exploreSchema, jsonText } from '../../../reporting/explore/json.ts';
 import { junitText } from '../../../reporting/explore/junit.ts';
 import { sarifText } from '../../../reporting/explore/sarif.ts';
 import { terminalText } from '../../../reporting/explore/terminal.ts';
 import { writeExploreReports } from '../../../reporting/explore/write.ts';
+import { jsonReport, readSchema } from '../../../reporting/json.ts';
 import type { ExploreRecord } from '../../explore/record.ts';
 import { savedCases } from '../../explore/saved.ts';
 import { judgeAltered } from '../fake/altered.ts';
@@ -63,10 +63,10 @@ test('the records match the published schema, with and without a finding', async
     allowUnionTypes: true,
     allErrors: true,
     validateFormats: false,
-  }).compile(exploreSchema());
+  }).compile(readSchema('explore/explore'));
   const records = [record, await exploreFake({ steps: 5, seed: 3 })];
   for (const each of records) {
-    validate(JSON.parse(jsonText(each)));
+    validate(JSON.parse(jsonReport(each)));
     expect(validate.errors).toBeNull();
   }
   const { answers: _, ...coverage } = record.coverage;

@@ -6,6 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../testing/project/browser.ts';
+import { program } from '../../html/exchange.ts';
+import { htmlPage } from '../../html/page.ts';
 import { failedRecord } from '../testing/sample-record.ts';
 import { htmlReport } from './page.ts';
 
@@ -24,7 +26,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens the report as a file and returns the errors of the page. */
 async function opened(fragment: string, work: (page: Page) => Promise<void>): Promise<string[]> {
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -78,7 +79,6 @@ test('a link to a failure opens it', async () => {
 
 test('on A4 paper nothing is collapsed or wider than the page, and the filter form is left out', async () => {
   await opened('', async (page) => {
-    // Sets the viewport to the width of A4 paper without margins, at 96 pixels per inch.
     await page.setViewportSize({ width: 695, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     const heights = await page.evaluate<number[]>(
@@ -110,8 +110,19 @@ test.each([100, 150, 250, 300])(
   },
 );
 
-/** Returns the text of each page of a PDF file, without the footer. */
 async function pageEnds(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
   return text.map((each) => each.replace(/\s*Contract conformance\s+Page \d+ of \d+\s*/, '').trimEnd());
 }
+
+test('a page without requirements has no script error, and its programs can be copied', async () => {
+  const other = join(folder, 'other.html');
+  writeFileSync(other, htmlPage('explore', program('send()')));
+  const errors = await opened('', async (page) => {
+    await page.goto(pathToFileURL(other).href);
+    await page.getByRole('group').click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText(/^(Copied|Selected)$/).waitFor();
+  });
+  expect(errors).toEqual([]);
+});

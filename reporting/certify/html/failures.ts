@@ -1,17 +1,15 @@
 import { errorCodes as causes } from '../../../conformance/published/generated/error-codes.ts';
 import type { CaseRecord } from '../../../conformance/record/run-record.ts';
 import { counted, shown } from '../../../conformance/text.ts';
+import { compared } from '../../html/code.ts';
+import { exchanges } from '../../html/exchange.ts';
+import { type Markup, markup } from '../../html/markup.ts';
+import { section } from '../../html/page.ts';
 import { type RootCause, titleOf } from '../facts.ts';
-import { type Markup, markup } from '../markup.ts';
-import { differing } from './code.ts';
-import { codesIn, type PageFacts } from './docs-links.ts';
-import { exchanges } from './exchange.ts';
-import { anchor, outcomeTag, requirementId, section } from './parts.ts';
+import { anchor, codesIn, outcomeTag, type PageFacts, requirementId } from './parts.ts';
 
-/** The report collapses each list with more blocked test cases than this number. */
 const most = 12;
 
-/** Renders each root cause, with a list of the test cases that the root cause prevented from running. */
 export function rootCauses(facts: PageFacts): Markup | null {
   if (facts.rootCauses.length === 0) return null;
   const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;
@@ -37,7 +35,6 @@ function blockedCase(each: CaseRecord, facts: PageFacts): Markup {
   return markup`<li id="${anchor(each.id)}">${outcomeTag('blocked')} <span class="id">${each.id}</span> <span class="reason">${statement}</span></li>`;
 }
 
-/** Renders the failures, errors and warnings that the report does not list as root causes. */
 export function otherFailures(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const others = facts.failures.filter(({ id }) => !causes.has(id));
@@ -47,7 +44,6 @@ export function otherFailures(facts: PageFacts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
-/** Renders the target's differences from the published API contract if they do not affect the overall result. */
 export function differences(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));
@@ -84,11 +80,7 @@ function deviation({ requirement }: CaseRecord, { deviations }: PageFacts): Mark
 
 function comparison({ expected, actual }: CaseRecord): Markup | null {
   if ((expected ?? null) === null && (actual ?? null) === null) return null;
-  const [wanted, came] = [shown(expected), shown(actual)];
-  return markup`<div class="halves compare">
-<div class="expected"><h5>Expected</h5><pre tabindex="0" aria-label="Expected"><code>${differing(wanted, came)}</code></pre></div>
-<div class="actual"><h5>Actual</h5><pre tabindex="0" aria-label="Actual"><code>${differing(came, wanted)}</code></pre></div>
-</div>`;
+  return compared(expected, actual, 'Actual');
 }
 
 function errorCodes({ expected, actual }: CaseRecord, { docs }: PageFacts): Markup | null {

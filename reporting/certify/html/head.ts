@@ -1,10 +1,19 @@
 import type { VerdictName } from '../../../conformance/canonical/verdicts.ts';
 import type { ClassRecord } from '../../../conformance/record/run-record.ts';
 import { counted, duration } from '../../../conformance/text.ts';
-import { type Facts, partOf, resultOf, selectionSentence } from '../facts.ts';
-import { type Markup, markup } from '../markup.ts';
-import { looks, outcomes, toneClass } from '../outcomes.ts';
-import { capital } from './parts.ts';
+import { type Markup, markup } from '../../html/markup.ts';
+import {
+  type Facts,
+  looks,
+  outcomes,
+  partOf,
+  resultOf,
+  selectionSentence,
+  toneClass,
+  verdictMeanings,
+} from '../facts.ts';
+import { nextSteps } from '../next-steps.ts';
+import { capital, outcomeTag } from './parts.ts';
 
 const signs = {
   certified: looks.passed.sign,
@@ -81,4 +90,18 @@ function bar({ counts }: ClassRecord): Markup {
 
 function classOf(conclusion: keyof typeof signs): string {
   return `c-${conclusion.replace(' ', '-')}`;
+}
+
+export function guide(facts: Facts): Markup {
+  const steps = nextSteps(facts);
+  return markup`<section id="guide" aria-label="What to do next">
+${
+  steps.length > 0 &&
+  markup`<h2>What to do next</h2>
+<ol class="steps">${steps.map((step) => markup`<li>${step}</li>`)}</ol>`
+}
+<details class="legend"><summary>What the verdicts and outcomes mean</summary>
+<dl>${verdictMeanings(facts.deciding).map(({ name, meaning }) => markup`<dt>${name}</dt><dd>${meaning}</dd>`)}
+${outcomes.map((outcome) => markup`<dt>${outcomeTag(outcome)}</dt><dd>${looks[outcome].meaning}</dd>`)}</dl></details></section>
+`;
 }

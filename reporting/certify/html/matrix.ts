@@ -1,12 +1,10 @@
 import type { Outcome } from '../../../conformance/case/outcome.ts';
 import type { RequirementRecord } from '../../../conformance/record/run-record.ts';
-import type { Facts } from '../facts.ts';
-import { type Markup, markup } from '../markup.ts';
-import { looks, outcomes, toneClass } from '../outcomes.ts';
-import { localDocs, type PageFacts } from './docs-links.ts';
-import { anchor, capital, outcomeTag, requirementId, section } from './parts.ts';
+import { type Markup, markup } from '../../html/markup.ts';
+import { section } from '../../html/page.ts';
+import { type Facts, looks, outcomes, toneClass } from '../facts.ts';
+import { anchor, capital, localDocs, outcomeTag, type PageFacts, requirementId } from './parts.ts';
 
-/** Renders a table of all requirements, with failed requirements first. */
 export function matrix(facts: PageFacts): Markup {
   const { requirements } = facts.record;
   const groups = outcomes.map((outcome) => [outcome, requirements.filter((each) => each.outcome === outcome)] as const);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { RunRecord } from '../../../conformance/record/run-record.ts';
-import { outcomes } from '../outcomes.ts';
+import { outcomes } from '../facts.ts';
 import { hostileRecord, hostileText } from '../testing/hostile-record.ts';
 import { certifiedRecord, failedRecord, voidRecord } from '../testing/sample-record.ts';
 import { htmlReport } from './page.ts';

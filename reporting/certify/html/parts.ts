@@ -1,23 +1,16 @@
+import { basename } from 'node:path';
 import type { Outcome } from '../../../conformance/case/outcome.ts';
-import { type Markup, markup } from '../markup.ts';
-import { looks, toneClass } from '../outcomes.ts';
-import type { PageFacts } from './docs-links.ts';
+import { errorCodes } from '../../../conformance/published/generated/error-codes.ts';
+import { loadRegister } from '../../../conformance/requirements/register.ts';
+import { type Markup, markup } from '../../html/markup.ts';
+import { type Facts, looks, toneClass } from '../facts.ts';
 
-/** Renders an outcome as a symbol and a name, because color alone is not visible to every reader. */
 export function outcomeTag(outcome: Outcome): Markup {
   return markup`<span class="tag ${toneClass(outcome)}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
 }
 
 export function anchor(caseId: string): string {
   return `case-${caseId.replaceAll(/[^\w-]/g, '-')}`;
-}
-
-export function section(id: string, title: string, count: number, body: Markup): Markup {
-  return markup`<section id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${title} <span class="count">${count}</span></h2>
-${body}
-</section>
-`;
 }
 
 export function requirementId(id: string, { docs }: PageFacts): Markup {
@@ -28,3 +21,39 @@ export function requirementId(id: string, { docs }: PageFacts): Markup {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
+
+interface DocsLinks {
+  site: string;
+  /** Returns the URL of a requirement in the documentation. Returns undefined for an unknown requirement. */
+  requirement: (id: string) => string | undefined;
+  errorCode: (code: KnownCode) => string;
+}
+
+type KnownCode = keyof typeof errorCodes;
+
+export type PageFacts = Facts & { docs: DocsLinks };
+
+export function docsLinks(docs: string): DocsLinks {
+  const site = docs.endsWith('/') ? docs : `${docs}/`;
+  const areas = new Map(loadRegister().map(({ id, file }) => [id, basename(file, '.yaml')]));
+  return {
+    site,
+    requirement: (id) => {
+      const area = areas.get(id);
+      return area && `${site}register/requirements-${area}.html#${id}`;
+    },
+    errorCode: (code) => `${site}register/errors.html#${errorCodes[code].register}-${anchorOf(code)}`,
+  };
+}
+
+function anchorOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+export function codesIn(text: string): KnownCode[] {
+  return known.filter((code) => text.includes(`"${code}"`));
+}
+
+const known = Object.keys(errorCodes) as KnownCode[] satisfies readonly KnownCode[];

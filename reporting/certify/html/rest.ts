@@ -1,13 +1,12 @@
-import type { RunRecord } from '../../../conformance/record/run-record.ts';
+import type { Outcome } from '../../../conformance/case/outcome.ts';
+import type { DecisionRecord, RunRecord } from '../../../conformance/record/run-record.ts';
 import { counted, shellWord } from '../../../conformance/text.ts';
-import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
-import { type Markup, markup } from '../markup.ts';
-import { outcomeTag, section } from './parts.ts';
+import { type Markup, markup } from '../../html/markup.ts';
+import { section } from '../../html/page.ts';
+import { type Facts, looks, redirectSentences, slowdownSentence } from '../facts.ts';
+import { outcomeTag } from './parts.ts';
 
-/**
- * Renders the test cases that were not judged, grouped by reason.
- * Test cases often cannot be judged because the target file lacks data that they need.
- */
+/** Test cases often cannot be judged because the target file lacks data that they need. */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;
   const total = open.reduce((sum, { cases }) => sum + cases.length, 0);
@@ -23,7 +22,6 @@ export function notJudged({ open }: Facts): Markup | null {
   return section('open', 'Not judged', total, markup`${groups}`);
 }
 
-/** Renders the deviations that the target file declares. A declared deviation never changes a verdict. */
 export function declared({ deviations }: Facts): Markup | null {
   if (deviations.length === 0) return null;
   const items = deviations.map(
@@ -33,7 +31,6 @@ export function declared({ deviations }: Facts): Markup | null {
   return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
 }
 
-/** Renders general facts about a run, and the created objects that remain at the target. */
 export function provenance(record: RunRecord): Markup {
   const { kit, cleanup, target } = record;
   const rows: [string, string][] = [
@@ -65,4 +62,29 @@ function staying({ cleanup: { staying: objects = [] } }: RunRecord): Markup | nu
   if (objects.length === 0) return null;
   const items = objects.map(({ operation, id, name }) => markup`<li><code>${id}</code> (${operation}): ${name}</li>`);
   return markup`<h3>Stays at the target, because no operation removes it</h3><ul class="plain">${items}</ul>`;
+}
+
+const standings = [
+  ['differs', 'warned'],
+  ['agrees', 'passed'],
+  ['not observed', 'untested'],
+] as const;
+
+export function compatibility({ decisions = [], conclusion }: RunRecord): Markup | null {
+  if (decisions.length === 0 || conclusion === 'void') return null;
+  const groups = standings.map(([standing, outcome]) => {
+    const own = decisions.filter((each) => each.standing === standing);
+    return own.length > 0 && decisionGroup(standing, outcome, own);
+  });
+  const body = markup`<p class="quiet">Where the description of the service leaves something open, the published contract follows a decision. This list never affects a verdict.</p>${groups}`;
+  return section('compatibility', 'Compatibility by decision', decisions.length, body);
+}
+
+function decisionGroup(standing: string, outcome: Outcome, decisions: readonly DecisionRecord[]): Markup {
+  const items = decisions.map(
+    ({ decision, subject, evidence }) =>
+      markup`<li><code>${decision}</code> ${subject}${evidence.map((text) => markup`<span class="reason">${text}</span>`)}</li>`,
+  );
+  return markup`<details class="finding"><summary><span class="tag o-${outcome}"><i aria-hidden="true">${looks[outcome].sign}</i>${standing}</span> <b>${decisions.length}</b></summary><ul class="inside plain">${items}</ul></details>
+`;
 }

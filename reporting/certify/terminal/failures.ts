@@ -1,14 +1,11 @@
 import type { Outcome } from '../../../conformance/case/outcome.ts';
 import type { CaseRecord } from '../../../conformance/record/run-record.ts';
 import { counted, duration, shellWord, shown, visible } from '../../../conformance/text.ts';
-import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '../facts.ts';
-import { looks } from '../outcomes.ts';
-import { commandLine, type Layout, labelled, wrap } from './layout.ts';
+import { commandLine, type Layout, labelled, wrap } from '../../terminal.ts';
+import { decisiveExchange, type Facts, looks, type OpenGroup, type RootCause } from '../facts.ts';
 
-/** The maximum number of blocked test cases that the report lists per root cause. */
 const most = 10;
 
-/** The maximum number of failures that the report shows with details. */
 const inFull = 20;
 
 const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
@@ -17,7 +14,6 @@ const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
   warned: 'yellow',
 };
 
-/** Renders a failure, and lists the test cases that the failure prevented from running. */
 export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
   const reason = (cause ?? blocked[0])?.reason ?? 'No reason was recorded.';
   return [
@@ -28,7 +24,6 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
   ];
 }
 
-/** Renders all failures. Shows details only for the first failures. */
 export function allFailureLines(facts: Facts, layout: Layout): string[] {
   const { failures } = facts;
   const others = failures.slice(inFull);
@@ -39,10 +34,8 @@ export function allFailureLines(facts: Facts, layout: Layout): string[] {
   ];
 }
 
-/** The maximum number of differences from the published API contract that the terminal report lists. */
 const mostDifferences = 5;
 
-/** Renders each difference from the published API contract as a short text. */
 export function differenceLines({ differences }: Facts, layout: Layout): string[] {
   if (differences.length === 0) return [];
   const others = differences.length - mostDifferences;
@@ -60,9 +53,6 @@ function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): str
     .map((line, at) => (at === 0 ? '  ' : '    ') + line);
 }
 
-/**
- * Renders a failed test case: requirement, reason, expected value, actual value, and a command that repeats the test.
- */
 function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
   const requirement = facts.requirements.get(each.requirement);
   const colour = colours[each.outcome] ?? 'red';
@@ -117,7 +107,6 @@ function repetition(each: CaseRecord, layout: Layout): string[] {
 
 const listed = 6;
 
-/** Renders a group of test cases that were not judged, and the reason. */
 export function openLines({ outcome, reason, cases }: OpenGroup, layout: Layout): string[] {
   const names = cases.slice(0, listed).map(({ id }) => visible(id));
   const more = cases.length > listed ? ` and ${cases.length - listed} more` : '';

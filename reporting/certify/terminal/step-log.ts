@@ -1,13 +1,11 @@
 import type { Exchange } from '../../../conformance/case/exchange.ts';
 import type { CaseRecord } from '../../../conformance/record/run-record.ts';
 import { duration, prettyBody, visible } from '../../../conformance/text.ts';
+import { type Layout, pad, wrap } from '../../terminal.ts';
 import { decisiveExchange } from '../facts.ts';
-import { type Layout, pad, wrap } from './layout.ts';
 
-/** The maximum length of a request or response body in the log of HTTP exchanges, in characters. */
 const longest = 2_000;
 
-/** Renders one line for each request of a test case, and the complete exchange that decided the outcome. */
 export function stepLog(each: CaseRecord, layout: Layout): string[] {
   const decisive = decisiveExchange(each);
   const steps = each.exchanges.flatMap((exchange, at) => stepLines(exchange, at + 1, exchange === decisive, layout));

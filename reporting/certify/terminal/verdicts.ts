@@ -1,13 +1,10 @@
 import type { ClassRecord, RunRecord } from '../../../conformance/record/run-record.ts';
 import { counted, duration, visible } from '../../../conformance/text.ts';
-import { type Facts, partOf, resultOf, selectionSentence, shortfall } from '../facts.ts';
-import { verdictMeanings } from '../legend.ts';
-import { outcomes } from '../outcomes.ts';
-import { type Layout, pad, wrap } from './layout.ts';
+import { type Layout, pad, wrap } from '../../terminal.ts';
+import { type Facts, outcomes, partOf, resultOf, selectionSentence, shortfall, verdictMeanings } from '../facts.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 
-/** Renders the first lines of the report: the overall result, the target, its URLs and details of the run. */
 export function headLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { conclusion, target } = record;
   const urls = [...new Set(Object.values(record.target.baseUrls))].map(visible).join(', ');
@@ -23,7 +20,6 @@ export function headLines({ record, deciding }: Facts, layout: Layout): string[]
   ];
 }
 
-/** Renders the meaning of the verdicts. Returns no lines if no verdict was determined. */
 export function legendLines({ record, deciding }: Facts, { width, paint }: Layout): string[] {
   if (partOf(record) !== undefined || record.conclusion === 'void') return [];
   return verdictMeanings(deciding)
@@ -31,7 +27,6 @@ export function legendLines({ record, deciding }: Facts, { width, paint }: Layou
     .flatMap(({ name, meaning }) => wrap(`${name}: ${meaning}`, width).map((line) => paint('dim', line)));
 }
 
-/** Renders a table of results with one line for each combination of API interface and verdict. */
 export function verdictLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { classes, conclusion, shard } = record;
   const selection = selectionSentence(record);

@@ -1,7 +1,7 @@
 import { type VerdictName, verdicts } from '../../../conformance/canonical/verdicts.ts';
 import type { Outcome } from '../../../conformance/case/outcome.ts';
 import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from '../../../conformance/record/run-record.ts';
-import { outcomes } from '../outcomes.ts';
+import { outcomes } from '../facts.ts';
 import { exchange } from './sample-failures.ts';
 import { sampleRequirements } from './sample-requirements.ts';
 

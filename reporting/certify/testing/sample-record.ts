@@ -3,10 +3,8 @@ import { recordOf } from './record-of.ts';
 import { sampleFailures } from './sample-failures.ts';
 import { sampleRequirements } from './sample-requirements.ts';
 
-/** A sample run in which every test case passed. */
 export const certifiedRecord: RunRecord = recordOf({});
 
-/** A sample run in which some test cases failed and others were blocked. */
 export const failedRecord: RunRecord = {
   ...recordOf(sampleFailures),
   conclusion: 'not certified',
@@ -33,7 +31,6 @@ export const failedRecord: RunRecord = {
   },
 };
 
-/** A sample run that ended before the first test case was judged. */
 export const voidRecord: RunRecord = {
   ...recordOf(Object.fromEntries(sampleRequirements.map(({ id }) => [id, unreached()]))),
   conclusion: 'void',

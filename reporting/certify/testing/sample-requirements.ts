@@ -164,7 +164,6 @@ const specialRows: readonly Row[] = [
   ],
 ];
 
-/** Sample requirements for the tests of the reports. */
 export const sampleRequirements: readonly RequirementRecord[] = [
   ...[...administration, ...specialRows].map((row) => requirementOf('admin', 'administration', row)),
   ...documents.map((row) => requirementOf('documents', 'documents', row)),

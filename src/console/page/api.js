@@ -1,9 +1,6 @@
-// Sends requests to the sandbox. If the control plane requires a key, the key is stored in this browser tab only.
-
 const base = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 const keyName = 'cps-control-key';
 
-/** Error for a refused request, with the status, the error code and the message of the response. */
 export class Refusal extends Error {
   constructor(status, message, code) {
     super(message);
@@ -19,9 +16,7 @@ export function keepControlKey(key) {
   sessionStorage.setItem(keyName, key);
 }
 
-/**
- * Sends a request to a path below `/_sandbox` and returns the JSON response. Throws a `Refusal` for an error status.
- */
+/** Throws a `Refusal` for an error status. */
 export async function ask(method, path, body) {
   const response = await send(method, path, body);
   if (!response.ok) throw await refusalOf(response);
@@ -40,10 +35,7 @@ async function refusalOf(response) {
   return new Refusal(status, problem?.detail ?? `${status} ${statusText}`, problem?.code);
 }
 
-/**
- * Yields the server-sent events of a stream as `{ event, data }` until `signal` is aborted.
- * `onOpen` is called when the server has accepted the request.
- */
+/** Yields server-sent events as `{ event, data }`. `onOpen` is called when the server has accepted the request. */
 export async function* listen(path, signal, onOpen) {
   const response = await send('GET', path, undefined, signal);
   if (!response.ok) throw await refusalOf(response);
@@ -79,10 +71,7 @@ function send(method, path, body, signal) {
   return reached(base + path, { method, headers, signal, body: text });
 }
 
-/**
- * Sends a request with the given headers and body to any path of the sandbox.
- * The key for the control plane is added to requests below `/_sandbox`.
- */
+/** Adds the key for the control plane to requests below `/_sandbox`. */
 export function sendAsIs(method, path, headers, body) {
   const isControl = path.startsWith(`${base}/`);
   return reached(path, { method, headers: { ...(isControl && controlKey()), ...headers }, body, redirect: 'manual' });

@@ -1,16 +1,12 @@
 import { ask } from './api.js';
-import { useEvents } from './events.js';
-import { useAction, useAnswer } from './hooks.js';
-import { lengthText } from './jobs/length-text.js';
+import { useAction, useAnswer, useEvents } from './hooks.js';
+import { lengthText } from './jobs/work-card.js';
 import { html, useEffect, useState } from './lib.js';
 import { Failed, Loading, Problem, shortTime, Table, Time, valuesOf } from './parts.js';
 import { linkTo } from './route.js';
 
 const steps = ['1s', '1m', '15m', '1h', '1d', '30d'];
 
-/**
- * Page with the simulated clock of a tenant: buttons that freeze or advance the clock, and scheduled status changes.
- */
 export function Clock({ tenant, path }) {
   const [turn, setTurn] = useState(0);
   const [made, setMade] = useState(null);
@@ -59,7 +55,6 @@ function Made({ transitions, tenant }) {
     <${Table} label="Applied transitions" columns=${['Time', 'Work', 'Status']} empty="No transition was due." rows=${rows} /></section>`;
 }
 
-/** Lists the scheduled status changes, earliest first. */
 function Pending({ path, tenant, turn }) {
   const [events, setEvents] = useState(0);
   const { value } = useAnswer(`${path}/work?pending=true&limit=500`, `${turn?.length} ${events}`);

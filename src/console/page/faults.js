@@ -13,7 +13,6 @@ const groups = [
   ['Contract faults', 'Each one breaks one requirement of the conformance suite.', (fault) => fault.requirement],
 ];
 
-/** Page with the active and the available faults (injected errors) of a tenant. */
 export function Faults({ tenant, path }) {
   const [turn, setTurn] = useState(0);
   const [wanted, setWanted] = useState('');
@@ -95,7 +94,6 @@ function Known({ fault, isActive, path, onChange }) {
     </form><${FreshProblem} of=${problem} /></details>`;
 }
 
-/** Returns the values of the form, with numeric texts converted to numbers. */
 function parametersOf(values) {
   const given = Object.entries(values).filter(([, value]) => value !== '');
   return Object.fromEntries(given.map(([name, value]) => [name, /^[0-9.]+$/.test(value) ? Number(value) : value]));

@@ -1,5 +1,5 @@
-import { ask } from './api.js';
-import { useCallback, useEffect, useState } from './lib.js';
+import { ask, listen } from './api.js';
+import { useCallback, useEffect, useRef, useState } from './lib.js';
 
 /** Loads the response for a path. Loads the response again when `path` or `turn` changes. */
 export function useAnswer(path, turn = undefined) {
@@ -20,7 +20,6 @@ export function useAnswer(path, turn = undefined) {
   return state;
 }
 
-/** Returns a function `act` that runs a request, and the error `problem` if the last request was refused. */
 export function useAction(afterwards) {
   const [problem, setProblem] = useState(null);
   const [isBusy, setBusy] = useState(false);
@@ -52,4 +51,33 @@ export function useLoaded(load) {
     );
   }, [load]);
   return state;
+}
+
+/** Delay in milliseconds before the next attempt to connect to an unreachable sandbox. */
+const pause = 2000;
+
+/** Reconnects after an interruption, which `onProblem` receives. Without a path, opens no connection. */
+export function useEvents(path, handlers) {
+  const current = useRef(handlers);
+  current.current = handlers;
+  useEffect(() => {
+    const stop = new AbortController();
+    if (path) follow(path, stop.signal, current);
+    return () => stop.abort();
+  }, [path]);
+}
+
+async function follow(path, signal, current) {
+  while (!signal.aborted) {
+    try {
+      const events = listen(`${path}/events`, signal, () => current.current.onOpen());
+      for await (const { event, data } of events) current.current.onEvent(event, data);
+      current.current.onProblem(new Error('The sandbox closed the connection.'));
+    } catch (failure) {
+      if (signal.aborted) return;
+      current.current.onProblem(failure);
+      if (failure.status === 404) return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }

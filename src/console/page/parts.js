@@ -1,13 +1,178 @@
-// User interface components that all pages of the web console share.
+import { html, render, useEffect, useRef, useState } from './lib.js';
 
-export { Badge } from './parts/badge.js';
-export { confirmed } from './parts/confirmed.js';
-export { Copy } from './parts/copy.js';
-export { Json } from './parts/json.js';
-export { notify } from './parts/notify.js';
-export { showModal } from './parts/show-modal.js';
-export { StackedTable } from './parts/stacked-table.js';
-export { Empty, Failed, FreshProblem, Loading, Problem } from './parts/states.js';
-export { Table } from './parts/table.js';
-export { Hour, shortTime, Time } from './parts/time.js';
-export { valuesOf } from './parts/values-of.js';
+/** Short label. `kind` sets the color: `ok`, `bad`, `warn`, `info`, or none for a neutral label. */
+export function Badge({ kind = '', title, children }) {
+  return html`<span class=${`badge ${kind}`} title=${title}>${children}</span>`;
+}
+
+export function Problem({ of }) {
+  return of ? html`<p class="problem" role="alert">${of.message}</p>` : null;
+}
+
+/** Shows the error message of a request that the user has just sent, and scrolls until the message is visible. */
+export function FreshProblem({ of }) {
+  const shown = useRef(null);
+  useEffect(() => of && shown.current.scrollIntoView({ block: 'nearest' }), [of]);
+  return html`<div ref=${shown}><${Problem} of=${of} /></div>`;
+}
+
+export function Failed({ of, onRetry }) {
+  return html`<section class="blank"><${Problem} of=${of} /><button onClick=${onRetry}>Try again</button></section>`;
+}
+
+export function Loading() {
+  return html`<p class="loading" role="status">Loading</p>`;
+}
+
+export function Empty({ title, children }) {
+  return html`<div class="blank"><p class="blank-title">${title}</p>${children}</div>`;
+}
+
+export function Table({ columns, rows, label, long = -1, empty = 'No entries.' }) {
+  if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
+  return html`<div class="wide" role="region" aria-label=${label ?? columns.filter(Boolean).join(', ')} tabindex="0"><table>
+    <thead><tr>${columns.map((column) => (column === '' ? html`<td></td>` : html`<th scope="col">${column}</th>`))}</tr></thead>
+    <tbody>${rows.map((row) => html`<${Row} key=${row.key} row=${row} long=${long} width=${columns.length} />`)}</tbody>
+  </table></div>`;
+}
+
+function Row({ row: { cells, onOpen, isOpen, opened }, long, width }) {
+  const first = (cell) => html`<button class="link" aria-expanded=${isOpen} onClick=${onOpen}>${cell}</button>`;
+  return html`<tr class=${isOpen ? 'open' : ''}>
+      ${cells.map((cell, index) => html`<td class=${index === long ? 'long' : ''}>${index === 0 && onOpen ? first(cell) : cell}</td>`)}
+    </tr>
+    ${isOpen && html`<tr class="opened"><td colspan=${width}>${opened}</td></tr>`}`;
+}
+
+/** A narrow window shows each row as a list. Texts in the column `long` are wrapped. */
+export function StackedTable({ columns, rows, label, long = -1, empty = 'No entries.' }) {
+  if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
+  // Changed CSS display values remove the table roles for screen readers, so the elements declare their roles.
+  return html`<div class="wide stacked" role="region" aria-label=${label} tabindex="0"><table role="table">
+    <thead role="rowgroup"><tr role="row">${columns.map((column) => (column === '' ? html`<td role="cell"></td>` : html`<th role="columnheader" scope="col">${column}</th>`))}</tr></thead>
+    <tbody role="rowgroup">${rows.map(({ key, cells }) => html`<tr key=${key} role="row">${cells.map((cell, index) => html`<td role="cell" class=${index === long ? 'long' : ''} data-title=${columns[index]}><div>${cell}</div></td>`)}</tr>`)}</tbody>
+  </table></div>`;
+}
+
+export function shortTime(text) {
+  return text?.replace('T', ' ').replace('Z', '') ?? '';
+}
+
+export function Time({ of }) {
+  return html`<time datetime=${of}>${shortTime(of)}</time>`;
+}
+
+export function Hour({ of }) {
+  return html`<time datetime=${of} title=${shortTime(of)}>${shortTime(of).slice(11)}</time>`;
+}
+
+export function Copy({ text, what, label = 'Copy' }) {
+  const [isDone, setDone] = useState(false);
+  const copy = async () => {
+    await writeText(typeof text === 'function' ? text() : text);
+    notify(`Copied ${what}`);
+    setDone(true);
+    setTimeout(() => setDone(false), 1500);
+  };
+  return html`<button type="button" class="copy" aria-label=${`${label} ${what}`} onClick=${copy}>${isDone ? 'Copied' : label}</button>`;
+}
+
+/** Browsers offer the clipboard API only over HTTPS and on localhost. */
+async function writeText(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  document.execCommand('copy');
+  area.remove();
+}
+
+export function Json({ value, what = 'JSON' }) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return html`<div class="code">
+    <${Copy} text=${text} what=${what} />
+    <pre tabindex="0" role="region" aria-label=${what}>${typeof value === 'string' ? value : tokensOf(text)}</pre>
+  </div>`;
+}
+
+const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
+
+function tokensOf(text) {
+  const parts = [];
+  let end = 0;
+  for (const match of text.matchAll(token)) {
+    const [whole, string, colon, number] = match;
+    if (match.index > end) parts.push(text.slice(end, match.index));
+    const kind = colon ? 'key' : string ? 'string' : number ? 'number' : 'literal';
+    parts.push(html`<span class=${kind}>${string ?? whole}</span>`);
+    if (colon) parts.push(colon);
+    end = match.index + whole.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+const shownFor = 4000;
+
+let hiding;
+
+export function notify(text) {
+  const notice = document.getElementById('notice');
+  notice.textContent = text;
+  clearTimeout(hiding);
+  hiding = setTimeout(() => {
+    notice.textContent = '';
+  }, shownFor);
+}
+
+/** The dialog also closes when the URL changes, for example with the browser's Back button. */
+function showModal(dialog) {
+  const close = () => dialog.close();
+  addEventListener('hashchange', close);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      removeEventListener('hashchange', close);
+      dialog.remove();
+      resolve();
+    });
+  });
+}
+
+/** `verb` is the label of the confirm button. `isGrave` marks an action that cannot be undone. */
+export async function confirmed({ title, text, verb, isGrave = false }) {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-labelledby', 'dialog-title');
+  render(
+    html`<form method="dialog">
+      <h2 id="dialog-title">${title}</h2>
+      <p>${text}</p>
+      <p class="actions"><button value="no" autofocus>Cancel</button><button value="yes" class=${isGrave ? 'grave' : 'primary'}>${verb}</button></p>
+    </form>`,
+    dialog,
+  );
+  await showModal(dialog);
+  return dialog.returnValue === 'yes';
+}
+
+/** Resolves to what the component passes to `close`, or to undefined if the user leaves the dialog. */
+export async function openDialog(Component, properties) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'large';
+  dialog.setAttribute('aria-labelledby', 'dialog-title');
+  let value;
+  const close = (given) => {
+    value = given;
+    dialog.close();
+  };
+  render(html`<${Component} ...${properties} close=${close} />`, dialog);
+  await showModal(dialog);
+  render(null, dialog);
+  return value;
+}
+
+export function valuesOf(event) {
+  event.preventDefault();
+  return Object.fromEntries(new FormData(event.currentTarget));
+}

@@ -15,7 +15,6 @@ const outcomes = [
   ['fail', 'as failed'],
 ];
 
-/** Page with the job plans of a tenant, which define when and how asynchronous work ends. */
 export function Plans({ tenant, path }) {
   const [turn, setTurn] = useState(0);
   const refresh = () => setTurn(turn + 1);

@@ -3,10 +3,7 @@ import { useEffect, useState } from './lib.js';
 /** Placeholder for the tenant name in URLs of pages without a tenant. No tenant can have this name. */
 export const noTenant = '-';
 
-/**
- * Parses a URL fragment of the web console, for example `#/aurora/journal/12?status=4xx`.
- * `rest` contains the path segments after the page name, and `query` contains the search parameters.
- */
+/** For example `#/aurora/journal/12?status=4xx`. `rest` contains the path segments after the page name. */
 export function placeOf(hash) {
   const [path, query = ''] = hash.replace(/^#/, '').split('?');
   const [, tenant = '', view = '', ...rest] = path.split('/').map(decoded);
@@ -21,7 +18,6 @@ function decoded(part) {
   }
 }
 
-/** Returns the URL fragment of a page. Search parameters without a value are omitted. */
 export function linkTo(tenant = '', view = '', { rest = [], query = {} } = {}) {
   const parts = [tenant, view, ...rest].filter((part) => part !== '').map((part) => encodeURIComponent(part));
   const given = Object.entries(query).filter(([, value]) => value !== '' && value !== null && value !== undefined);
@@ -40,7 +36,6 @@ export function setQuery(query) {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** Returns the parsed URL of the current page, and renders the component again when the URL changes. */
 export function usePlace() {
   const [place, setPlace] = useState(() => placeOf(location.hash));
   useEffect(() => {

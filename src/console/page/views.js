@@ -1,5 +1,3 @@
-// Pages of a tenant in the web console. The code of a page is loaded when the user first opens it.
-
 /**
  * Pages by URL segment (`name`), heading (`title`) and position in the navigation (`group`).
  * A page with `hasHeading` shows its own heading.
@@ -59,7 +57,6 @@ export const views = [
   },
 ];
 
-/** Pages that need no tenant. Their URLs contain `-` instead of the tenant name. */
 export const sharedViews = [
   {
     name: 'journal',
@@ -69,5 +66,4 @@ export const sharedViews = [
   },
 ];
 
-/** Loads the page at `#/`, which lists all tenants. */
 export const loadHome = () => import('./tenants/home.js').then(({ Home }) => Home);

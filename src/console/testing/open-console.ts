@@ -1,4 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser } from '../../../testing/project/browser.ts';
 import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 export interface Opened {
@@ -7,21 +9,31 @@ export interface Opened {
   url: string;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   width?: number;
-  /** Optional function that changes the sandbox's data before the browser opens the web console. */
   before?: (sandbox: TestSandbox) => Promise<void>;
 }
 
-/**
- * Starts a sandbox, opens a page of its web console such as `/aurora/data`, and runs the given test steps.
- * Returns the error messages of the web page. A request to a server other than the sandbox counts as an error.
- * Agrees to every confirmation dialog of the web page.
- */
-export async function openConsole(
+type Work = (opened: Opened) => Promise<void>;
+
+/** Opens a browser for the tests of a file. */
+export function useConsole() {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  return {
+    newPage: (options?: BrowserContextOptions) => browser.newPage(options),
+    openConsole: (place: string, work: Work, options?: OpenOptions) => openConsole(browser, place, work, options),
+  };
+}
+
+/** Returns the error messages of the page. A request to another server is an error. Agrees to every dialog. */
+async function openConsole(
   browser: Browser,
   place: string,
-  work: (opened: Opened) => Promise<void>,
+  work: Work,
   { width = 1280, before }: OpenOptions = {},
 ): Promise<string[]> {
   const sandbox = openSandbox();

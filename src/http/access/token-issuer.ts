@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationEntry } from '../../contract/operation.ts';
 import type { ApiKeyRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { findApiKey, revocationsOf, type TokenBinding, type Tenants } from '../../tenant/tenants.ts';
+import { findApiKey, revocationsOf, type Tenants, type TokenBinding } from '../../tenant/tenants.ts';
 import type { Credential, Tokens } from './tokens.ts';
 
 export interface Issuer {

@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../../testing/project/browser.ts';
-import { openConsole } from '../../console/testing/open-console.ts';
+import { expect, test } from 'vitest';
+import { useConsole } from '../../console/testing/open-console.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const { openConsole } = useConsole();
 
 test.each([1440, 390])(
   'the start page shows tenants, their keys and links to all pages at a width of %i',
   async (width) => {
     const complaints = await openConsole(
-      browser,
       '/',
       async ({ page, url }) => {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,7 +1,6 @@
 import { html } from '../lib.js';
-import { departmentListActions } from './actions/department-actions.js';
+import { departmentListActions, userListActions } from './actions/admin-actions.js';
 import { documentListActions, provisionListActions } from './actions/document-actions.js';
-import { userListActions } from './actions/user-actions.js';
 import { collectionOfPrincipal, dateTime, FilterLink, fileSize, listed, RowLink, Status, userName } from './names.js';
 
 const idOf = ({ id }) => id;
@@ -10,11 +9,8 @@ const link = (collection, id, text) => (tenant) =>
 const optional = (collection, id, text) =>
   id === null || id === undefined ? () => '' : link(collection, id, text ?? id);
 
-/**
- * Collections of a tenant that the web console shows as tables.
- * Each column is an array: title, cell content, property by which to sort, and whether long texts are wrapped.
- * Cell content is a text, a component, or a function that receives the name of the tenant and returns a component.
- */
+// Each column is an array: title, cell content, property by which to sort, and whether long texts are wrapped.
+// Cell content is a text, a component, or a function of the tenant that returns a component.
 export const collections = {
   users: {
     title: 'Users',

@@ -1,13 +1,12 @@
 import { useAnswer } from '../hooks.js';
 import { html, useEffect, useRef } from '../lib.js';
-import { Empty } from '../parts.js';
+import { Empty, Failed, Json, Loading } from '../parts.js';
 import { linkTo } from '../route.js';
 import { collections } from './collections.js';
 import { List } from './list.js';
-import { RowPage } from './row-page.js';
-import { useChanges } from './use-rows.js';
+import { details } from './rows/details.js';
+import { useChanges, useRows } from './use-rows.js';
 
-/** Page with the data of a tenant: a list of objects, or one object and the objects that refer to it. */
 export function Data({ tenant, path, details: first, rest: [name = 'users', key], query }) {
   const [turn, refresh] = useChanges(path);
   const details = useAnswer(path, turn).value ?? first;
@@ -38,4 +37,23 @@ function Tabs({ tenant, counts, current }) {
     ([name, { title }]) =>
       html`<li key=${name}><a href=${linkTo(tenant, 'data', { rest: [name] })} aria-current=${name === current ? 'page' : null}>${title} <span class="count">${counts[name] ?? 0}</span></a></li>`,
   )}</ul></nav>`;
+}
+
+/** The property that identifies an object, for collections without the property `id`. */
+const keyProperty = { documents: 'documentId', provisions: 'name', fields: 'name', directory: 'userId' };
+
+export function RowPage({ name, collection, id, context }) {
+  const { tenant, path, turn, refresh } = context;
+  const conditions = { collection: name, field: keyProperty[name] ?? 'id', value: id };
+  const { value, problem } = useRows(path, conditions, turn);
+  const back = html`<p class="crumbs"><a href=${linkTo(tenant, 'data', { rest: [name] })}>${collection.title}</a></p>`;
+  if (problem) return html`<${Failed} of=${problem} onRetry=${refresh} />`;
+  if (!value) return html`<${Loading} />`;
+  const [row] = value.rows;
+  if (!row)
+    return html`${back}<h1>Not found</h1><${Empty} title=${`${collection.title}: there is no ${id}.`}><p>It may have been deleted, or the tenant was reset.</p><//>`;
+  const Details = details[name];
+  return html`${back}<h1>${collection.nameOf(row)}</h1>
+    <${Details} row=${row} context=${context} />
+    <details class="raw"><summary>All properties as JSON</summary><${Json} value=${row} what="Row" /></details>`;
 }

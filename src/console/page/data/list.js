@@ -1,18 +1,13 @@
 import { html, useEffect, useState } from '../lib.js';
 import { Failed, Loading } from '../parts.js';
-import { Actions } from '../request/actions.js';
+import { Actions } from '../request/request-form.js';
 import { setQuery } from '../route.js';
-import { FilterChip } from './filter-chip.js';
-import { Pages } from './pages.js';
-import { RowTable } from './row-table.js';
 import { Tree } from './tree.js';
 import { useRows } from './use-rows.js';
 
 const pageSize = 50;
-/** Delay in milliseconds between the last key press in the search field and the search. */
 const typingPause = 150;
 
-/** Page with the objects of a collection. The search text, filter and sorting are stored in the URL. */
 export function List({ name, collection, query, context }) {
   const given = Object.fromEntries(query);
   const { search, field } = given;
@@ -63,8 +58,7 @@ function Rows({ name, collection, given: { search, field, value, sort, page = '1
     <${Pages} total=${found.total} page=${Number(page)} pageSize=${pageSize} onPage=${(next) => change({ page: next })} />`;
 }
 
-/** Starts the search when the user stops typing. */
-export function SearchField({ label, value, onSearch }) {
+function SearchField({ label, value, onSearch }) {
   const [text, setText] = useState(value);
   useEffect(() => {
     if (text === value) return undefined;
@@ -73,4 +67,72 @@ export function SearchField({ label, value, onSearch }) {
   }, [text]);
   useEffect(() => setText(value), [value]);
   return html`<input type="search" aria-label=${label} placeholder=${label} value=${text} maxlength="200" onInput=${(event) => setText(event.currentTarget.value)} />`;
+}
+
+/** For a filter by id, the entry contains the collection and a function that returns the object's label. */
+const filters = {
+  departments: ['Department', 'departments', ({ path }) => path],
+  parentDepartment: ['Parent', 'departments', ({ path }) => path],
+  roleId: ['Role', 'roles', ({ name }) => name],
+  folderId: ['Folder', 'folders', ({ path }) => path],
+  path: ['Folder'],
+  principal: ['Principal'],
+  docSetId: ['Versions of set'],
+};
+
+function FilterChip({ path, field, value, onRemove }) {
+  const [title, collection, textOf] = filters[field] ?? [field];
+  const text = collection
+    ? html`<${NameOf} path=${path} collection=${collection} id=${value} textOf=${textOf} />`
+    : value || 'none';
+  return html`<span class="chip">${title}: ${text} <button type="button" class="link" aria-label=${`Remove the filter ${title}`} onClick=${onRemove}>Remove</button></span>`;
+}
+
+function NameOf({ path, collection, id, textOf }) {
+  const { value } = useRows(path, { collection, field: 'id', value: id });
+  const [row] = value?.rows ?? [];
+  return row ? textOf(row) : id || 'none';
+}
+
+function Pages({ total, page, pageSize, onPage }) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = Math.min(total, (page - 1) * pageSize + 1);
+  const to = Math.min(total, page * pageSize);
+  const shown = (number) => number.toLocaleString('en-US');
+  return html`<div class="pager">
+    <span role="status">${shown(from)} to ${shown(to)} of ${shown(total)}</span>
+    ${
+      last > 1 &&
+      html`<nav aria-label="Pages">
+      <button disabled=${page <= 1} onClick=${() => onPage(1)}>First</button>
+      <button disabled=${page <= 1} onClick=${() => onPage(Math.min(page - 1, last))}>Previous</button>
+      <button disabled=${page >= last} onClick=${() => onPage(page + 1)}>Next</button>
+      <button disabled=${page >= last} onClick=${() => onPage(last)}>Last</button>
+    </nav>`
+    }
+  </div>`;
+}
+
+/**
+ * Shows the objects of a collection in a table.
+ * A click on a column title sorts the table by this column, and a second click reverses the order.
+ */
+export function RowTable({ tenant, label, collection, rows, sort = '', onSort, empty }) {
+  if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
+  const { columns, keyOf } = collection;
+  const shown = (cell) => (typeof cell === 'function' ? cell(tenant) : cell);
+  return html`<div class="wide" role="region" aria-label=${label} tabindex="0"><table>
+    <thead><tr>${columns.map(([title, , property]) => html`<${Head} key=${title} title=${title} property=${onSort && property} sort=${sort} onSort=${onSort} />`)}</tr></thead>
+    <tbody>${rows.map(
+      (row) =>
+        html`<tr key=${keyOf(row)}>${columns.map(([title, cell, , isLong], index) => html`<td key=${title} class=${index === 0 || isLong ? 'long' : ''}>${shown(cell(row))}</td>`)}</tr>`,
+    )}</tbody>
+  </table></div>`;
+}
+
+function Head({ title, property, sort, onSort }) {
+  if (!property) return html`<th scope="col">${title}</th>`;
+  const order = sort === property ? 'ascending' : sort === `-${property}` ? 'descending' : null;
+  const next = order === 'ascending' ? `-${property}` : property;
+  return html`<th scope="col" aria-sort=${order}><button type="button" class="link" onClick=${() => onSort(next)}>${title}${order && (order === 'ascending' ? ' ↑' : ' ↓')}</button></th>`;
 }

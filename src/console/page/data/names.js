@@ -6,12 +6,10 @@ export function RowLink({ tenant, collection, id, children }) {
   return html`<a href=${linkTo(tenant, 'data', { rest: [collection, id] })}>${children}</a>`;
 }
 
-/** Link to the objects of a collection whose property `field` has the given value. */
 export function FilterLink({ tenant, collection, field, value, children }) {
   return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${children}</a>`;
 }
 
-/** Link to the timeline of a job or other asynchronous work. */
 export function WorkLink({ tenant, machine, id }) {
   return html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>Timeline</a>`;
 }
@@ -34,12 +32,10 @@ export function Status({ of }) {
   return of ? html`<${Badge} kind=${kinds[of] ?? 'info'}>${of}<//>` : '';
 }
 
-/** First and last name of a user, or the e-mail address if the user has no name. */
 export function userName({ firstName, lastName, email }) {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/** Shows a timestamp without fractions of a second. */
 export function dateTime(text) {
   return text ? html`<time datetime=${text}>${text.slice(0, 19).replace('T', ' ')}</time>` : '';
 }

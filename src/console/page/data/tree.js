@@ -3,10 +3,8 @@ import { Loading, Problem } from '../parts.js';
 import { RowLink } from './names.js';
 import { useRows } from './use-rows.js';
 
-/** Number of children that are loaded at a time when the user opens a department or folder. */
 const step = 50;
 
-/** Maximum number of children that are shown below a department or folder. The search finds further children. */
 const most = 200;
 
 /** Tree of departments or folders. Children are loaded when the user opens their parent. */

@@ -1,8 +1,6 @@
-import { useEvents } from '../events.js';
-import { useAnswer } from '../hooks.js';
+import { useAnswer, useEvents } from '../hooks.js';
 import { useCallback, useEffect, useRef, useState } from '../lib.js';
 
-/** Loads one page of a collection. `conditions` are the query parameters of the operation listTenantRows. */
 export function useRows(path, conditions, turn) {
   const given = Object.entries(conditions).filter(([, value]) => value !== undefined && value !== null);
   return useAnswer(`${path}/rows?${new URLSearchParams(given)}`, turn);
@@ -11,7 +9,6 @@ export function useRows(path, conditions, turn) {
 /** Changes within this time in milliseconds cause only one refresh. */
 const pause = 400;
 
-/** Returns a counter that increases when the tenant's data changes, and a function that increases the counter. */
 export function useChanges(path) {
   const [turn, setTurn] = useState(0);
   const waiting = useRef(undefined);

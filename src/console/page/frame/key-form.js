@@ -7,7 +7,6 @@ export function isKeyRefused(problem) {
   return problem?.code === 'CONTROL KEY MISSING' || problem?.code === 'CONTROL KEY WRONG';
 }
 
-/** Form for the key of the control plane. The key is stored in the current browser tab only. */
 export function KeyForm({ problem, onKey, title = 'Sandbox' }) {
   const submit = (event) => {
     keepControlKey(valuesOf(event).key);

@@ -1,11 +1,9 @@
-import { html, useEffect, useState } from '../lib.js';
+import { html, useEffect, useRef, useState } from '../lib.js';
 import { linkTo, noTenant } from '../route.js';
 import { sharedViews, views } from '../views.js';
-import { TenantPicker } from './tenant-picker.js';
 
 const groups = [...new Set(views.map(({ group }) => group))];
 
-/** The name of the sandbox, a menu of tenants, and links to all pages of the web console. */
 export function Navigation({ place, tenants }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(false), [place]);
@@ -42,4 +40,31 @@ function Group({ title, views: shown, tenant, current, children }) {
       ${children}
       ${shown.map(({ name, title: text }) => html`<li key=${name}><a href=${linkTo(tenant, name)} aria-current=${name === current ? 'page' : null}>${text}</a></li>`)}
     </ul>`;
+}
+
+const most = 50;
+
+function TenantPicker({ place, tenants }) {
+  const [wanted, setWanted] = useState('');
+  const details = useRef(null);
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+    setWanted('');
+  }, [place.tenant]);
+  const found = tenants.filter(({ id }) => id.includes(wanted.trim().toLowerCase()));
+  const view = place.tenant === noTenant ? '' : place.view;
+  const close = (event) => {
+    if (event.key !== 'Escape') return;
+    details.current.open = false;
+    details.current.querySelector('summary').focus();
+  };
+  return html`<details class="picker" ref=${details} onKeyDown=${close} onToggle=${() => details.current.open && details.current.querySelector('input').focus()}>
+    <summary><span>Tenant</span> <strong>${place.tenant === noTenant || place.tenant === '' ? 'Choose a tenant' : place.tenant}</strong></summary>
+    <div class="choices">
+      <input type="search" aria-label="Find a tenant" placeholder="Find a tenant" value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} />
+      <ul>${found.slice(0, most).map(({ id }) => html`<li key=${id}><a href=${linkTo(id, view)} aria-current=${id === place.tenant ? 'true' : null}>${id}</a></li>`)}</ul>
+      ${found.length === 0 && html`<p class="empty">No tenant has this name.</p>`}
+      ${found.length > most && html`<p class="empty">${found.length - most} more. Type a part of the name.</p>`}
+    </div>
+  </details>`;
 }

@@ -3,9 +3,7 @@ import { html, useCallback, useEffect, useState } from '../lib.js';
 import { Failed, Loading } from '../parts.js';
 import { linkTo } from '../route.js';
 import { views } from '../views.js';
-import { closestNames } from './closest-names.js';
 
-/** Page of a tenant, or an error page if the tenant does not exist. */
 export function TenantPage({ place, tenants, onChange }) {
   const [turn, setTurn] = useState(0);
   const path = `/tenants/${encodeURIComponent(place.tenant)}`;
@@ -22,7 +20,6 @@ export function TenantPage({ place, tenants, onChange }) {
   return html`<${ViewPage} views=${views} place=${place} path=${path} details=${value} onChange=${change} />`;
 }
 
-/** Shows the page that the URL names, or the first page if the URL names no page. */
 export function ViewPage({ views: known, place, path, details, onChange }) {
   const { tenant, rest, query } = place;
   const view = known.find(({ name }) => name === (place.view || known[0]?.name));
@@ -66,4 +63,27 @@ function useTitle(parts) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+const most = 3;
+
+/** Sorts names by similarity to the given name. Similar names share many pairs of adjacent letters. */
+function closestNames(name, names) {
+  const wanted = pairsOf(name);
+  return names
+    .map((each) => ({ each, likeness: likenessOf(wanted, pairsOf(each)) }))
+    .filter(({ likeness }) => likeness > 0.3)
+    .sort((left, right) => right.likeness - left.likeness)
+    .slice(0, most)
+    .map(({ each }) => each);
+}
+
+function pairsOf(text) {
+  return new Set(Array.from({ length: Math.max(1, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase()));
+}
+
+/** Dice coefficient of two sets: 0 if they have no common members, and 1 if they are equal. */
+function likenessOf(left, right) {
+  const common = [...left].filter((pair) => right.has(pair)).length;
+  return (2 * common) / (left.size + right.size);
 }

@@ -4,7 +4,6 @@ const tokenOperations = ["createAdminToken", "createDocumentsToken"];
 function isTokenRequest({ operation }) {
 	return tokenOperations.includes(operation);
 }
-/** Returns whether a request calls an API operation other than the operations that issue access tokens. */
 function isCall(exchange) {
 	return exchange.host === "sandbox" && exchange.operation !== null && !isTokenRequest(exchange);
 }
@@ -19,9 +18,7 @@ function at(value, ...path) {
 		return isObject(inner) && Object.hasOwn(inner, step) ? inner[step] : void 0;
 	}, value);
 }
-/**
-* Returns whether a value is an object and not a list. Uses no Node API, because the console runs this in a browser.
-*/
+/** Uses no Node API, because the console runs this in a browser. */
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -31,15 +28,11 @@ function isSameRequest(one, other) {
 function queryOf({ path }) {
 	return new URLSearchParams(path.split("?")[1] ?? "");
 }
-/** Returns the number of seconds in the response header Retry-After, or undefined if it is absent or a date. */
 function retryAfterOf({ answer }) {
 	const value = answer?.headers["retry-after"];
 	return value !== void 0 && /^\d+$/.test(value) ? Number(value) : void 0;
 }
-/**
-* Returns the client's pauses between the given requests, each from a response to the next request, in milliseconds.
-* The duration of token requests during a pause is subtracted from the pause.
-*/
+/** In milliseconds, each from a response to the next request, without the time of token requests in between. */
 function pausesBetween(given, all) {
 	const endOf = ({ at: start, answeredAt }) => answeredAt ?? start;
 	return given.slice(1).map((next, index) => {
@@ -70,11 +63,7 @@ function notObserved(reason) {
 		deciding: []
 	};
 }
-/**
-* Checks a grading rule for each given item, such as each upload of a client.
-* Returns the result of the first failed item, or of the first passed item if no item failed.
-* If there is no item to check, the outcome of the rule is `not observed`, and the parameter `none` explains why.
-*/
+/** Returns the first failed item, otherwise the first passed one. Without items, the rule is `not observed`. */
 function each(subjects, judge, none) {
 	const findings = subjects.flatMap((subject) => judge(subject) ?? []);
 	const first = (outcome) => findings.find((finding) => finding.outcome === outcome);
@@ -85,11 +74,9 @@ function each(subjects, judge, none) {
 function isOver({ client, exchanges }, { id }) {
 	return client !== null || exchanges.some((other) => other.id > id);
 }
-/** Returns whether the client ended by itself and reported success. */
 function reportedSuccess({ client }) {
 	return client?.stopped === null && client.exitCode === 0;
 }
-/** Returns whether the client ended by itself and reported a failure. */
 function reportedFailure({ client }) {
 	return client?.stopped === null && client.exitCode !== 0;
 }
@@ -113,17 +100,13 @@ function isJobPath(path, id) {
 function statusOf({ answer, isWhole }) {
 	return isWhole ? at(answer?.body, "data", "attributes", "status") : void 0;
 }
-/**
-* Returns whether the client's output reports a failure for an id, such as the id of a user.
-* A line of output reports the failure if it contains the id and a word such as `fail` or `error`.
-*/
+/** True if a line of output contains the id and a word such as `fail` or `error`. */
 function reports(output, id, applied) {
 	const has = (line, word) => line.split(/[^\w-]+/).includes(word);
 	return output.split("\n").filter((line) => has(line, id)).some((line) => /fail|not|refus|reject|error/i.test(line) || !applied.every((other) => has(line, other)));
 }
 const endOf = ({ polls }) => polls.find((poll) => ["succeeded", "failed"].includes(String(statusOf(poll))));
 const noJob = "The client started no job.";
-/** Judges whether a client stops reading a job that has ended with the given status. One further read is allowed. */
 function stopsAt(status) {
 	return (scene) => each(jobsOf(scene), (job) => {
 		const end = endOf(job);
@@ -193,11 +176,9 @@ const jobs = {
 /** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance$1 = 100;
 const mostMembers = 500;
-/** Returns the client's next repetition of the given request, or undefined if the client did not repeat it. */
 function repetitionOf({ exchanges }, exchange) {
 	return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
-/** Judges whether a client repeats reads that were refused with the given status, such as 429. */
 function repeats(status) {
 	return (scene) => each(scene.exchanges.filter((each) => each.status === status && each.method === "GET" && each.probe !== "outage"), (refused) => {
 		const again = repetitionOf(scene, refused);
@@ -206,7 +187,6 @@ function repeats(status) {
 		return failed(`The client did not repeat the request after ${status}.`, refused);
 	}, `No read was answered with ${status}.`);
 }
-/** Judges whether a client waits for the time in Retry-After after a refusal with the given status. */
 function waitsAfter(status) {
 	return (scene) => each(scene.exchanges.filter((each) => each.status === status), (refused) => {
 		const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
@@ -332,7 +312,6 @@ const errors = {
 	}
 };
 const uploads = ({ exchanges }) => exchanges.filter(({ operation, status, probe }) => operation === "uploadDocument" && status === 202 && probe === null);
-/** Judges whether the stored document has the same name or the same checksum as the file that the client uploaded. */
 function storedAs(name, what) {
 	return (scene) => each(uploads(scene).slice(0, 1), (upload) => {
 		const stored = at(scene.facts["storedFile"], name);
@@ -345,7 +324,6 @@ function isGivenFile({ facts }) {
 	const isSame = (name) => at(facts["storedFile"], name) === at(facts["file"], name);
 	return isSame("name") || isSame("sha256");
 }
-/** The correct media types for uploading a `.txt` file in a form. */
 const textTypes = ["text/plain", "application/octet-stream"];
 function typeOfFilePart(upload) {
 	const parts = at(upload.request.body, "parts");
@@ -393,7 +371,6 @@ const unknown = "nothing of this name";
 /** Grading rules about the format of requests ignore these error codes, because other rules judge the codes. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
 const docIdPath = "/documents/docid/";
-/** Assigns each contract violation of a client request to exactly one grading rule. */
 function kindOf({ place, wanted }) {
 	if (place === "header Content-Type") return "media type";
 	if (!place.startsWith("body")) return wanted === unknown ? "unknown parameter" : "parameter";
@@ -403,10 +380,7 @@ function kindOf({ place, wanted }) {
 function violationsOf(exchange) {
 	return exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? "") ? [] : exchange.violations;
 }
-/**
-* Returns whether a client may send a request that belongs to no operation of the API.
-* OPTIONS requests are allowed, and so are requests with an unencoded document id in the path.
-*/
+/** OPTIONS requests are allowed, and so are requests with an unencoded document id in the path. */
 function isExempt({ method, path }) {
 	return method === "OPTIONS" || path.startsWith(docIdPath);
 }
@@ -551,7 +525,6 @@ const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "
 function renewalAfter(scene, { id, answeredAt }) {
 	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
-/** Returns the name of a request header whose value was recorded as `***` because it contains a credential. */
 function credentialIn(headers) {
 	return Object.keys(headers).find((name) => name !== "cookie" && headers[name]?.includes("***"));
 }
@@ -609,11 +582,9 @@ const tokens = {
 function wentOn({ exchanges }, { id, answeredAt, path, method }) {
 	return exchanges.some((other) => other.id > id && answeredAt !== null && other.at >= answeredAt && !(other.path === path && other.method === method && method === "GET"));
 }
-/** Returns whether the client sent the given request alone, without parallel requests. */
 function isAlone({ exchanges }, { id, at, answeredAt }) {
 	return exchanges.every((other) => other.id === id || (other.answeredAt ?? other.at) <= at || answeredAt !== null && other.at >= answeredAt);
 }
-/** Judges whether the client accepts a valid but unusual response, such as one with additional JSON properties. */
 function accepts(probe) {
 	return (scene) => each(scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1), (surprise) => {
 		if (wentOn(scene, surprise) || reportedSuccess(scene)) return passed("The client accepted the response.", surprise);
@@ -652,6 +623,19 @@ const checks = {
 	...files,
 	...secrets
 };
+// grading/rules/rule.ts
+const areas = [
+	"tokens",
+	"jobs",
+	"lists",
+	"limits",
+	"robustness",
+	"tolerance",
+	"requests",
+	"errors",
+	"files",
+	"secrets"
+];
 // grading/run/judge.ts
 /** A rule fails if it failed in any scenario. It passes if it failed in no scenario and passed in at least one. */
 const decisive = [
@@ -660,10 +644,7 @@ const decisive = [
 	"not observed",
 	"not attempted"
 ];
-/**
-* Returns the outcome of each grading rule.
-* A grading rule never passes in a scenario whose task the client did not attempt.
-*/
+/** A rule never passes in a scenario whose task the client did not attempt. */
 function judge(rules, scenes) {
 	return rules.map((rule) => {
 		const judgments = scenes.filter(({ scene }) => decides(rule, scene.scenario)).map(({ scene, isAttempted }) => ({
@@ -692,22 +673,7 @@ const notAttempted = {
 	reason: "The client did not do the task of a scenario that decides this rule.",
 	deciding: []
 };
-// grading/rules/rule.ts
-const areas = [
-	"tokens",
-	"jobs",
-	"lists",
-	"limits",
-	"robustness",
-	"tolerance",
-	"requests",
-	"errors",
-	"files",
-	"secrets"
-];
-// grading/run/marks.ts
 const mostDeciding = 4;
-/** Reports show at most this number of characters of a request or response body. */
 const longestBody = 4e3;
 function ruleRecord({ rule, outcome, reason, scenario, deciding }) {
 	const { scenarios: _, ...shown } = rule;
@@ -719,7 +685,6 @@ function ruleRecord({ rule, outcome, reason, scenario, deciding }) {
 		deciding: deciding.slice(0, mostDeciding).map(shortened)
 	};
 }
-/** Shortens long request and response bodies, so that reports stay small. */
 function shortened(exchange) {
 	const { request, answer } = exchange;
 	return {
@@ -759,18 +724,31 @@ function areaRecords(rules) {
 		}];
 	});
 }
-// grading/watch/from-journal.ts
-/** Maps the name of an injected fault to the name that grading rules use for a response with this fault. */
+// grading/watch/judge-journal.ts
+/** Grades a client from the tenant's request journal. Runs in Node.js and in the browser. */
+function judgeJournal(entries, rules) {
+	const judged = judge(rules, [{
+		scene: {
+			scenario: "watch",
+			exchanges: exchangesOfJournal(entries),
+			client: null,
+			facts: {}
+		},
+		isAttempted: entries.length > 0
+	}]).map(ruleRecord);
+	return {
+		mark: markOf(judged),
+		areas: areaRecords(judged),
+		rules: judged
+	};
+}
 const probes = {
 	reset: "reset",
 	empty: "reset",
 	garbage: "reset",
 	truncated: "truncated"
 };
-/**
-* Converts the entries of a sandbox's request journal to requests and responses of a client, oldest first.
-* The request journal contains no access tokens and no connections, so rules about them are not judged.
-*/
+/** Oldest first. The journal contains no access tokens and no connections, so rules about them are not judged. */
 function exchangesOfJournal(entries) {
 	const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
 	const start = Date.parse(oldestFirst[0]?.hostTime ?? "");
@@ -804,24 +782,6 @@ function messageOf({ headers, body, bytes, isCut }) {
 		body,
 		bytes: bytes ?? 0,
 		isCut
-	};
-}
-// grading/watch/judge-journal.ts
-/** Grades a client from the tenant's request journal. Runs in Node.js and in the browser. */
-function judgeJournal(entries, rules) {
-	const judged = judge(rules, [{
-		scene: {
-			scenario: "watch",
-			exchanges: exchangesOfJournal(entries),
-			client: null,
-			facts: {}
-		},
-		isAttempted: entries.length > 0
-	}]).map(ruleRecord);
-	return {
-		mark: markOf(judged),
-		areas: areaRecords(judged),
-		rules: judged
 	};
 }
 export { judgeJournal };

@@ -1,6 +1,6 @@
 import { ask } from '../api.js';
-import { useEvents } from '../events.js';
 import { judgeJournal, rules } from '../generated/grade.js';
+import { useEvents } from '../hooks.js';
 import { html, useCallback, useEffect, useState } from '../lib.js';
 import { Badge, Empty, Failed, Loading, StackedTable, Table } from '../parts.js';
 import { linkTo } from '../route.js';
@@ -15,7 +15,6 @@ const marks = {
   F: 'Grade F: a required rule failed.',
 };
 
-/** Page with the grade of the API client that sends requests to the tenant. New requests update the grade. */
 export function Grade({ tenant, path }) {
   const { entries, problem, update } = useJournal(path);
   if (problem) return html`<${Failed} of=${problem} onRetry=${update} />`;
@@ -54,7 +53,6 @@ function ruleRow({ id, level, outcome, reason, statement, remedy, deciding }, te
   return { key: id, cells: [id, level, html`<${Badge} kind=${kinds[outcome]}>${outcome}<//>`, text, links] };
 }
 
-/** Loads all stored requests of the tenant, and loads them again after each new request. */
 function useJournal(path) {
   const [state, setState] = useState({ entries: null, problem: null });
   const update = useCallback(() => {

@@ -1,11 +1,9 @@
 import { ask } from '../api.js';
-import { useEvents } from '../events.js';
-import { useAction, useAnswer } from '../hooks.js';
+import { useAction, useAnswer, useEvents } from '../hooks.js';
 import { html, useCallback, useEffect, useRef, useState } from '../lib.js';
-import { Empty, Failed, Loading, Problem } from '../parts.js';
+import { Empty, Failed, Loading, Problem, Time } from '../parts.js';
 import { setQuery } from '../route.js';
-import { ClockBar } from './clock-bar.js';
-import { WorkCard } from './work-card.js';
+import { lengthText, WorkCard } from './work-card.js';
 
 const machines = [
   ['', 'All work'],
@@ -15,7 +13,6 @@ const machines = [
   ['provision', 'Provisions'],
 ];
 
-/** Page with jobs and other asynchronous work as timelines, and buttons that apply the next status change at once. */
 export function Jobs({ tenant, path, rest, query }) {
   const [turn, setTurn] = useState(0);
   const [limit, setLimit] = useState(50);
@@ -58,4 +55,17 @@ function useRefresh(setTurn) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setTurn((before) => before + 1), pause);
   }, [setTurn]);
+}
+
+export function ClockBar({ clock, nextDue, onPost }) {
+  if (!clock) return null;
+  const left = nextDue === null ? 0 : Date.parse(nextDue) - Date.parse(clock.now);
+  return html`<section class="clock-bar" aria-label="Clock of the tenant">
+    <p><span class="soft">Clock</span> <${Time} of=${clock.now} /> ${clock.frozen ? 'frozen' : 'running'}</p>
+    <p><span class="soft">Next transition</span> ${nextDue === null ? 'none is scheduled' : html`<${Time} of=${nextDue} />${left > 0 && ` in ${lengthText(left)}`}`}</p>
+    <p class="actions">
+      <button class="primary" disabled=${nextDue === null || left <= 0} onClick=${() => onPost('clock/set', { now: nextDue })}>Advance to next transition</button>
+      ${clock.frozen ? html`<button onClick=${() => onPost('clock/resume')}>Resume clock</button>` : html`<button onClick=${() => onPost('clock/freeze')}>Freeze clock</button>`}
+    </p>
+  </section>`;
 }

@@ -1,12 +1,9 @@
 import { html, useEffect, useRef } from '../lib.js';
 import { Badge, Time } from '../parts.js';
 import { linkTo } from '../route.js';
-import { lengthText } from './length-text.js';
 
-/** Path segment for each kind of asynchronous work in the URLs of the control plane. */
 const segments = { job: 'jobs', 'user-import': 'imports', document: 'documents', provision: 'provision-records' };
 
-/** Shows a job, import, document or provision search with its status and the times of its status changes. */
 export function WorkCard({ work, now, tenant, isOpen, onPost }) {
   const { machine, id, kind, name, status, isPending, failure } = work;
   const card = useRef(null);
@@ -52,4 +49,17 @@ function planText({ plan: { mode, after, polls: wanted, outcome }, polls }) {
 function kindOf({ status, isPending }) {
   if (/fail|error/i.test(status)) return 'bad';
   return isPending ? 'info' : 'ok';
+}
+
+/** @type {[unit: string, milliseconds: number][]} */
+const units = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1000],
+];
+
+export function lengthText(milliseconds) {
+  const [unit, size] = units.find(([, each]) => milliseconds >= each) ?? ['ms', 1];
+  return `${Math.round((milliseconds / size) * 10) / 10} ${unit}`;
 }

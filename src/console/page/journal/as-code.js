@@ -1,7 +1,3 @@
-import { shellWord, tokenCommand } from '../shell-word.js';
-import { credentialOf, isTokenRequest, keyFor, sentHeaders } from './credentials.js';
-
-/** curl commands that repeat a request, including the command that gets an access token. */
 export function curlOf(entry, { details }) {
   const key = keyFor(entry, details);
   const credential = credentialOf(entry);
@@ -17,7 +13,6 @@ export function curlOf(entry, { details }) {
   );
 }
 
-/** JavaScript code that repeats a request with `fetch`, including the request for an access token. */
 export function fetchOf(entry, { details }) {
   const key = keyFor(entry, details);
   const credential = credentialOf(entry);
@@ -62,4 +57,69 @@ function isJsonBody({ request }) {
 function bodyOf({ request: { body } }) {
   if (body === null) return [];
   return [typeof body === 'string' ? body : JSON.stringify(body, null, 2)];
+}
+
+const unsent = new Set([
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'connection',
+  'content-length',
+  'cookie',
+  'expect',
+  'host',
+  'keep-alive',
+  'origin',
+  'referer',
+  'te',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+  'x-api-key',
+  'x-control-key',
+]);
+
+export function sentHeaders({ request }) {
+  return Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => !unsent.has(name) && !/^(sec|proxy)-/.test(name)),
+  );
+}
+
+/** Returns how a request was authenticated: `token`, `key` (API key) or `none`. */
+export function credentialOf({ request: { headers } }) {
+  if (headers['authorization'] !== undefined) return 'token';
+  return headers['x-api-key'] === undefined ? 'none' : 'key';
+}
+
+export function isTokenRequest({ path }) {
+  return /^(\/v2\/admin)?\/auth\/token(\?|$)/.test(path);
+}
+
+function keyNameFor(entry, { apiKeys = [] } = {}) {
+  const usable = apiKeys.filter(({ revoked }) => !revoked);
+  return (keyOfCaller(entry, usable) ?? usable[0])?.name;
+}
+
+/** Returns the API key of the user who sent a request, or undefined if the user is unknown or has none of the keys. */
+export function keyOfCaller({ caller }, apiKeys) {
+  return caller ? apiKeys.find(({ userId }) => userId === caller.userId) : undefined;
+}
+
+function keyFor(entry, details) {
+  return keyValue(details, keyNameFor(entry, details));
+}
+
+/** Value of an API key, or a placeholder for a key from uploaded tenant data, whose value is unknown. */
+export function keyValue(details, name) {
+  return details && name !== undefined && details.defaultKeys.includes(name)
+    ? `${details.id}-${name}-key`
+    : 'YOUR-API-KEY';
+}
+
+export function shellWord(text) {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+export function tokenCommand(address, key) {
+  return `TOKEN=$(curl -s -X POST ${shellWord(address)} -H ${shellWord(`X-API-Key: ${key}`)} | cut -d'"' -f4)`;
 }

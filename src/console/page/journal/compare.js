@@ -2,9 +2,8 @@ import { html, useMemo } from '../lib.js';
 import { Loading, Problem } from '../parts.js';
 import { goTo, linkTo } from '../route.js';
 import { diffLines } from '../vendor/diff/diff/line.js';
-import { useEntry } from './use-entry.js';
+import { useEntry } from './use-entries.js';
 
-/** Shows the differences between two requests and between their responses, line by line. */
 export function Compare({ place, id, other }) {
   const [before, after] = [useEntry(place, Math.min(id, other)), useEntry(place, Math.max(id, other))];
   const problem = before.problem ?? after.problem;

@@ -2,7 +2,6 @@ import { html, useEffect, useRef } from '../lib.js';
 import { Badge, Empty, Hour, Loading } from '../parts.js';
 import { linkTo, setQuery } from '../route.js';
 
-/** List of stored requests. More requests are loaded when the end of the list becomes visible. */
 export function EntryList({ list, place, open }) {
   const { entries, waiting, isAll, isLoading, older, showWaiting } = list;
   const show = () => {
@@ -63,7 +62,6 @@ function moveFocus(event) {
   target.focus();
 }
 
-/** Last element of the list. More entries are loaded when the user scrolls near the end. */
 function End({ onVisible }) {
   const mark = useRef(null);
   useEffect(() => {

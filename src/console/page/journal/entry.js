@@ -1,16 +1,13 @@
 import { useLoaded } from '../hooks.js';
 import { html, useState } from '../lib.js';
-import { Badge, Copy, Empty, Loading, Problem, Time } from '../parts.js';
+import { Badge, Copy, Empty, Json, Loading, Problem, Time } from '../parts.js';
 import { linkTo, noTenant } from '../route.js';
 import { curlOf, fetchOf } from './as-code.js';
-import { docsPage, loadContract } from './contract.js';
 import { statusKind } from './entry-list.js';
-import { Message } from './message.js';
 import { SendAgain } from './send-again.js';
-import { useEntry } from './use-entry.js';
-import { Why } from './why.js';
+import { useEntry } from './use-entries.js';
+import { docsPage, loadContract, Why } from './why.js';
 
-/** Shows a stored request and its response, why the request was refused, and violations of the API contract. */
 export function Entry({ place, id }) {
   const { value: entry, problem } = useEntry(place, id);
   if (problem) return html`<${Problem} of=${problem} />`;
@@ -75,4 +72,38 @@ function Transitions({ place, due }) {
   if (due.length === 0 || place.tenant === noTenant) return null;
   return html`<h3>Transitions before this request</h3>
     <ul class="plain">${due.map(({ machine, id, kind, status, at }) => html`<li><${Time} of=${at} /> <a href=${linkTo(place.tenant, 'jobs', { rest: [machine, id] })}>${kind ?? machine} ${id}</a> changed to <strong>${status ?? 'deleted'}</strong></li>`)}</ul>`;
+}
+
+function Message({ title, message, verdict }) {
+  const [isRaw, setRaw] = useState(false);
+  const { headers, body, bytes, isCut } = message;
+  const isJson = body !== null && typeof body === 'object';
+  const names = Object.keys(headers);
+  return html`<section class="message" aria-label=${title}>
+    <h3>${title} <${Verdict} of=${verdict} /></h3>
+    ${verdict.violations.length > 0 && html`<ul class="violations">${verdict.violations.map(({ place, wanted }) => html`<li><code>${place}</code> ${wanted.startsWith('must ') ? wanted : `must be ${wanted}`}</li>`)}</ul>`}
+    <details><summary>${names.length === 1 ? '1 header' : `${names.length} headers`}</summary>
+      <${Json} what=${`${title} headers`} value=${names.map((name) => `${name}: ${headers[name]}`).join('\n')} />
+    </details>
+    ${
+      isJson &&
+      html`<div class="choice" role="group" aria-label=${`${title} body`}>
+      <button aria-pressed=${!isRaw} onClick=${() => setRaw(false)}>Formatted</button><button aria-pressed=${isRaw} onClick=${() => setRaw(true)}>Raw</button>
+    </div>`
+    }
+    ${body === null ? html`<p class="empty">${title === 'Request' && bytes === null ? unknownSize : noBody(bytes)}</p>` : html`<${Json} what=${`${title} body`} value=${isJson && isRaw ? JSON.stringify(body) : body} />`}
+    ${isCut && html`<p class="empty">Only the first 64 KiB of the body are stored.</p>`}
+  </section>`;
+}
+
+function Verdict({ of }) {
+  if (of.outcome === 'kept') return html`<${Badge} kind="ok">matches the contract<//>`;
+  if (of.outcome === 'broken') return html`<${Badge} kind="bad">violates the contract<//>`;
+  return html`<${Badge} title="No operation matches, or the body is a file or is incomplete">not validated<//>`;
+}
+
+const unknownSize = 'The size of the body is unknown: it did not arrive completely, or its length was not announced.';
+
+function noBody(bytes) {
+  return bytes ? `The body has ${bytes} bytes and is not stored, because it is a file.` : 'No body.';
 }

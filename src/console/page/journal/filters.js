@@ -1,7 +1,7 @@
 import { useAnswer, useLoaded } from '../hooks.js';
 import { html, useEffect, useRef } from '../lib.js';
 import { setQuery } from '../route.js';
-import { loadContract } from './contract.js';
+import { loadContract } from './why.js';
 
 const names = ['text', 'status', 'operation', 'fault', 'work', 'since', 'until', 'verdict'];
 
@@ -21,7 +21,6 @@ const statuses = [
 /** Delay in milliseconds between the last key press in the search field and the search. */
 const typing = 250;
 
-/** Filters of the request journal. The URL contains the filters, so that users can share a filtered list. */
 export function Filters({ filter, isTenant }) {
   const { value: contract } = useLoaded(loadContract);
   const { value: faults } = useAnswer('/faults');
@@ -59,7 +58,6 @@ export function Filters({ filter, isTenant }) {
   </form>`;
 }
 
-/** Converts an RFC 3339 timestamp to the local time of an input field of the type `datetime-local`. */
 function localTime(text) {
   if (!text || Number.isNaN(Date.parse(text))) return '';
   const moment = new Date(text);

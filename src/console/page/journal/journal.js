@@ -1,6 +1,5 @@
 import { ask } from '../api.js';
-import { useEvents } from '../events.js';
-import { useAction } from '../hooks.js';
+import { useAction, useEvents } from '../hooks.js';
 import { html, useCallback, useEffect, useState } from '../lib.js';
 import { confirmed, Problem } from '../parts.js';
 import { linkTo, noTenant } from '../route.js';
@@ -13,7 +12,6 @@ import { useEntries } from './use-entries.js';
 /** The journal of requests without a tenant has no events, so it is loaded at this interval in milliseconds. */
 const every = 2000;
 
-/** Page with the request journal: filters, a list of requests, and the request that the URL names. */
 export function Journal({ tenant, path = '', details, rest, query }) {
   const filter = filterOf(query);
   const list = useEntries(path, filter);
@@ -44,7 +42,6 @@ export function Journal({ tenant, path = '', details, rest, query }) {
   </div>`;
 }
 
-/** Adds new requests to the list as they arrive, unless the user has paused the list. */
 function useLive(path, isPaused, { newer, reload }, setLost) {
   const update = useCallback(() => isPaused || newer(), [isPaused, newer]);
   const isFirst = useState({ is: true })[0];

@@ -1,15 +1,11 @@
 import { ask } from '../api.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from '../lib.js';
 
-/** Maximum number of journal entries that one request loads. */
 const page = 50;
 
 const nothing = { entries: [], waiting: [], isAll: false, isLoading: true, problem: null };
 
-/**
- * Loads the stored requests that match the filters, newest first, and returns functions that load more.
- * If the user has scrolled down, new requests are collected in `waiting`, so that the list does not move.
- */
+/** If the user has scrolled down, new requests are collected in `waiting`, so that the list does not move. */
 export function useEntries(path, filter) {
   const [state, setState] = useState(nothing);
   const search = new URLSearchParams(filter).toString();
@@ -93,4 +89,21 @@ function newest({ waiting, entries }) {
 
 function oldest({ entries }) {
   return entries.at(-1)?.id ?? 1;
+}
+
+/** Undefined while the request is loading, null if the journal does not contain it. */
+export function useEntry({ path, entries }, id) {
+  const listed = entries.find((entry) => entry.id === id);
+  const [state, setState] = useState({ id, value: undefined, problem: null });
+  useEffect(() => {
+    if (listed || !Number.isSafeInteger(id) || id < 1) return;
+    ask('GET', `${path}/journal?after=${id - 1}&before=${id + 1}`).then(
+      ({ entries: [found] }) => setState({ id, value: found ?? null, problem: null }),
+      (problem) => setState({ id, value: undefined, problem }),
+    );
+  }, [path, id, Boolean(listed)]);
+  if (!Number.isSafeInteger(id) || id < 1) return { value: null, problem: null };
+  return listed
+    ? { value: listed, problem: null }
+    : { value: state.id === id ? state.value : undefined, problem: state.problem };
 }

@@ -1,9 +1,6 @@
 import { html } from '../lib.js';
 import { linkTo } from '../route.js';
-import { docsPage } from './contract.js';
-import { errorsOf } from './errors-of.js';
 
-/** Explains why a request was refused, or which injected faults have changed its response. */
 export function Why({ place, entry, contract }) {
   const { status, faults, nearMisses } = entry;
   const errors = errorsOf(entry);
@@ -41,4 +38,55 @@ function Closest({ misses, contract }) {
       const page = contract?.operations[operation]?.page;
       return html`<li><code>${method} ${path}</code> ${page ? html`<a href=${docsPage(page)}>${operation}</a>` : operation}: ${why}</li>`;
     })}</ul>`;
+}
+
+/** A list of `{ code, detail, where }`. `where` is the invalid part, such as `body /data/attributes/name`. */
+function errorsOf({ status, answer }) {
+  const body = answer?.body;
+  if (status === null || status < 400 || body === null || typeof body !== 'object') return [];
+  if (Array.isArray(body.errors)) return body.errors.filter(isObject).map(ofJsonApi);
+  if (typeof body.error === 'string') return ofDocuments(body);
+  if (typeof body.detail === 'string') return [{ code: textOf(body.code), detail: body.detail, where: '' }];
+  return [];
+}
+
+function ofJsonApi({ code, detail, title, source }) {
+  return { code: textOf(code), detail: textOf(detail) || textOf(title), where: whereOf(source) };
+}
+
+function ofDocuments({ error, code, details }) {
+  const others = (Array.isArray(details) ? details : []).filter(isObject);
+  if (others.length === 0) return [{ code: textOf(code), detail: error, where: '' }];
+  return others.map((each) => ({ code: textOf(code), detail: textOf(each.message), where: whereOf(each) }));
+}
+
+function whereOf(source) {
+  if (!isObject(source)) return '';
+  if (typeof source.pointer === 'string') return `body ${source.pointer}`;
+  if (typeof source.parameter === 'string') return `parameter ${source.parameter}`;
+  return typeof source.header === 'string' ? `header ${source.header}` : '';
+}
+
+function isObject(value) {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(value) {
+  return typeof value === 'string' ? value : '';
+}
+
+let loading;
+
+export function loadContract() {
+  loading ??= fetch('contract.json')
+    .then((response) => (response.ok ? response.json() : Promise.reject(new Error('contract.json was not found.'))))
+    .catch((problem) => {
+      loading = undefined;
+      throw problem;
+    });
+  return loading;
+}
+
+export function docsPage(page) {
+  return `../docs/${page}`;
 }

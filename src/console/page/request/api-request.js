@@ -1,12 +1,10 @@
 import { ask, Refusal } from '../api.js';
+import { shellWord, tokenCommand } from '../journal/as-code.js';
 
 /** Origin of the simulated APIs, which is also the origin of the web console. */
-export const origin = location.origin;
+const origin = location.origin;
 
-/**
- * Sends a request to the admin API or the documents API with an access token of the tenant.
- * The body is either `json` with the media type `type`, or the multipart form `form`.
- */
+/** The body is either `json` with the media type `type`, or the multipart form `form`. */
 export async function sendToApi(tenantPath, keyName, { method, path, type = '', json = undefined, form = undefined }) {
   const { token } = await ask('POST', `${tenantPath}/api-keys/${encodeURIComponent(keyName)}/token`);
   const headers = { Authorization: `Bearer ${token}`, ...(json !== undefined && { 'Content-Type': type }) };
@@ -24,7 +22,6 @@ function formData(form) {
   return data;
 }
 
-/** Returns the response body as parsed JSON, or as text if it is not JSON. */
 export async function contentOf(response) {
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
@@ -64,4 +61,16 @@ export function usualKey(apiKeys) {
   const usable = apiKeys.filter(({ revoked }) => !revoked);
   const byRole = ['super-admin', 'admin', 'user'].map((role) => usable.find((key) => key.role === role));
   return byRole.find(Boolean)?.name;
+}
+
+export function curlOf({ method, path, type, json, form }, key) {
+  const parts = [`curl -i -g -X ${shellWord(method)} ${shellWord(origin + path)}`, `-H "Authorization: Bearer $TOKEN"`];
+  if (json !== undefined)
+    parts.push(`-H ${shellWord(`Content-Type: ${type}`)}`, `--data-raw ${shellWord(JSON.stringify(json, null, 2))}`);
+  for (const [name, value] of Object.entries(form ?? {})) {
+    if (value instanceof File) parts.push(`-F ${shellWord(`${name}=@${value.name}`)}`);
+    else if (value !== undefined && value !== '') parts.push(`--form-string ${shellWord(`${name}=${value}`)}`);
+  }
+  const tokens = path.startsWith('/v2/admin') ? '/v2/admin/auth/token' : '/auth/token';
+  return `${tokenCommand(origin + tokens, key)}\n${parts.join(' \\\n  ')}`;
 }

@@ -2,21 +2,15 @@ import { ask } from '../api.js';
 import { Status } from '../data/names.js';
 import { useChanges, useRows } from '../data/use-rows.js';
 import { useAction } from '../hooks.js';
-import { keyValue } from '../journal/credentials.js';
+import { keyValue } from '../journal/as-code.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
-import { Badge, Copy, Json, Problem } from '../parts.js';
+import { Badge, Copy, Json, openDialog, Problem } from '../parts.js';
 import { linkTo } from '../route.js';
-import { contentOf, sendToApi, usualKey } from './api-request.js';
-import { curlOf } from './curl.js';
+import { contentOf, curlOf, download, sendToApi, usualKey } from './api-request.js';
 import { Field } from './field.js';
-import { openDialog } from './open-dialog.js';
 
-/**
- * Opens a form that sends a request to the simulated API and shows the response.
- * `action` is `{ title, verb, note, fields, request }`, where `request` creates the request from the field values.
- * The returned promise resolves to true if the user has sent the request.
- */
-export function openRequest(action, context) {
+/** `action` is `{ title, verb, note, fields, request }`. Resolves to true if the user has sent the request. */
+function openRequest(action, context) {
   return openDialog(RequestForm, { action, context });
 }
 
@@ -81,7 +75,6 @@ function textOfSuccess(status) {
     : 'The change was applied.';
 }
 
-/** Shows the status of the asynchronous job that a request has started, with a button for the next status change. */
 function JobSteps({ tenant, path, job, close }) {
   const [turn, refresh] = useChanges(path);
   const { value } = useRows(path, { collection: 'jobs', field: 'id', value: job.id }, turn);
@@ -91,4 +84,21 @@ function JobSteps({ tenant, path, job, close }) {
   return html`<p class="actions"><a href=${linkTo(tenant, 'jobs', { rest: ['job', job.id] })} onClick=${close}>Job ${job.id}</a> <${Status} of=${status} />
     ${!isEnded && html`<button type="button" disabled=${isBusy} onClick=${() => act(() => ask('POST', `${path}/jobs/${job.id}/advance`))}>Apply the next transition now</button>`}
   </p><${Problem} of=${problem} />`;
+}
+
+/** Shows a button for each action. `request` opens a form, `file` downloads a file, and `run` is called at once. */
+export function Actions({ of, context, onDone }) {
+  const { act, problem, isBusy } = useAction();
+  const { path, details } = context;
+  const start = (action) => {
+    if (action.file) return act(() => download(path, usualKey(details.apiKeys), action.file));
+    if (action.run) return act(() => action.run().then(onDone));
+    return openRequest(action, context).then((isSent) => isSent && onDone?.());
+  };
+  const shown = of.filter(Boolean);
+  if (shown.length === 0) return null;
+  return html`<p class="actions">${shown.map(
+    (action) =>
+      html`<button type="button" key=${action.title} class=${action.isGrave ? 'grave' : ''} disabled=${isBusy} onClick=${() => start(action)}>${action.title}</button>`,
+  )}</p><${Problem} of=${problem} />`;
 }

@@ -1,12 +1,10 @@
 import { ask } from '../api.js';
 import { isKeyRefused, KeyForm } from '../frame/key-form.js';
 import { useAnswer } from '../hooks.js';
+import { tokenCommand } from '../journal/as-code.js';
 import { html, render, useCallback, useEffect, useState } from '../lib.js';
-import { Failed, Loading } from '../parts.js';
-import { Example } from './example.js';
-import { TenantCard } from './tenant-card.js';
+import { Copy, Failed, Json, Loading } from '../parts.js';
 
-/** Maximum number of tenants on the start page. The web console lists all tenants. */
 const most = 12;
 
 const pages = [
@@ -18,7 +16,6 @@ const pages = [
 
 const title = 'Contract Platform Services sandbox';
 
-/** Start page of the sandbox at `/`: links to all pages, an example, and the tenants with their API keys. */
 function Start() {
   const [turn, setTurn] = useState(0);
   const retry = useCallback(() => setTurn((before) => before + 1), []);
@@ -62,3 +59,29 @@ const root = document.getElementById('start');
 // Preact keeps existing elements, so the message that the list of tenants needs JavaScript must be removed.
 root.replaceChildren();
 render(html`<${Start} />`, root);
+
+function Example({ apiKey }) {
+  const commands = [
+    tokenCommand(`${location.origin}/v2/admin/auth/token`, apiKey),
+    `curl -s ${location.origin}/v2/admin/departments -H "Authorization: Bearer $TOKEN"`,
+  ];
+  return html`<h2>First request</h2>
+    <p>Paste these two commands into a shell. The console then shows both requests.</p>
+    <${Json} value=${commands.join('\n')} what="the commands" />`;
+}
+
+const counted = ['users', 'departments', 'documents'];
+
+function TenantCard({ tenant: { id, counts, apiKeys, defaultKeys, settings } }) {
+  const page = (view) => `_sandbox/console/#/${id}/${view}`;
+  const marks = [
+    ...(settings.adminAccessApi ? [] : ['feature admin-access-api off']),
+    ...(settings.hrManagedRoles ? ['HR-managed roles'] : []),
+  ];
+  return html`<article class="card" aria-labelledby=${`tenant-${id}`}>
+    <h3 id=${`tenant-${id}`}>${id}</h3>
+    <p class="soft">${[...counted.map((name) => `${counts[name] ?? 0} ${name}`), ...marks].join(', ')}</p>
+    <ul class="keys">${apiKeys.map(({ name, revoked }) => html`<li key=${name}>${revoked ? html`<code>${name}</code> revoked` : defaultKeys.includes(name) ? html`<code>${id}-${name}-key</code> <${Copy} text=${`${id}-${name}-key`} what=${`the API key ${id}-${name}-key`} />` : html`<code>${name}</code> set by the seed`}</li>`)}</ul>
+    <p class="links"><a href=${page('journal')}>Journal</a> <a href=${page('jobs')}>Jobs</a> <a href=${page('overview')}>Settings</a></p>
+  </article>`;
+}

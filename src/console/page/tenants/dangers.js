@@ -1,13 +1,12 @@
-import { ask } from '../api.js';
+import { ask, sendAsIs } from '../api.js';
 import { useAction } from '../hooks.js';
 import { html } from '../lib.js';
 import { confirmed, Problem } from '../parts.js';
-import { deleteWithCopy } from './delete-tenant.js';
-import { sendFile } from './files.js';
+import { contentOf, refusalOf } from '../request/api-request.js';
+import { goTo } from '../route.js';
 import { create } from './home.js';
 import { automatic, offerUndo, takeAutomatic, undoAutomatic } from './undo.js';
 
-/** Buttons for actions that change a whole tenant: copy, replace the data, reset and delete. */
 export function Dangers({ tenant, path, details, onChange }) {
   const { act, problem, isBusy } = useAction(onChange);
   const withUndo = async (name, text, change) => {
@@ -61,4 +60,57 @@ export function FileButton({ label, accept, isBusy, onFile }) {
     if (file) onFile(file);
   };
   return html`<label class="button file">${label}<input type="file" accept=${accept} disabled=${isBusy} onChange=${choose} /></label>`;
+}
+
+const base = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+
+export async function sendFile(method, path, file, type) {
+  return contentOf(await accepted(method, path, { 'Content-Type': type }, file));
+}
+
+export async function readFile(path) {
+  return (await accepted('GET', path, {})).blob();
+}
+
+async function accepted(method, path, headers, body) {
+  const response = await sendAsIs(method, base + path, headers, body);
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+/** Time to live of the copy that is made before a tenant is deleted. */
+const copyLifetime = '1h';
+/** If a tenant is created and deleted repeatedly, the console stores at most this number of copies. */
+const mostCopies = 9;
+
+/** Deletes a tenant and offers to undo the deletion. A copy of the tenant is stored for one hour. */
+async function deleteWithCopy(tenant, { expiresAt }, onChange) {
+  const copy = await copyOf(tenant);
+  await ask('DELETE', `/tenants/${tenant}`);
+  goTo();
+  const undo = async () => {
+    await ask('POST', '/tenants', { id: tenant, from: copy, ...ttlUntil(expiresAt) });
+    await ask('DELETE', `/tenants/${copy}`);
+    onChange();
+    goTo(tenant);
+  };
+  offerUndo({ text: `${tenant} was deleted. The tenant ${copy} has its data for one hour.`, undo });
+}
+
+async function copyOf(tenant) {
+  const { tenants } = await ask('GET', '/tenants');
+  const taken = new Set(tenants.map(({ id }) => id));
+  const names = Array.from(
+    { length: mostCopies },
+    (_, at) => `${tenant.slice(0, 50).replace(/-$/, '')}-deleted${at === 0 ? '' : `-${at + 1}`}`,
+  );
+  const copy = names.find((name) => !taken.has(name)) ?? names[0];
+  if (taken.has(copy)) await ask('DELETE', `/tenants/${copy}`);
+  await ask('POST', '/tenants', { id: copy, from: tenant, ttl: copyLifetime });
+  return copy;
+}
+
+/** Returns the remaining time to live of a tenant that expires. The result is at least one second. */
+function ttlUntil(expiresAt) {
+  return expiresAt ? { ttl: `${Math.max(1000, Date.parse(expiresAt) - Date.now())}ms` } : {};
 }

@@ -1,14 +1,11 @@
 import { html } from '../lib.js';
-import { Empty, shortTime } from '../parts.js';
-import { openDialog } from '../request/open-dialog.js';
+import { Empty, openDialog, shortTime } from '../parts.js';
 import { goTo, linkTo, setQuery } from '../route.js';
-import { Lifetime } from './lifetime.js';
 import { NewTenant } from './new-tenant.js';
+import { Lifetime } from './settings.js';
 
-/** Maximum number of tenants that the page shows. The search finds further tenants. */
 const most = 200;
 
-/** Page with all tenants of the sandbox, a search field, and a button that creates a tenant. */
 export function Home({ tenants, query, onChange }) {
   const wanted = query.get('search') ?? '';
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);

@@ -2,7 +2,6 @@ import { ask } from '../api.js';
 import { useAction, useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Copy, Problem, valuesOf } from '../parts.js';
-import { GeneratedData, worldOf } from './generated-data.js';
 
 /** Value of the option that generates the data of the new tenant. No tenant can have this name. */
 const generated = '*';
@@ -16,10 +15,7 @@ const lifetimes = [
   ['30d', '30 days'],
 ];
 
-/**
- * Form that creates a tenant and then shows the API keys of the new tenant.
- * The dialog returns the name of the new tenant if the user wants to open its page.
- */
+/** The dialog returns the name of the new tenant if the user wants to open its page. */
 export function NewTenant({ names, from: first = '', onChange, close }) {
   const [created, setCreated] = useState(null);
   const [from, setFrom] = useState(first);
@@ -88,4 +84,33 @@ function Created({ created: { id, apiKeys }, close }) {
     <ul class="keys">${named.map(([role, key]) => html`<li key=${role}><span class="soft">${role}</span> <code>${key}</code> <${Copy} text=${key} what=${`the ${role} key`} /></li>`)}</ul>
     <p class="actions"><button type="button" onClick=${() => close()}>Close</button><button class="primary" autofocus>Open ${id}</button></p>
   </form>`;
+}
+
+const sizes = [
+  ['users', 'Users', 1000],
+  ['departments', 'Departments', 100],
+  ['documents', 'Documents', 200],
+  ['seed', 'Seed', 1],
+];
+
+const stories = [
+  ['', 'none: no jobs and no imports'],
+  ['merger', 'merger: another company joins'],
+  ['reorganisation', 'reorganisation: departments are replaced'],
+  ['growth', 'growth: imports add users'],
+  ['hostile', 'hostile: names and trees use the limits of the contract'],
+];
+
+function GeneratedData() {
+  return html`<div class="field-row">${sizes.map(
+    ([name, label, value]) =>
+      html`<label key=${name} class="field">${label} <input name=${name} type="number" min="0" step="1" required defaultValue=${value} /></label>`,
+  )}</div>
+    <label class="field">History <select name="story">${stories.map(([value, text]) => html`<option key=${value} value=${value}>${text}</option>`)}</select></label>`;
+}
+
+/** @param {Record<string, *>} values */
+function worldOf({ story, ...values }) {
+  const numbers = sizes.map(([name]) => [name, Number(values[name])]);
+  return { ...Object.fromEntries(numbers), ...(story && { story }) };
 }

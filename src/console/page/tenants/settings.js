@@ -1,10 +1,8 @@
 import { ask } from '../api.js';
 import { useAction } from '../hooks.js';
 import { html } from '../lib.js';
-import { notify, Problem, valuesOf } from '../parts.js';
-import { Lifetime } from './lifetime.js';
+import { notify, Problem, shortTime, valuesOf } from '../parts.js';
 
-/** Form for the settings of a tenant. A changed setting applies to all later requests. */
 export function Settings({ path, details, onChange }) {
   const { settings, expiresAt } = details;
   const { act, problem, isBusy } = useAction((after) => {
@@ -52,4 +50,28 @@ function TimeToLive({ expiresAt, isBusy, onSet }) {
     <button disabled=${isBusy}>Set time to live</button>
     ${expiresAt && html`<span>Expires <${Lifetime} expiresAt=${expiresAt} />.</span><button type="button" disabled=${isBusy} onClick=${() => onSet(null)}>Remove time to live</button>`}
   </form>`;
+}
+
+/** @type {[unit: string, milliseconds: number][]} */
+const units = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1000],
+];
+
+function remaining(expiresAt, now = Date.now()) {
+  let left = Math.max(0, Date.parse(expiresAt) - now);
+  const parts = [];
+  for (const [unit, length] of units) {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    if (count > 0) parts.push(`${count} ${unit}`);
+  }
+  return parts.slice(0, 2).join(' ') || 'less than 1 s';
+}
+
+export function Lifetime({ expiresAt }) {
+  if (!expiresAt) return 'never';
+  return html`<time datetime=${expiresAt} title=${shortTime(expiresAt)}>in ${remaining(expiresAt)}</time>`;
 }

@@ -3,11 +3,9 @@ import { useAction, useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Badge, confirmed, Failed, Loading, Problem, shortTime, Table, valuesOf } from '../parts.js';
 import { saveBlob } from '../request/api-request.js';
-import { FileButton } from './dangers.js';
-import { readFile, sendFile } from './files.js';
+import { FileButton, readFile, sendFile } from './dangers.js';
 import { automatic, offerUndo, takeAutomatic, undoAutomatic } from './undo.js';
 
-/** Page with the snapshots of a tenant, which the user can restore, delete and download. */
 export function Snapshots({ tenant, path, onChange }) {
   const [turn, setTurn] = useState(0);
   const refresh = () => {
@@ -74,7 +72,6 @@ async function restore({ tenant, path, name, refresh }) {
   offerUndo({ text: `${tenant} has the state of the snapshot ${name}.`, undo });
 }
 
-/** Converts the name of an archive file to a valid snapshot name. */
 function nameFor(file) {
   const name = file.name
     .replace(/\.[a-z]+$/i, '')

@@ -3,17 +3,13 @@ import { useAction } from '../hooks.js';
 import { html, render } from '../lib.js';
 import { Problem } from '../parts.js';
 
-/**
- * Saves the state of a tenant before a change, so that the user can undo the change.
- * The automatic snapshot replaces an earlier snapshot with the same name.
- */
+/** Replaces an earlier automatic snapshot with the same name. */
 export async function takeAutomatic(path, name) {
   const { snapshots } = await ask('GET', `${path}/snapshots`);
   if (snapshots.some((snapshot) => snapshot.name === name)) await ask('DELETE', `${path}/snapshots/${name}`);
   await ask('POST', `${path}/snapshots`, { name });
 }
 
-/** Restores the automatic snapshot of a tenant and then deletes it. */
 export async function undoAutomatic(path, name) {
   await ask('POST', `${path}/snapshots/${name}/restore`);
   await ask('DELETE', `${path}/snapshots/${name}`);
@@ -24,10 +20,7 @@ export const automatic = { reset: 'before-reset', seed: 'before-seed', restore: 
 
 let bar;
 
-/**
- * Shows a message with a button that undoes the last change.
- * The message disappears when the user clicks a button or makes another change that can be undone.
- */
+/** The message disappears when the user clicks a button or makes another change that can be undone. */
 export function offerUndo({ text, undo }) {
   closeUndo();
   bar = document.createElement('div');

@@ -31,7 +31,6 @@ export const documentListActions = [
   },
 ];
 
-/** Buttons that the web console shows for a document. `path` is the path of the tenant in the control plane. */
 export function documentActions({ documentId, status }, path) {
   const own = `/documents/${documentId}`;
   return [
@@ -90,7 +89,6 @@ function typedValue(type, text) {
   return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;
 }
 
-/** Buttons that the web console shows for the list of contract provisions. */
 export const provisionListActions = [
   {
     title: 'New provision',
@@ -111,7 +109,6 @@ export const provisionListActions = [
   },
 ];
 
-/** Buttons that the web console shows for a contract provision. */
 export function provisionActions({ recordId, status }, path) {
   if (status !== 'IN_PROGRESS') return [];
   return [{ title: 'End the search now', run: () => ask('POST', `${path}/provision-records/${recordId}/advance`) }];

@@ -1,7 +1,7 @@
 import { ask } from '../../api.js';
 import { html, useEffect, useState } from '../../lib.js';
 import { Loading, Problem, Table } from '../../parts.js';
-import { folderActions, grantActions } from '../actions/access-actions.js';
+import { folderActions, grantActions } from '../actions/admin-actions.js';
 import { collectionOfPrincipal, RowLink } from '../names.js';
 import { Facts, Related, RowActions } from './parts.js';
 
@@ -23,7 +23,6 @@ export function FolderDetails({ row, context }) {
     <${Related} title="Documents in this folder" collection="documents" field="path" value=${row.path} without=${['Folder']} empty="This folder has no documents." context=${context} />`;
 }
 
-/** Lists who has access to a folder, including access that is inherited from folders above. */
 function AccessList({ folder, context }) {
   const { tenant, path, turn } = context;
   const { value, problem } = useAccess(path, folder, turn);
@@ -50,10 +49,7 @@ function AccessList({ folder, context }) {
     }</section>`;
 }
 
-/**
- * For each user, role or department, only the permission nearest to the folder applies.
- * Deleted users are omitted, because they have no access.
- */
+/** Only the permission nearest to the folder applies. Deleted users have no access. */
 function useAccess(path, folder, turn) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {

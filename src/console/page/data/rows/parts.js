@@ -1,26 +1,22 @@
 import { html } from '../../lib.js';
 import { Loading, Problem } from '../../parts.js';
-import { Actions } from '../../request/actions.js';
+import { Actions } from '../../request/request-form.js';
 import { linkTo } from '../../route.js';
 import { collections } from '../collections.js';
-import { RowTable } from '../row-table.js';
+import { RowTable } from '../list.js';
 import { useRows } from '../use-rows.js';
 
-/** Shows a list of names and values. Names without a value are omitted. */
 export function Facts({ of }) {
   const shown = of.filter(([, value]) => value !== '' && value !== null && value !== undefined);
   return html`<dl class="facts">${shown.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** Shows the buttons for a stored object. The data is loaded again after each action. */
 export function RowActions({ of, context }) {
   return html`<${Actions} of=${of} context=${context} onDone=${context.refresh} />`;
 }
 
-/** Maximum number of related objects that the page of an object shows. */
 const most = 10;
 
-/** Shows the first objects that refer to the current object, with a link to the complete list. */
 export function Related({ title, collection: name, field, value, without = [], empty = 'None.', context }) {
   const { tenant, path, turn } = context;
   const { value: found, problem } = useRows(path, { collection: name, field, value, pageSize: most }, turn);

@@ -1,0 +1,33 @@
+import { type KeyObject, randomBytes } from 'node:crypto';
+import type { GradeRecord } from '../../grading/run/grade-record.ts';
+import { badgeSvg } from '../badge.ts';
+import { writeFiles } from '../files.ts';
+import { jsonReport } from '../json.ts';
+import { limitationOf } from './facts.ts';
+import { htmlReport } from './html.ts';
+import { junitReport } from './junit.ts';
+
+/** If the caller passes a private key, also writes the signed evidence of the grade. */
+export async function writeReports(record: GradeRecord, directory: string, key?: KeyObject): Promise<string[]> {
+  const texts = new Map([
+    ['report.json', jsonReport(record)],
+    ['report.html', htmlReport(record)],
+    ['junit.xml', junitReport(record)],
+    ['badge.svg', badge(record)],
+  ]);
+  const runId = randomBytes(4).toString('hex');
+  const files = await writeFiles(texts, directory, runId);
+  if (key === undefined) return files;
+  const { gradeEvidence } = await import('../evidence/grade.ts');
+  const evidence = new Map([['evidence.json', gradeEvidence(record, texts, key)]]);
+  return [...files, ...(await writeFiles(evidence, directory, runId))];
+}
+
+const colours = { A: '#1a7f37', B: '#9a6700', F: '#cf222e' } as const;
+
+export function badge(record: GradeRecord): string {
+  const { mark, voidReason } = record;
+  if (voidReason !== null || mark === null) return badgeSvg('api client', 'void', colours.B);
+  const limitation = limitationOf(record);
+  return badgeSvg('api client', `grade ${mark}${limitation === null ? '' : `, ${limitation}`}`, colours[mark]);
+}

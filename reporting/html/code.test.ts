@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { bodyCode, coloured, differing } from './code.ts';
+import { markup } from './markup.ts';
+
+test.each([
+  ['{"a":"x"}', '{\n  <span class="j-k">&quot;a&quot;</span>: <span class="j-s">&quot;x&quot;</span>\n}'],
+  [
+    '[1,-2.5e3,true,null]',
+    '[\n  <span class="j-v">1</span>,\n  <span class="j-v">-2500</span>,\n  <span class="j-v">true</span>,\n  <span class="j-v">null</span>\n]',
+  ],
+  ['<p>1 is true</p>', '&lt;p&gt;1 is true&lt;/p&gt;'],
+])('the body %s becomes code', (body, code) => {
+  expect(bodyCode(body).text).toBe(code);
+});
+
+test('signs of JSON inside a text are text', () => {
+  expect(coloured(String.raw`"a\"b: 1"`).text).toBe(String.raw`<span class="j-s">&quot;a\&quot;b: 1&quot;</span>`);
+});
+
+test('a long body is shortened with a note', () => {
+  expect(bodyCode('x'.repeat(20_010)).text).toMatch(/x\n… report\.json contains 10 more characters$/);
+});
+
+test('lines that the other has not are marked', () => {
+  expect(differing('[\n  1,\n  2\n]', '[\n  1\n]').text).toBe('[\n  1,\n<mark>  2</mark>\n]');
+});
+
+test.each<[string | number | null | undefined, string]>([
+  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  [`" onload='x`, '&quot; onload=&#39;x'],
+  ['&amp;', '&amp;amp;'],
+  ['a\u0000b\u202ec\ud800', 'a\\u0000b\\u202ec\\ud800'],
+  ['a\r\nb\tc', 'a\nb\tc'],
+  [0, '0'],
+  [null, ''],
+  [undefined, ''],
+])('%j becomes %j', (value, text) => {
+  expect(markup`<p title="${value}">${value}</p>`.text).toBe(`<p title="${text}">${text}</p>`);
+});
+
+test('nested markup is not escaped, also in lists', () => {
+  expect(markup`<ul>${['<', '>'].map((each) => markup`<li>${each}</li>`)}</ul>`.text).toBe(
+    '<ul><li>&lt;</li><li>&gt;</li></ul>',
+  );
+});
+
+test('markup of a false condition is omitted', () => {
+  expect(markup`a${false}b`.text).toBe('ab');
+});
