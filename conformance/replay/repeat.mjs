@@ -203,13 +203,16 @@ function reason({ name, message, code }) {
 }
 
 function printBody() {
-  for (const line of last.body.slice(0, 2000).split('\n')) print(`| ${line}`);
+  for (const line of withoutSecrets(last.body).slice(0, 2000).split('\n')) print(`| ${line}`);
 }
 
 /** Prints one line. Hides secrets, and shows control characters as text, because they can manipulate a terminal. */
 function print(line) {
-  const longestFirst = [...secrets].sort((one, other) => other.length - one.length);
-  const safe = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), line);
   const visible = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  process.stdout.write(`${safe.replace(unseen, visible)}\n`);
+  process.stdout.write(`${withoutSecrets(line).replace(unseen, visible)}\n`);
+}
+
+function withoutSecrets(text) {
+  const longestFirst = [...secrets].sort((one, other) => other.length - one.length);
+  return longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
 }

@@ -51,3 +51,15 @@ test('a property with the name of a secret keeps the variable of a known secret'
   });
   expect(redactor.message('{"token":"tenant-key"}')).toBe('{"token":"$ADMIN_KEY"}');
 });
+
+test.each(['...', '…', '... (900 characters)'])('the beginning of a secret before %j is hidden', (end) => {
+  const redactor = new Redactor();
+  redactor.hide('s3cret-admin-key', 'ADMIN');
+  expect(redactor.text(`yyys3cret-admin-k${end}`)).toBe(`yyy***${end}`);
+  expect(redactor.divided(`a s3cret-admin-key, then s3cr${end}`)).toEqual([
+    'a ',
+    { secret: 'ADMIN' },
+    `, then ***${end}`,
+  ]);
+  expect(redactor.text(`s3c${end} and s3cret${end}`)).toBe(`s3c${end} and ***${end}`);
+});

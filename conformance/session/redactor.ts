@@ -2,6 +2,9 @@ import { secretName } from './generated/secret-names.ts';
 
 export const hidden = '***';
 
+/** The minimum length of a text that is hidden, so that reports stay readable. */
+const shortest = 4;
+
 export interface Secret {
   secret: string;
 }
@@ -12,7 +15,7 @@ export class Redactor {
 
   /** Reports contain the shell variable `name` instead of the secret. */
   hide(secret: string, name: string): void {
-    if (secret.length < 4) return;
+    if (secret.length < shortest) return;
     if (this.#names.get(secret) === name) return;
     for (const spelling of spellingsOf(secret)) this.#names.set(spelling, name);
     // A short secret can be the beginning of a long secret, so long secrets are replaced first.
@@ -29,7 +32,28 @@ export class Redactor {
     if (this.#pattern === undefined) return [text];
     return text
       .split(this.#pattern)
-      .map((part, at) => (at % 2 === 1 ? { secret: this.#names.get(part) ?? hidden } : part));
+      .map((part, at) => (at % 2 === 1 ? { secret: this.#names.get(part) ?? hidden } : this.#withoutCutSecrets(part)));
+  }
+
+  /** Hides the beginning of a secret before an ellipsis, because messages shorten long values of the target. */
+  #withoutCutSecrets(text: string): string {
+    return text
+      .split(/(\.\.\.|…)/)
+      .map((part, at, parts) => (at % 2 === 0 && at < parts.length - 1 ? this.#withoutCutEnd(part) : part))
+      .join('');
+  }
+
+  #withoutCutEnd(text: string): string {
+    for (const secret of this.#names.keys()) {
+      const end = text.slice(-secret.length);
+      for (
+        let at = end.indexOf(secret.slice(0, shortest));
+        at >= 0;
+        at = end.indexOf(secret.slice(0, shortest), at + 1)
+      )
+        if (secret.startsWith(end.slice(at))) return `${text.slice(0, text.length - end.length + at)}${hidden}`;
+    }
+    return text;
   }
 
   hideHeaders(headers: Readonly<Record<string, string>>): void {

@@ -1,4 +1,15 @@
-import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { TargetError } from './target-error.ts';
 
 /** The maximum number of values of a target file. */
@@ -27,11 +38,11 @@ function parsed(text: string, file: string): ParsedYaml {
   const lines = new LineCounter();
   const fail = (offset: number, reason: string) => new TargetError(`${file}:${lines.linePos(offset).line}: ${reason}`);
   const document = parseDocument(text, { lineCounter: lines, merge: true, uniqueKeys: false });
-  const [broken] = document.errors;
+  const [broken] = [...document.errors, ...document.warnings];
   // The parser reports its own recursion limit as an error of the file.
   if (broken?.message.startsWith('Maximum call stack')) throw fail(broken.pos[0], tooDeep);
-  if (broken) throw fail(broken.pos[0], `not valid YAML: ${broken.message.split('\n', 1)[0]}`);
-  const wrong = wrongAlias(document) ?? repeatedKey(document);
+  if (broken) throw fail(broken.pos[0], `not valid YAML: ${reasonOf(broken)}`);
+  const wrong = wrongAlias(document) ?? wrongMerge(document) ?? repeatedKey(document);
   if (wrong) throw fail(wrong.offset, wrong.reason);
   const value: unknown = document.contents === null ? null : document.toJS({ maxAliasCount: -1 });
   const excess = excessOf(value);
@@ -47,13 +58,40 @@ function wrongAlias(document: Document): { offset: number; reason: string } | un
     Alias: (_key, alias) => {
       const offset = alias.range?.[0] ?? 0;
       const [begin = 0, , end = 0] = alias.resolve(document)?.range ?? [];
-      if (end === 0) found = { offset, reason: `the alias *${alias.source} has no anchor before it` };
+      if (end === 0)
+        found = { offset, reason: 'the alias has no anchor before it; put a text that begins with * in quotes' };
       else if (begin <= offset && offset < end)
-        found = { offset, reason: `the alias *${alias.source} is inside the value that it repeats` };
+        found = { offset, reason: 'the alias is inside the value that it repeats' };
       return found && visit.BREAK;
     },
   });
   return found;
+}
+
+/** The value of `<<` must be a map, an alias of a map or a list of both. */
+function wrongMerge(document: Document): { offset: number; reason: string } | undefined {
+  let found: { offset: number; reason: string } | undefined;
+  const isMerged = (node: unknown): boolean => isMap(isAlias(node) ? node.resolve(document) : node);
+  visit(document, {
+    Pair: (_key, { key, value }) => {
+      if (!isScalar(key) || key.source !== '<<' || key.type !== 'PLAIN') return undefined;
+      const node = isAlias(value) ? value.resolve(document) : value;
+      if (isSeq(node) ? node.items.every(isMerged) : isMap(node)) return undefined;
+      found = {
+        offset: key.range?.[0] ?? 0,
+        reason: 'the value of << must be a map, an alias of a map or a list of both',
+      };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** The parser's message without the texts of the file, which can be secrets. */
+function reasonOf({ code, message }: YAMLError): string {
+  if (code === 'TAG_RESOLVE_FAILED') return 'the tag is unknown; put a text that begins with ! in quotes';
+  const [reason = ''] = message.split(/ at line \d+|\n/, 1);
+  return reason.replace(/: .*/s, '');
 }
 
 function repeatedKey(document: Document): { offset: number; reason: string } | undefined {

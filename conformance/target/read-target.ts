@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isObject } from '../json.ts';
 import { unreadable } from '../text.ts';
@@ -12,6 +12,9 @@ import type { Target } from './types.ts';
 
 /** The maximum size of a target file, in bytes. */
 const largest = 2 ** 18;
+
+/** The maximum size of a file that the suite sends, in bytes. */
+const largestSent = 100_000_000;
 
 const start = '"cps target init" writes a target file to start from';
 
@@ -71,6 +74,10 @@ export function fileFaults(existing: unknown, folder: string): Fault[] {
 
 function whyUnusable(file: string): string | undefined {
   try {
+    const there = statSync(file);
+    if (there.isDirectory()) return 'it is a folder';
+    if (!there.isFile()) return 'it is not a regular file';
+    if (there.size > largestSent) return 'the file is larger than 100 MB';
     return readFileSync(file).length > 0 ? undefined : 'the file is empty';
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
