@@ -3,7 +3,7 @@ import { parseJson } from './json.ts';
 
 // Matches control characters and marks for the text direction, which can manipulate a terminal.
 // The pattern also matches lone surrogates and non-characters, which XML does not allow.
-const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 
 /**
  * Replaces control characters and marks for the text direction with a visible form such as `\u001b`.
