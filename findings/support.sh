@@ -58,17 +58,17 @@ xlsx() {
     const main = `xmlns="${office}/spreadsheetml/2006/main"`;
     const links = `${office}/officeDocument/2006/relationships`;
     const { ROWS, STRINGS = "", FORMAT = "General" } = process.env;
-    const parts = { workbook: "sheet.main", sheet: "worksheet", styles: "styles", strings: "sharedStrings" };
+    const parts = { workbook: "sheet.main", "worksheets/sheet1": "worksheet", styles: "styles", sharedStrings: "sharedStrings" };
     const types = Object.entries(parts).map(([part, type]) => `<Override PartName="/xl/${part}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`);
-    const relations = [["sheet", "worksheet"], ["styles", "styles"], ["strings", "sharedStrings"]];
+    const relations = [["worksheets/sheet1", "worksheet"], ["styles", "styles"], ["sharedStrings", "sharedStrings"]];
     const xf = (id) => `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0"/>`;
     console.log(JSON.stringify({
       "[Content_Types].xml": `<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${types.join("")}</Types>`,
       "_rels/.rels": `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${links}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-      "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${office}/package/2006/relationships">${relations.map(([part, type]) => `<Relationship Id="${part}" Type="${links}/${type}" Target="${part}.xml"/>`).join("")}</Relationships>`,
-      "xl/workbook.xml": `<workbook ${main} xmlns:r="${links}"><sheets><sheet name="Sheet1" sheetId="1" r:id="sheet"/></sheets></workbook>`,
-      "xl/sheet.xml": `<worksheet ${main}><sheetData>${ROWS}</sheetData></worksheet>`,
-      "xl/strings.xml": `<sst ${main}>${STRINGS}</sst>`,
+      "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${office}/package/2006/relationships">${relations.map(([part, type]) => `<Relationship Id="${type}" Type="${links}/${type}" Target="${part}.xml"/>`).join("")}</Relationships>`,
+      "xl/workbook.xml": `<workbook ${main} xmlns:r="${links}"><sheets><sheet name="Sheet1" sheetId="1" r:id="worksheet"/></sheets></workbook>`,
+      "xl/worksheets/sheet1.xml": `<worksheet ${main}><sheetData>${ROWS}</sheetData></worksheet>`,
+      "xl/sharedStrings.xml": `<sst ${main}>${STRINGS}</sst>`,
       "xl/styles.xml": `<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="170" formatCode="${FORMAT}"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1">${xf(0)}</cellStyleXfs><cellXfs count="2">${xf(0)}${xf(170)}</cellXfs></styleSheet>`,
     }))' | zip_xml "$1"
 }
