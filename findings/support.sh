@@ -80,3 +80,24 @@ same() {
 }
 
 finish() { exit "$changed"; }
+
+# free_ports NAME...: sets each variable to a free port of 127.0.0.1.
+free_ports() {
+  read -r "$@" < <(node --input-type=module --eval "
+    import net from 'node:net'; import { once } from 'node:events';
+    const servers = process.argv.slice(1).map(() => net.createServer().listen(0, '127.0.0.1'));
+    await Promise.all(servers.map((server) => once(server, 'listening')));
+    console.log(servers.map((server) => server.address().port).join(' ')); servers.forEach((server) => server.close());" -- "$@")
+}
+
+# run PORT COMMAND...: starts a program that stays in the foreground, and waits for its port.
+run() {
+  local port=$1 tries=0
+  shift
+  "$@" > "$folder/$(basename "$1").log" 2>&1 &
+  started+=($!)
+  until (: < "/dev/tcp/127.0.0.1/$port") 2>/dev/null; do
+    (( ++tries < 100 )) || { cat "$folder/$(basename "$1").log" >&2; exit 2; }
+    sleep 0.1
+  done
+}
