@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Guess: a reader drops the reading aid (furigana) above a Japanese word, and keeps the word.
 # What happens: mammoth 1.13.0 and officeparser 8.1.1 drop the word (w:rubyBase) together with the reading aid (w:rt).
-# Who is hurt: Japanese contracts put furigana over names of persons, companies and places. Exactly these names are missing
+# Who is hurt: Japanese contracts can have furigana over names of persons, companies and places. Exactly these names are missing
 # in the extracted text, and the sentence around them still reads well.
 source "$(dirname "$0")/support.sh"
 npm_packages mammoth@1.13.0 officeparser@8.1.1 fflate@0.8.2

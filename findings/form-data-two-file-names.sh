@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Guess: @fastify/busboy is busboy with the same results, and takes the extended file name (filename*) if both are sent.
 # What happens: @fastify/busboy 3.2.6 takes the plain name, busboy 1.6.0 and undici 8.13.1 take the extended name.
-# Who is hurt: clients in Java, .NET and Python send an ASCII replacement in filename and the real name in filename*. After
+# Who is hurt: clients that send an ASCII replacement in filename and the real name in filename*, as .NET does. After
 # a change of the parser, documents are stored as "_.txt".
 source "$(dirname "$0")/support.sh"
 npm_packages undici@8.13.1 busboy@1.6.0 @fastify/busboy@3.2.6

@@ -3,7 +3,7 @@
 # What happens: @hey-api/openapi-ts 0.99.0 drops null. With "type: [string, 'null']" beside the same enum it keeps null.
 # openapi-typescript 7.13.0 keeps null in both.
 # Who is hurt: clients in TypeScript. The server answers null, the type says that this cannot be, and the code that would
-# handle null is reported as superfluous.
+# handle null looks superfluous.
 source "$(dirname "$0")/support.sh"
 npm_packages @hey-api/openapi-ts@0.99.0 openapi-typescript@7.13.0 typescript@5.9.3
 

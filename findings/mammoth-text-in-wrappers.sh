@@ -2,7 +2,7 @@
 # Guess: a reader that does not know an element around words still returns the words.
 # What happens: mammoth 1.13.0 drops the words with the element: a document property (w:fldSimple), and text in an explicit
 # writing direction (w:dir and w:bdo). officeparser 8.1.1 returns the same words.
-# Who is hurt: contract templates put the party into a property field, and contracts with Hebrew or Arabic use w:dir. The
+# Who is hurt: contract templates put the party into a property field, and texts in Hebrew or Arabic can have w:dir. The
 # party's name is missing in the text, the document looks complete, and a search does not find the contract.
 source "$(dirname "$0")/support.sh"
 npm_packages mammoth@1.13.0 officeparser@8.1.1 fflate@0.8.2

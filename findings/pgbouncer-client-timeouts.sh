@@ -2,7 +2,7 @@
 # Guess: the timeouts of the node client pg (statement_timeout, lock_timeout) work through PgBouncer, or are ignored.
 # What happens: pg 8.23.1 sends them as startup parameters, and PgBouncer 1.18.0 refuses the connection with 08P01
 # "unsupported startup parameter". The same is true of the option "options". application_name works.
-# Who is hurt: services that set a timeout, as guides recommend. They work with PostgreSQL, and no connection succeeds after
+# Who is hurt: services that set a timeout in their connection. They work with PostgreSQL, and no connection succeeds after
 # a pooler is put in between.
 source "$(dirname "$0")/support.sh"
 npm_packages pg@8.23.1
