@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
-# Guess: a text that ajv-formats accepts as date-time (RFC 3339) is a date for JavaScript, and has no line feed.
+# Guess: a text that ajv-formats accepts as date-time (RFC 3339) is a date for JavaScript.
 # What happens: ajv-formats 3.0.1 accepts an offset without minutes ("+01") and a leap second. new Date() then has no value,
-# and toISOString() throws. It also accepts a line feed or a tab in the place of the "T".
-# Who is hurt: servers that validate first and convert later: a request that passed the validation ends as an error 500. A
-# line feed in a valid date also breaks the lines of a log or a CSV file.
+# and toISOString() throws.
+# Who is hurt: servers that validate first and convert later: a request that passed the validation ends as an error 500.
 source "$(dirname "$0")/support.sh"
 npm_packages ajv@8.20.0 ajv-formats@3.0.1
 
@@ -11,7 +10,7 @@ seen=$(run_node <<'JS'
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 const validate = addFormats.default(new Ajv.default()).compile({ type: 'string', format: 'date-time' });
-for (const text of ['2024-01-01T10:00:00+01:00', '2024-01-01T10:00:00+01', '2016-12-31T23:59:60Z', '2024-01-01\n10:00:00Z', '2024-01-01\t10:00:00Z', '2024-01-01T10:00Z']) {
+for (const text of ['2024-01-01T10:00:00+01:00', '2024-01-01T10:00:00+01', '2016-12-31T23:59:60Z', '2024-01-01T10:00Z']) {
   console.log(JSON.stringify(text), validate(text) ? 'valid' : 'invalid', Number.isNaN(Date.parse(text)) ? 'no date' : 'date');
 }
 JS
@@ -19,7 +18,5 @@ JS
 same 'ajv, JavaScript' '"2024-01-01T10:00:00+01:00" valid date
 "2024-01-01T10:00:00+01" valid no date
 "2016-12-31T23:59:60Z" valid no date
-"2024-01-01\n10:00:00Z" valid date
-"2024-01-01\t10:00:00Z" valid date
 "2024-01-01T10:00Z" invalid date' "$seen"
 finish
