@@ -76,3 +76,13 @@ test('a module whose value contains itself is refused', () => {
     /ours\.ts: operations\.listUsers\.body: the values are nested/,
   );
 });
+
+test.each(['${KEY', 'abc${S3CR3T-LITERAL}', '${KEY} and ${TWO', '${A:-${KEY}}'])(
+  'the credential %s names no variable',
+  (value) => {
+    const text = `target: 1\nname: Ours\nbaseUrl: http://here\ncredentials:\n  admin: '${value}'\n`;
+    writeFileSync(file, text);
+    const wanted = 'target.yaml:5: credentials.admin must contain environment variables in the form ${NAME}';
+    expect(() => readTarget(file, { KEY: 'hidden-value' })).toThrow(wanted);
+  },
+);

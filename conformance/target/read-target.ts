@@ -6,7 +6,15 @@ import { nameFaults, sourceFaults } from './name-faults.ts';
 import { excessOf, offsetOf, parseYaml } from './parse-yaml.ts';
 import { baseUrlFaults, expressionFaults, requestFaults } from './request-faults.ts';
 import { operationFaults, shapeFaults } from './shape-faults.ts';
-import { joined, messageOfModule, messageOfYaml, substitute, valueAt, variablesIn } from './shown-fault.ts';
+import {
+  joined,
+  messageOfModule,
+  messageOfYaml,
+  substitute,
+  valueAt,
+  variableFaults,
+  variablesIn,
+} from './shown-fault.ts';
 import { type Fault, TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
 
@@ -123,7 +131,7 @@ export function readTarget(file: string, environment: Environment = process.env,
     const { line, col } = placeOf(offsetOf(document, path, text, within));
     return within === undefined ? `${line}` : `${line}:${col}`;
   };
-  const located = faultsOf(target, dirname(file), options)
+  const located = [...variableFaults(written), ...faultsOf(target, dirname(file), options)]
     .slice(0, mostLocated)
     .filter(({ path }) => !variablesIn(valueAt(written, path)).some((name) => missing.has(name)))
     .map((fault) => ({ fault, offset: offsetOf(document, fault.path, text, fault.within) }))

@@ -39,6 +39,22 @@ export function variablesIn(value: unknown): string[] {
   return typeof value === 'string' ? [...value.matchAll(variable)].map(([, name = '']) => name) : [];
 }
 
+/** Finds texts with `${` that name no variable, because they would be sent as they are. */
+export function variableFaults(written: unknown): Fault[] {
+  const faults = (value: unknown, path: string[]): Fault[] => {
+    if (
+      typeof value === 'string' &&
+      value.replaceAll(variable, (_all, _name, otherwise = '') => otherwise).includes('${')
+    )
+      return [{ path, text: `${path.join('.')} must contain environment variables in the form \${NAME}` }];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, inner]) => faults(inner, [...path, name]));
+  };
+  if (!isObject(written)) return [];
+  const sent = ['baseUrl', 'credentials', 'headers', 'authentication', 'tenants'];
+  return sent.flatMap((name) => faults(written[name], [name]));
+}
+
 export function messageOfYaml(fault: Fault, written: unknown): string {
   const isResolved = variablesIn(written).length > 0;
   const isShown = isResolved ? written === variablesOnly(written) || !isSecret(fault) : !isSecret(fault);
