@@ -134,3 +134,8 @@ test.each([
     /^seed:\d+: the seed may have at most 1000000 YAML tokens, it has more$/,
   );
 });
+
+test('a seed that is nested very deeply is refused with the reason', () => {
+  const nested = `tenant: ${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  expect(() => tenantDataFromSeed('trial', Buffer.from(nested))).toThrow('the seed is nested too deeply');
+});

@@ -15,7 +15,9 @@ export function tenantDataFromSeed(tenant: string, bytes: Uint8Array): TenantDat
     return build(tenant, bytes);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error instanceof RangeError) throw new SeedRefusal('the seed is nested too deeply');
+    // The YAML parser reports its own recursion limit as an error of the text.
+    const isDeep = error instanceof RangeError || error.message.includes('Maximum call stack');
+    if (isDeep) throw new SeedRefusal('the seed is nested too deeply');
     throw new SeedRefusal(shortened(error.message));
   }
 }
