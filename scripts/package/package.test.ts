@@ -28,7 +28,7 @@ test('the code that starts the sandbox is ASCII', () => {
 
 test('THIRD-PARTY-LICENSES contains the license of every npm package whose code is in the compiled code', () => {
   const code = filesBelow(join(kit, 'dist/js'))
-    .filter((file) => /\/(chunks|src|conformance)\/.*\.js$/.test(file))
+    .filter((file) => /\/(chunks|cli|src|conformance|grading|reporting)\/.*\.js$/.test(file))
     .map((file) => readFileSync(file, 'utf8'));
   // Rolldown writes the path of each module in a comment above the code of the module.
   const modules = code.flatMap((text) => [...text.matchAll(/^\/\/ \.\.\/.*?\/node_modules\/(.+)$/gm)]);
