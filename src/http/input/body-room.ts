@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 
 const mebibyte = 1024 * 1024;
 
-const room = 128 * mebibyte;
+const room = 96 * mebibyte;
 
 /** The sandbox stores the rows of an archive in memory, and the file of a form on disk. */
 const streamed = { 'application/x-ndjson': 32 * mebibyte, 'multipart/form-data': 2 * mebibyte };
