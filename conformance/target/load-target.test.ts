@@ -50,3 +50,8 @@ test.each([
 ])('%s is refused with the reason', async (_title, name, text, message) => {
   await expect(loadTarget(written(name, text))).rejects.toThrow(message);
 });
+
+test('the error of a module is not shown if it contains the value of an environment variable', async () => {
+  const file = written('secret.mjs', 'throw new Error(`wrong key ${process.env.PATH}`);');
+  await expect(loadTarget(file)).rejects.toThrow(/its error contains the value of an environment variable$/);
+});

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isObject } from '../json.ts';
 import { type ReadOptions, readTarget, targetOfModule } from './read-target.ts';
+import { isFromEnvironment } from './shown-fault.ts';
 import { TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
 
@@ -19,6 +20,8 @@ async function exportOf(file: string): Promise<unknown> {
     return isObject(module) ? module['default'] : undefined;
   } catch (error) {
     if (error instanceof TargetError) throw error;
-    throw new TargetError(`${file}: the module cannot be loaded: ${error instanceof Error ? error.message : error}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    const shown = isFromEnvironment(reason) ? 'its error contains the value of an environment variable' : reason;
+    throw new TargetError(`${file}: the module cannot be loaded: ${shown}`);
   }
 }

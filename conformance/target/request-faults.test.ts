@@ -118,6 +118,10 @@ const directory = (more: object) => ({ tenants: { hrManaged: { admin: 'key', dir
 test.each<[object, string]>([
   [{ headers: { 'X Key': 'a' } }, 'headers.X Key must have a valid header name'],
   [{ headers: { 'X-Key': 'a\n' } }, 'headers.X-Key must be a header value'],
+  [{ headers: { 'content-Length': '5' } }, 'headers.content-Length is a header that a target file cannot set'],
+  [{ headers: JSON.parse('{"__proto__":"a"}') }, 'headers.__proto__ is a header that a target file cannot set'],
+  [{ credentials: { admin: 'secret\n' } }, 'credentials.admin must not contain a line break'],
+  [{ tenants: { other: { admin: 'a\r\nb' } } }, 'tenants.other.admin must not contain a line break'],
   [{ authentication: { header: 'X Auth', value: '{token}' } }, 'authentication.header must have a valid header name'],
   [{ authentication: { header: 'X', value: 'a\u0000{token}' } }, 'authentication.value must be a header value'],
   [operation({ headers: { 'If-Match': 'ü → {version}' } }), 'headers.If-Match must be a header value'],

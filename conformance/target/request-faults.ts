@@ -112,15 +112,19 @@ function clipped(text: string): string {
 const token = /^[\w!#$%&'*+.^`|~-]+$/;
 /** Matches a character that Node refuses in a header value. */
 const notInHeader = /[^\t\x20-\x7e\x80-\xff]/;
+/** Headers that Node writes itself, and a name that objects treat differently. */
+const notSent = /^(connection|content-length|expect|keep-alive|te|trailer|transfer-encoding|upgrade|__proto__)$/i;
 const mediaType = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+ *(;.*)?$/;
 const pageKeys = ['url', 'link', 'header', 'token', 'page'];
 
 /** Finds values of a target file that fit the schema but can be part of no HTTP request. */
 export function requestFaults(target: unknown): Fault[] {
-  const { headers, authentication, tenants } = isObject(target) ? target : {};
+  const { headers, authentication, tenants, credentials } = isObject(target) ? target : {};
   const { hrManaged } = isObject(tenants) ? tenants : {};
   return [
     ...headersFaults(headers, ['headers']),
+    ...credentialFaults(credentials, ['credentials']),
+    ...credentialFaults(tenants, ['tenants']),
     ...authenticationFaults(authentication),
     ...(isObject(hrManaged) ? directoryFaults(hrManaged['directory']) : []),
     ...bindingsOf(target).flatMap(({ path, binding }) => [
@@ -134,6 +138,14 @@ function authenticationFaults(authentication: unknown): Fault[] {
   if (!isObject(authentication)) return [];
   const { header, value } = authentication;
   return [...nameFault(header, ['authentication', 'header']), ...valueFault(value, ['authentication', 'value'])];
+}
+
+/** An environment variable that was read from a file often ends with a line break, which no request can contain. */
+function credentialFaults(value: unknown, path: string[]): Fault[] {
+  if (isObject(value))
+    return Object.entries(value).flatMap(([name, inner]) => credentialFaults(inner, [...path, name]));
+  if (path.includes('directory') || typeof value !== 'string' || !/[\r\n\0]/.test(value)) return [];
+  return [{ path, text: `${path.join('.')} must not contain a line break; it may be at the end of the value` }];
 }
 
 function directoryFaults(directory: unknown): Fault[] {
@@ -183,7 +195,10 @@ function headersFaults(headers: unknown, path: string[]): Fault[] {
 }
 
 function nameFault(name: unknown, path: string[]): Fault[] {
-  if (typeof name !== 'string' || token.test(name)) return [];
+  if (typeof name !== 'string') return [];
+  if (notSent.test(name))
+    return [{ path, text: `${path.join('.')} is a header that a target file cannot set; remove it` }];
+  if (token.test(name)) return [];
   return [{ path, text: `${path.join('.')} must have a valid header name, such as X-Gateway-Key` }];
 }
 

@@ -75,7 +75,7 @@ function isSecret({ path }: Fault): boolean {
   return path[0] === 'tenants' || ['credentials', 'headers', 'authentication'].some((name) => path.includes(name));
 }
 
-function isFromEnvironment(value: unknown): boolean {
+export function isFromEnvironment(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   return Object.values(process.env).some((each = '') => each.length >= shortestSecret && value.includes(each));
 }
