@@ -55,6 +55,23 @@ test('the first request gets a token of the tenant and is sent with it, without 
   expect(problems.filter((each) => !each.includes('409'))).toEqual([]);
 });
 
+test.each(['#admin/tag/authentication/POST/v2/admin/auth/token', '#documents/tag/authentication/POST/auth/token'])(
+  'the token operation %s sends the API key and no token',
+  async (place) => {
+    const problems = await opened(place, async (page) => {
+      await page.getByRole('button', { name: /Test Request.*auth\/token/ }).click();
+      const [request] = await Promise.all([
+        page.waitForRequest(/auth\/token$/),
+        page.getByRole('button', { name: /Send/ }).first().click(),
+      ]);
+      expect(await request.response().then((response) => response?.status())).toBe(200);
+      expect(request.headers()).toMatchObject({ 'x-api-key': 'aurora-admin-key' });
+      expect(request.headers()).not.toHaveProperty('authorization');
+    });
+    expect(problems).toEqual([]);
+  },
+);
+
 test('the reader chooses another tenant, and the URL keeps the choice', async () => {
   const problems = await opened('?tenant=borealis', async (page) => {
     await page.getByText('Your first request gets a token of borealis-admin-key.').waitFor();

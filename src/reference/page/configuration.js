@@ -12,7 +12,6 @@ export function configurationFor(caller) {
     sources: documents.map((each) => ({ ...each, url: `openapi/${each.slug}.json` })),
     servers: [{ url: location.origin, description: 'This sandbox' }],
     authentication: {
-      preferredSecurityScheme: 'accessToken',
       securitySchemes: {
         accessToken: { token: caller.token ?? tokenPlaceholder },
         apiKey: { value: caller.key },
