@@ -1,120 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitepress';
+import { parse } from 'yaml';
 import { requirementAreas } from '../../scripts/docs/areas.ts';
 import { root } from '../../scripts/generate/files.ts';
 import { readJourneys } from '../../scripts/journeys/read-journeys.ts';
 
-const guides = [
-  {
-    text: 'For partners',
-    items: [
-      { text: 'Quick start', link: '/partner/quick-start' },
-      { text: 'Journeys', link: '/partner/journeys' },
-      { text: 'Jobs, clocks and snapshots', link: '/partner/jobs-and-time' },
-      { text: 'Tenants and their data', link: '/partner/data' },
-      { text: 'Generated data', link: '/partner/worlds' },
-      { text: 'Upload and search documents', link: '/partner/documents' },
-      { text: 'Fault injection', link: '/partner/faults' },
-      { text: 'Request journal', link: '/partner/journal' },
-      { text: 'Use the sandbox in your tests', link: '/partner/tests' },
-      { text: 'Any declared response', link: '/partner/any-answer' },
-      { text: 'Generated clients', link: '/partner/clients' },
-      { text: 'Get your client graded', link: '/partner/grade' },
-    ],
-  },
-  {
-    text: 'For vendors',
-    items: [
-      { text: 'Certify an implementation', link: '/vendor/certify' },
-      { text: 'Target file', link: '/vendor/target' },
-      { text: 'Verdicts and outcomes', link: '/vendor/verdict' },
-      { text: 'Evidence', link: '/vendor/evidence' },
-      { text: 'Grade the clients of partners', link: '/vendor/grade' },
-      { text: 'Certification in CI', link: '/vendor/ci' },
-      { text: 'Explore with random requests', link: '/vendor/explore' },
-      { text: 'Validating proxy', link: '/vendor/proxy' },
-    ],
-  },
-  {
-    text: 'For the docs team',
-    items: [
-      { text: 'Build this site', link: '/docs-team/site' },
-      { text: 'Theme and embed the site', link: '/docs-team/theme' },
-      { text: 'Change the contract', link: '/docs-team/contract' },
-    ],
-  },
-  {
-    text: 'For operators',
-    items: [{ text: 'Host a shared sandbox', link: '/operations' }],
-  },
-  {
-    text: 'For everyone',
-    items: [{ text: 'Glossary', link: '/glossary' }],
-  },
-];
+interface Item {
+  text: string;
+  link: string;
+  target?: string;
+}
 
-const journeys = [
-  {
-    text: 'Journeys',
-    items: [
-      { text: 'All journeys', link: '/register/journeys/' },
-      ...readJourneys(root).map(({ name, title }) => ({ text: title, link: `/register/journeys/${name}` })),
-    ],
-  },
-];
+type Groups = Record<string, Record<string, string>>;
 
-const reference = [
-  {
-    text: 'Reference',
-    items: [
-      { text: 'Administration', link: '/reference/admin', target: '_self' },
-      { text: 'Documents', link: '/reference/documents', target: '_self' },
-      { text: 'Control plane', link: '/reference/sandbox', target: '_self' },
-      { text: 'Error codes', link: '/register/errors' },
-      { text: 'State diagrams', link: '/register/states' },
-      { text: 'Commands', link: '/register/commands' },
-      { text: 'Rules for clients', link: '/register/client-rules' },
-    ],
-  },
-  {
-    text: 'On one page, for print',
-    items: [
-      { text: 'Administration', link: '/register/operations-admin' },
-      { text: 'Documents', link: '/register/operations-documents' },
-      { text: 'Control plane', link: '/register/operations-sandbox' },
-    ],
-  },
-];
+const pages: Record<'guides' | 'reference' | 'contract', Groups> = parse(
+  readFileSync(new URL('pages.yaml', import.meta.url), 'utf8'),
+);
 
-const contract = [
-  ...reference,
-  {
-    text: 'The contract',
-    items: [
-      { text: 'Claims', link: '/register/claims' },
-      { text: 'Decisions', link: '/register/decisions' },
-      { text: 'Triggers of each response', link: '/register/triggers' },
-    ],
-  },
-  {
-    text: 'Conformance suite',
-    items: [
-      { text: 'Requirements', link: '/register/requirements' },
-      ...requirementAreas().map(({ area, title }) => ({ text: title, link: `/register/requirements-${area}` })),
-      { text: 'Contract faults', link: '/register/faults' },
-      { text: 'How the suite is tested', link: '/register/sensitivity' },
-      { text: 'Mutation score', link: '/register/mutation' },
-      { text: 'Mutation score of the code', link: '/register/code-mutation' },
-    ],
-  },
-  {
-    text: 'The kit',
-    items: [
-      { text: 'Benchmark', link: '/register/benchmark' },
-      { text: 'Chaos run', link: '/register/chaos' },
-      { text: 'Changes', link: '/register/changes' },
-    ],
-  },
-];
+/** Redocly builds the reference pages. The browser must load such a page as a whole. */
+function item([text, link]: [string, string]): Item {
+  return link.startsWith('/reference/') ? { text, link, target: '_self' } : { text, link };
+}
+
+function groups(written: Groups, generated: Readonly<Record<string, Item[]>> = {}) {
+  return Object.entries(written).map(([text, links]) => {
+    const [first, ...items] = Object.entries(links).map(item);
+    return { text, items: [...(first ? [first] : []), ...(generated[text] ?? []), ...items] };
+  });
+}
+
+const guides = groups(pages.guides);
+const reference = groups(pages.reference);
+const requirements = requirementAreas().map(({ area, title }) => ({
+  text: title,
+  link: `/register/requirements-${area}`,
+}));
+const contract = [...reference, ...groups(pages.contract, { 'Conformance suite': requirements })];
+const journeys = groups(
+  { Journeys: { 'All journeys': '/register/journeys/' } },
+  { Journeys: readJourneys(root).map(({ name, title }) => ({ text: title, link: `/register/journeys/${name}` })) },
+);
 
 /**
  * Returns the factor by which a page ranks higher or lower in the search results for one term.

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { htmlReport } from '../../reporting/certify/html/page.ts';
 import { certifiedRecord, failedRecord, voidRecord } from '../../reporting/certify/testing/sample-record.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { openBrowser } from '../../testing/project/browser.ts';
 import { openSandbox } from '../../testing/sandbox/sandbox.ts';
-import { actionStates, viewStates } from './console-states.ts';
-import { keyStates, referenceStates, reportStates, startStates } from './page-states.ts';
-import type { State } from './state.ts';
 import { useSandbox } from './used-sandbox.ts';
 import { violationsOf } from './violations.ts';
 
@@ -39,28 +37,48 @@ afterAll(async () => {
   rmSync(reports, { recursive: true });
 });
 
-async function violationsIn({ path, open }: State, host: string): Promise<string[]> {
+interface State {
+  name: string;
+  /** The path of the page, or its path within the console. */
+  path?: string;
+  console?: string;
+  width?: number;
+  shows?: string[];
+  steps?: [action: 'click' | 'check' | 'fill' | 'selectOption' | 'waitFor', selector: string, value?: string][];
+}
+
+const states: Record<'sandbox' | 'with a control key' | 'reports', State[]> = parse(
+  readFileSync(new URL('./states.yaml', import.meta.url), 'utf8'),
+);
+
+async function open(page: Page, { width = 1440, shows = [], steps = [] }: State): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  for (const [action, selector, value = ''] of steps) {
+    const place = page.locator(selector).first();
+    await (action === 'fill' || action === 'selectOption' ? place[action](value) : place[action]());
+  }
+  for (const text of shows) await page.getByText(text).first().waitFor();
+}
+
+async function violationsIn(state: State, host: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(host + path);
-  await open(page);
+  await page.goto(host + (state.path ?? `/_sandbox/console/#${state.console}`));
+  await open(page, state);
+  if (host.startsWith('file:'))
+    await page.evaluate('for (const each of document.querySelectorAll("details")) each.open = true');
   const violations = await violationsOf(page);
   await page.close();
   return violations;
 }
 
-const named = (states: readonly State[]) => states.map((state) => [state.name, state] as const);
+test.each(states.sandbox)('$name has no violation of WCAG 2.2 AA', async (state) => {
+  expect(await violationsIn(state, url)).toEqual([]);
+});
 
-test.each(named([...startStates, ...viewStates, ...actionStates, ...referenceStates]))(
-  '%s has no violation of WCAG 2.2 AA',
-  async (_name, state) => {
-    expect(await violationsIn(state, url)).toEqual([]);
-  },
-);
-
-test.each(named(keyStates))('%s has no violation of WCAG 2.2 AA', async (_name, state) => {
+test.each(states['with a control key'])('$name has no violation of WCAG 2.2 AA', async (state) => {
   expect(await violationsIn(state, keyedUrl)).toEqual([]);
 });
 
-test.each(named(reportStates))('%s has no violation of WCAG 2.2 AA', async (_name, state) => {
+test.each(states.reports)('$name has no violation of WCAG 2.2 AA', async (state) => {
   expect(await violationsIn(state, pathToFileURL(reports).href)).toEqual([]);
 });

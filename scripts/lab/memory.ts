@@ -2,8 +2,7 @@
 // Usage on Linux: node scripts/lab/memory.ts [text]
 // With the argument `text`, runs only the kinds whose description contains the text.
 
-import { measureAttack } from './hostile-clients/hostile-client.ts';
-import { hostileKinds } from './hostile-clients/hostile-kinds.ts';
+import { hostileKinds, measureAttack } from './hostile-clients/hostile-client.ts';
 
 const wanted = process.argv[2] ?? '';
 

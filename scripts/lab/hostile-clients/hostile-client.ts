@@ -1,67 +1,49 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { authorization } from '../../requests/send.ts';
+import { parse } from 'yaml';
+import { root } from '../../generate/files.ts';
 import { startSandbox } from '../process.ts';
+import { Client, inParallel, type WrittenStep } from '../requests/client.ts';
+import { made, type Scope } from '../requests/template.ts';
 import { treeUsage, watchPeaks } from '../usage.ts';
+
+interface Step extends WrittenStep {
+  groups?: number;
+  steps?: readonly Step[];
+  connections?: number | string;
+  pipelined?: number | string;
+  /** The Content-Length of a request that is not sent completely. */
+  announced?: number | string;
+  bytes?: unknown;
+}
 
 export interface HostileKind {
   kind: string;
   clients: string;
-  attack: (victim: Victim) => Promise<void>;
+  steps: readonly Step[];
+  scope: Scope;
 }
 
-export interface Victim {
-  url: string;
-  token: string;
-  /** Opens a connection that sends the given bytes and never reads a response. */
-  open: (...pieces: (string | Buffer)[]) => Promise<Socket>;
-  leave: () => void;
+export const hostileKinds: readonly HostileKind[] = readKinds();
+
+function readKinds(): HostileKind[] {
+  const written: (Omit<HostileKind, 'scope'> & { variants?: Scope[] })[] = parse(
+    readFileSync(`${root}fixtures/lab/hostile-clients.yaml`, 'utf8'),
+  );
+  return written.flatMap(({ kind, clients, steps, variants = [{}] }) =>
+    variants.map((scope) => ({
+      ...{ kind: String(made(kind, scope)).slice(0, 100), clients: String(made(clients, scope)), scope },
+      steps: steps.map((step) => withMethod(step, scope)),
+    })),
+  );
 }
 
-async function victimAt(url: string): Promise<Victim> {
-  const sockets: Socket[] = [];
-  const { port } = new URL(url);
-  return {
-    url,
-    token: (await authorization(url, 'aurora-admin-key')).authorization.replace('Bearer ', ''),
-    open: async (...pieces) => {
-      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-      sockets.push(socket);
-      socket.pause();
-      await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
-      for (const piece of pieces) socket.write(piece);
-      return socket;
-    },
-    leave: () => {
-      for (const socket of sockets.splice(0)) socket.destroy();
-    },
-  };
-}
-
-/** Runs `work` for each number below `count`, at most 20 at once. Ignores failures, because refusals are expected. */
-export async function times(count: number, work: (at: number) => Promise<unknown>): Promise<void> {
-  let next = 0;
-  const one = async () => {
-    while (next < count) await work(next++).catch(() => undefined);
-  };
-  await Promise.all(Array.from({ length: Math.min(20, count) }, one));
-}
-
-export function head(line: string, { token }: Pick<Victim, 'token'>, ...fields: string[]): string {
-  return `${[`${line} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${token}`, ...fields].join('\r\n')}\r\n\r\n`;
-}
-
-export async function ask(
-  { url, token }: Victim,
-  method: string,
-  path: string,
-  body?: NonNullable<RequestInit['body']>,
-  type?: string,
-) {
-  const headers = { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) };
-  const response = await fetch(url + path, { method, headers, ...(body !== undefined && { body }) });
-  return { status: response.status, text: await response.text() };
+function withMethod(step: Step, { method }: Scope): Step {
+  return Object.fromEntries(
+    Object.entries(step).map(([name, value]) => [name === '{method}' ? String(method) : name, value]),
+  );
 }
 
 /** The maximum memory in MiB of the sandbox and its child processes during and after an attack. */
@@ -71,21 +53,58 @@ export const most = { during: 640, after: 300 };
 const patience = 30_000;
 
 /** Attacks a new sandbox, and returns the memory in MiB of the sandbox and its child processes. */
-export async function measureAttack({ attack }: HostileKind) {
+export async function measureAttack({ steps, scope }: HostileKind) {
   const sandbox = await startSandbox();
+  const sockets: Socket[] = [];
   try {
-    const victim = await victimAt(sandbox.url);
+    const client = new Client(sandbox.url, scope);
     const before = await lowest(sandbox.pid, 2_000, 0);
     const end = watchPeaks(() => [memoryOf(sandbox.pid)]);
-    await attack(victim);
+    await attack(client, steps, sockets);
     await setTimeout(1_000);
-    victim.leave();
+    for (const socket of sockets) socket.destroy();
     const [peak = 0] = await end();
     const after = await lowest(sandbox.pid, patience, most.after);
     return { before, peak: Math.round(peak), after, isGood: peak < most.during && after < most.after };
   } finally {
     await sandbox.end();
   }
+}
+
+async function attack(client: Client, steps: readonly Step[], sockets: Socket[]): Promise<void> {
+  for (const step of steps) {
+    if (step.groups !== undefined) {
+      for (let group = 0; group < step.groups; group++) {
+        client.begin({ group });
+        await attack(client, step.steps ?? [], sockets);
+      }
+    } else if (step.connections !== undefined) await openAll(client, step, sockets);
+    else await client.perform(step);
+  }
+}
+
+/** Sends all bytes, and waits until the sandbox has received most of them or has closed the connection. */
+async function openAll(client: Client, step: Step, sockets: Socket[]): Promise<void> {
+  const bytes = await bytesOf(client, step);
+  await inParallel(Number(client.value(step.connections)), async () => {
+    const socket = connect(Number(new URL(client.url).port), '127.0.0.1').on('error', () => undefined);
+    sockets.push(socket);
+    socket.pause();
+    await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+    socket.write(bytes);
+    const limit = setTimeout(10_000, undefined, { ref: false });
+    if (step.announced !== undefined && socket.writableLength > 0)
+      await Promise.race([once(socket, 'drain'), once(socket, 'close'), limit]);
+  });
+}
+
+async function bytesOf(client: Client, step: Step): Promise<Buffer> {
+  if (step.bytes !== undefined) return Buffer.from(String(client.value(step.bytes)));
+  const { method, path, as, headers, body = '' } = client.message(step);
+  const length = step.announced === undefined ? {} : { 'content-length': String(client.value(step.announced)) };
+  const fields = Object.entries({ host: 'localhost', ...(await client.signIn(as)), ...headers, ...length });
+  const head = [`${method} ${path} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
+  return Buffer.from(`${head}\r\n\r\n${body}`.repeat(Number(client.value(step.pipelined ?? 1))));
 }
 
 /** Returns the lowest memory in MiB within the given time. Ends as soon as the memory is below `enough`. */

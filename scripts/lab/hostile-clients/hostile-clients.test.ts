@@ -1,7 +1,6 @@
 import { platform } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { measureAttack, most } from './hostile-client.ts';
-import { hostileKinds } from './hostile-kinds.ts';
+import { hostileKinds, measureAttack, most } from './hostile-client.ts';
 
 /** The memory of a process is read from `/proc`, which only Linux has. */
 const kinds = platform() === 'linux' ? hostileKinds : [];

@@ -1,18 +1,14 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '../../../generate/files.ts';
 import type { Stall } from '../../event-loop.ts';
 import { type LabProcess, startProcess } from '../../process.ts';
-import { administrationRequests } from '../../stalls/administration.ts';
-import { controlRequests } from '../../stalls/control-plane.ts';
-import { documentRequests } from '../../stalls/documents.ts';
-import { Client, type Expensive } from '../../stalls/expensive.ts';
-import { contractRequests } from '../../stalls/of-the-contract.ts';
-import { protocolRequests } from '../../stalls/protocol.ts';
+import { Client } from '../../requests/client.ts';
+import { contractValues, type Expensive, expensiveRequests } from '../../stalls/expensive-requests.ts';
 import { atMost, type Measured, type Section } from '../section.ts';
 
 /** The maximum CPU time in milliseconds for which a request may block the event loop. */
 const limit = 100;
-const tenants = ['large', 'subtree', 'library', 'texts', 'deep', 'busy', 'choices', 'plain', 'aurora'];
 
 interface Result extends Stall {
   name: string;
@@ -32,13 +28,10 @@ export const stalls: Section = {
     const sandbox = await startProcess({ options, script: `${root}scripts/lab/stalls/sandbox.ts`, args: [store] });
     try {
       const [{ url }] = await once(sandbox.child, 'message');
-      const client = new Client(url);
+      const client = new Client(url, contractValues);
       const results: Result[] = [];
       for (const each of await expensiveRequests()) {
-        if (!each.name.includes(match)) continue;
-        // Access tokens can expire during a long measurement.
-        await client.signIn(tenants);
-        results.push(await measure(each, client, sandbox));
+        if (each.name.includes(match)) results.push(await measure(each, client, sandbox));
       }
       return reportOf(results);
     } finally {
@@ -47,20 +40,19 @@ export const stalls: Section = {
   },
 };
 
-async function expensiveRequests(): Promise<Expensive[]> {
-  const ofContract = await contractRequests();
-  return [
-    ...[protocolRequests(), documentRequests(), administrationRequests()].flat(),
-    ...ofContract,
-    ...controlRequests(),
-  ];
-}
-
-async function measure({ name, prepare, request, status: wanted }: Expensive, client: Client, sandbox: LabProcess) {
-  await prepare?.(client);
+async function measure(
+  { name, before, wait, request, scope, status: wanted }: Expensive,
+  client: Client,
+  sandbox: LabProcess,
+) {
+  client.begin(scope);
+  for (const step of before) await client.perform(step);
+  const message = client.message(request);
+  await client.signIn(message.as);
+  await setTimeout(wait);
   await ask(sandbox, 'reset');
   const { status, sent, received, body } = await client
-    .send(typeof request === 'function' ? request() : request)
+    .send(message)
     .catch((error: Error) => ({ status: 0, sent: 0, received: 0, body: error.message }));
   const { faults, ...stall } = await ask(sandbox, 'read');
   const isExpected = wanted === undefined ? status > 0 && status < 500 : status === wanted;

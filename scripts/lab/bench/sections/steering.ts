@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createSandboxServer } from '../../../../src/sandbox/start.ts';
 import { authorization } from '../../../requests/send.ts';
-import { seedOf } from '../../stalls/seeds.ts';
 import { inTurn, measure, median, middle, ratio, type Sample } from '../measure.ts';
+import { organisation } from '../organisation.ts';
 import { atMost, type Measured, type Section } from '../section.ts';
 import { health, type Running, startScript } from '../servers.ts';
 
@@ -90,9 +90,7 @@ const transitionCount = 10_000;
 
 /** Returns the median duration of each action in milliseconds. */
 async function copyLargeTenant(rounds: number): Promise<{ fork: number; restore: number }> {
-  const app = createSandboxServer();
-  await post(app, tenants, { id: 'large' });
-  await post(app, `${tenants}/large/seed`, seedOf(10_000, 0));
+  const app = createSandboxServer({ worlds: [organisation({ users: 10_000, departments: 1, folders: 1 }, 'large')] });
   await post(app, `${tenants}/large/snapshots`, { name: 'full' });
   const [forks, restores]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
