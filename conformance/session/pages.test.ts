@@ -53,10 +53,3 @@ test('no page is requested twice, so a circle of pages ends', async () => {
 test('pages of something new for ever end too', async () => {
   expect(await read((page) => ({ values: { items: [user(page)] } }))).toHaveLength(1000);
 });
-
-test('a refused page is the last one', async () => {
-  expect(await read((page) => (page === 1 ? { values: { items: one } } : { ok: false, values: {} }))).toEqual([
-    ['1'],
-    [],
-  ]);
-});

@@ -12,9 +12,7 @@ const plain = { color: false, width: 80 };
 describe('a run that is not certified', () => {
   const report = terminalReport(failedRecord, plain);
 
-  test('begins with the conclusion', () => {
-    expect(report).toMatch(/^NOT CERTIFIED {2}Borealis Contracts\n/);
-  });
+  
 
   test('shows verdicts, root causes, failures, unjudged cases and remaining objects, in this order', () => {
     const places = ['class  ', 'Root causes', 'Failures', 'Not judged', 'Declared deviations', 'Left behind'].map(
@@ -41,9 +39,7 @@ describe('a run that is not certified', () => {
     expect(failure).toContain('repeat       cps replay report.json --case department-update-empty');
   });
 
-  test('groups the cases that were not judged by reason', () => {
-    expect(report).toContain('○ 3 unsupported: The target names 12 users');
-  });
+  
 
   test.each([
     'department-update-empty (accepted until 2027-03-31): An old client sends',
@@ -53,9 +49,7 @@ describe('a run that is not certified', () => {
     expect(report).toContain(`\n  ${line}`);
   });
 
-  test('names no case that passed', () => {
-    expect(report).not.toContain('department-name-1-accepted');
-  });
+  
 });
 
 test('a certified run has verdicts, what they mean and the next step', () => {
@@ -126,11 +120,6 @@ test('the reports of a run of selected cases say that they are a part of the sui
   expect(page).toContain('</i>9 of 320 cases</p>');
   expect(page).toContain('<p class="by">Only 9 of 320 cases were selected.');
   expect(badge(record)).toContain('9 of 320 cases');
-});
-
-test('a selection of cases that suffices for a certificate has a verdict', () => {
-  const record = { ...certifiedRecord, selected: { cases: 300, of: 320 } };
-  expect(terminalReport(record, { color: false, width: 80 })).toMatch(/^CERTIFIED /);
 });
 
 test('the report of an interrupted run says so, and does not list assumed decisions', () => {
