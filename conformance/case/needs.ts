@@ -126,6 +126,10 @@ export type Need = keyof typeof table;
 
 const entries: Readonly<Record<Need, NeedEntry>> = table;
 
+export function isNeed(name: string): name is Need {
+  return Object.hasOwn(entries, name);
+}
+
 export function remedyOf(need: Need): string {
   const { remedy, mayBe } = entries[need];
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;

@@ -90,7 +90,7 @@ class Run {
     };
     this.#findings = new Findings(this.#exploration);
     const wanted = classes ?? target.claims?.classes;
-    this.#able = allCommands.filter(({ operations, needs = [], published }) => {
+    this.#able = allCommands.filter(({ operations, needs, published }) => {
       if (published) return isPublished;
       const isWanted = operations.every((each) => wanted?.includes(classOf[interfaceOf(each)]) ?? true);
       return isWanted && obstacleTo({ operations, needs }, target) === undefined;
@@ -174,8 +174,7 @@ class Run {
   }
 
   #choice(number: number): Weighed[] {
-    const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) =>
-      (this.#exploration.coverage.steps.get(name) ?? 0) < most;
+    const isLeft = ({ name, most }: Command) => (this.#exploration.coverage.steps.get(name) ?? 0) < most;
     const able = (commands: readonly Command[]) =>
       commands.filter((each) => this.#able.includes(each) && isLeft(each)).map((each) => this.#weighed(each));
     const possible = themes
@@ -187,7 +186,7 @@ class Run {
   }
 
   #weighed(command: Command): Weighed {
-    const { name, weight = 1 } = command;
+    const { name, weight } = command;
     return { command, weight: this.#exploration.coverage.steps.has(name) ? weight : 3 * weight };
   }
 

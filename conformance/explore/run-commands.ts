@@ -64,7 +64,7 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
   }
 
   check(model: Readonly<Model>): boolean {
-    return model.steps < this.#length && (this.command.can?.(model) ?? true);
+    return model.steps < this.#length && this.command.can(model);
   }
 
   run(model: Model, attempt: Attempt): Promise<void> {
