@@ -69,4 +69,3 @@ test('an output that is no terminal gets a plain line every 15 seconds', () => {
     '  6 of 20 cases, 0 failed, about 2 min left\n',
   ]);
 });
-

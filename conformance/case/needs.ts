@@ -22,7 +22,6 @@ export const narrowing = [
   'narrowPermission',
 ] as const;
 
-/** Capabilities that some targets lack. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is not an admin',

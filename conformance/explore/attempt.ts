@@ -34,14 +34,12 @@ export interface Ended {
   exchanges: Exchange[];
   broken?: Broken;
   mismatches: readonly Broken[];
-  /** The reason why the request sequence ended early, for example because the target sent no response. */
   stopped?: string;
   silent?: true;
 }
 
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
-/** The HTTP statuses of a gateway or proxy that cannot reach the target. */
 const unreached = [502, 503, 504];
 
 export function pseudoCaseOf(id: string): Case {
@@ -61,7 +59,6 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /** Undefined if the request sequence has no lock. */
   #release: (() => void) | undefined;
   #isRepeated = false;
 

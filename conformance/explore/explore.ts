@@ -26,7 +26,6 @@ export interface ExploreOptions extends Partial<Time> {
   seed: number;
   /** After this time in milliseconds, the explorer starts no new request sequence. */
   time?: number | undefined;
-  /** The maximum number of random steps. */
   steps?: number | undefined;
   /** The default is the list `claims.classes` in the target file. */
   classes?: readonly string[] | undefined;
@@ -46,7 +45,6 @@ const enoughSilence = 5;
 const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 
-/** The default time limit of a run in milliseconds. */
 const defaultTime = 60_000;
 
 export async function explore(options: ExploreOptions): Promise<ExploreRecord> {
@@ -147,7 +145,6 @@ class Run {
     return true;
   }
 
-  /** Ends the run if each kind of step has reached its maximum number of executions. */
   #noStepLeft(reserved: number): false {
     this.#budget.settle(reserved, 0);
     this.#end = this.parts.now();

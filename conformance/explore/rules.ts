@@ -5,10 +5,8 @@ export type StatedRule = keyof typeof table;
 
 const rows: Readonly<Record<string, readonly string[]>> = table;
 
-/** The requirements of the service description that the explorer checks for every target. */
 export const rules = Object.keys(table) as StatedRule[] satisfies readonly StatedRule[];
 
-/** The requirement that a malformed response of an operation violates. */
 export function offeredBy(operation: OperationId): StatedRule | undefined {
   return rules.find((rule) => rows[rule]?.includes(operation));
 }

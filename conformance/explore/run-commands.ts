@@ -26,11 +26,9 @@ export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) 
   return shortest;
 }
 
-/** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
 const drawnPerStep = 4;
 const mostExecutions = 80;
-/** The maximum number of times that the explorer repeats a shortened request sequence to confirm a violation. */
 const mostReplays = 3;
 
 export interface Discovery {

@@ -45,7 +45,6 @@ function reply(status: number, change: Partial<Reply<OperationId>> = {}): Reply<
   return { operation: 'readDepartment', status, ok: status < 300, ...answer, ...change };
 }
 
-/** Returns the failure that an assertion throws. */
 function failureOf(assertion: () => void): Failure {
   try {
     assertion();

@@ -11,7 +11,6 @@ import { runCase } from './run-case.ts';
 const target: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
 const first = exchange({ status: 404 });
 
-/** The test case throws the given error, or passes if no error is given. */
 function caseThat(error?: Error, change: Partial<Case> = {}): Case {
   const about = { id: 'one-case', requirement: 'department-rename', title: 'renames', verdict: 'stated' } as const;
   const run = async () => {

@@ -8,7 +8,6 @@ type List = Reply<'listUsers'>;
 const user = (id: number) => ({ id: String(id) });
 const [one, two] = [[user(1)], [user(2)]];
 
-/** The function `pageAt` returns the response with a page, or undefined after the last page. */
 async function read(
   pageAt: (page: number) => Partial<List> | undefined,
   addressAt: (page: number) => number = (page) => page,

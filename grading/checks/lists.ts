@@ -4,7 +4,6 @@ import { reportedFailure, type Transcript } from '../observe/transcript.ts';
 
 interface Page {
   exchange: Exchange;
-  /** The value of `links.next` in the response, or null on the last page of the list. */
   next: string | null;
 }
 

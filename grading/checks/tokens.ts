@@ -10,7 +10,6 @@ const issued = ({ exchanges }: Transcript) => exchanges.filter((each) => isToken
 const expired = ({ exchanges }: Transcript) => exchanges.filter((each) => codeOf(each) === 'TOKEN EXPIRED');
 const firstExpired = (scene: Transcript) => expired(scene).slice(0, 1);
 
-/** Returns the client's first successful token request after the response to the given request. */
 function renewalAfter(scene: Transcript, { id, answeredAt }: Exchange): Exchange | undefined {
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }

@@ -30,4 +30,3 @@ test('one failure outweighs passes in other scenarios', () => {
   expect(judged('errors-not-repeated', good)).toEqual([['passed', 'refusal']]);
   expect(judged('errors-not-repeated', good, bad)).toEqual([['failed', 'basics']]);
 });
-

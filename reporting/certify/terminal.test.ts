@@ -12,8 +12,6 @@ const plain = { color: false, width: 80 };
 describe('a run that is not certified', () => {
   const report = terminalReport(failedRecord, plain);
 
-  
-
   test('shows verdicts, root causes, failures, unjudged cases and remaining objects, in this order', () => {
     const places = ['class  ', 'Root causes', 'Failures', 'Not judged', 'Declared deviations', 'Left behind'].map(
       (text) => report.indexOf(`\n${text}`),
@@ -39,8 +37,6 @@ describe('a run that is not certified', () => {
     expect(failure).toContain('repeat       cps replay report.json --case department-update-empty');
   });
 
-  
-
   test.each([
     'department-update-empty (accepted until 2027-03-31): An old client sends',
     'departments-list-children (expired on 2026-10-31): Known since version 3.1.',
@@ -48,8 +44,6 @@ describe('a run that is not certified', () => {
   ])('shows the declared deviation %s', (line) => {
     expect(report).toContain(`\n  ${line}`);
   });
-
-  
 });
 
 test('a certified run has verdicts, what they mean and the next step', () => {

@@ -117,7 +117,6 @@ export const accessSteps = {
   'read an access list against the rule access-read-type-folder-only': (walk) =>
     readAgainst(walk, 'access-read-type-folder-only'),
 
-  /** The access list must stay unchanged. */
   'change an access list in vain': async (walk) => {
     const { api, rule, says, draws, model } = walk;
     const home = await homeOf(walk);

@@ -42,7 +42,6 @@ export async function checkRefusals(
     await rule(violated, () => api.expect.rejected(reply, 'The request is accepted or refused'));
 }
 
-/** The top department is never renamed. */
 export function renamable(model: CommandSequence['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }

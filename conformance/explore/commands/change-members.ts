@@ -105,7 +105,6 @@ async function settleOpen(walk: CommandSequence, department: Department): Promis
   if (!isPending) await learnMembers(walk, department);
 }
 
-/** After a membership change in a department, the members of its parent and of a random child must be unchanged. */
 async function checkNeighbors(walk: CommandSequence, department: Department): Promise<void> {
   const { model, draws } = walk;
   if (!draws.chance('check neighbors', 0.5)) return;

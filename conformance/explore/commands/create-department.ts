@@ -9,7 +9,6 @@ import type { CommandSequence, Steps } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './users.ts';
 
-/** The maximum number of departments that exist at the same time during one request sequence. */
 const mostDepartments = 6;
 
 async function checkCreated(

@@ -18,7 +18,6 @@ interface DocumentIds {
 
 type List = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
 
-/** Calls one API operation, and returns whether a deleted document is absent from the response. */
 type IsHidden = (api: Api, ids: DocumentIds, word: string) => Promise<boolean>;
 
 function refuses(operation: 'readDocument' | 'downloadDocument' | 'downloadProcessedDocument'): IsHidden {

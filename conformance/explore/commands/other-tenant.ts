@@ -99,10 +99,6 @@ async function usesId(walk: CommandSequence, department: Department): Promise<bo
   return names.length > 0;
 }
 
-/**
- * Requires that another tenant cannot use a folder's id or path to read the folder's access list. Two tenants can have
- * folders with the same id or path.
- */
 async function expectListHidden({ api, rule, model }: CommandSequence, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);
   const granted = here(model).find(({ grants }) => grants.has(name));

@@ -189,7 +189,6 @@ export const roleSteps = {
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, 'Only the type custom is accepted'));
   },
 
-  /** The target must refuse the request, because roles are read-only. */
   'write roles': async ({ api, draws, rule, says }) => {
     const before = await sortedRoles(api);
     const method = draws.pick('method', ['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -167,7 +167,6 @@ function rejections(operation: OperationId): PublishedRule {
   return `${interfaceOf(operation)}-rejection-codes`;
 }
 
-/** Returns whether the target refused a request because of its format and not because of its data. */
 function isRefusalOfShape({ status, code }: Reply<OperationId>): boolean {
   if (![400, 413, 415, 422].includes(status)) return false;
   const known: Readonly<Record<string, { when: string; state?: boolean } | undefined>> = errorCodes;

@@ -148,6 +148,4 @@ describe('links to the documentation', () => {
     expect(page).not.toContain('127.0.0.1');
     expect(page).not.toContain('Start <code>cps sandbox</code>');
   });
-
-  
 });

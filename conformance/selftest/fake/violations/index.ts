@@ -38,7 +38,6 @@ export const violations: readonly Violation[] = violationsAt(places);
 
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
-/** The requirement that a fault breaks if it occurs always. */
 export function brokenBy(place: FixedPlace): string | undefined {
   return violations.find(({ id }) => id === `${place}:always`)?.requirement;
 }
