@@ -9,7 +9,6 @@ interface Options {
   report: string;
 }
 
-/** Defines the command `cps cleanup`, which deletes the objects of an interrupted run. */
 export function registerCleanup(program: Command): void {
   program
     .command('cleanup')

@@ -29,7 +29,6 @@ Examples:
 
 const sandboxUrl = 'http://127.0.0.1:4010';
 
-/** Registers the command `cps grade`, which tests the behavior of an API client in several scenarios. */
 export function registerGrade(program: Command): void {
   program
     .command('grade')

@@ -19,7 +19,6 @@ export function safeOutput(text: string, isTerminal: boolean): string {
 
 type Done = (error: Error | null | undefined) => void;
 
-/** Applies `safeOutput` to every text that is written to a stream. Bytes stay unchanged. */
 export function makeSafe(output: Writable & { isTTY?: boolean }): void {
   const write = output.write.bind(output);
   const safe = (chunk: unknown) => (typeof chunk === 'string' ? safeOutput(chunk, output.isTTY === true) : chunk);

@@ -5,10 +5,6 @@ import { parseJson } from './json.ts';
 // The pattern also matches lone surrogates and non-characters, which XML does not allow.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 
-/**
- * Replaces control characters and marks for the text direction with a visible form such as `\u001b`.
- * Tabs and line feeds stay unchanged.
- */
 export function visible(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
@@ -24,7 +20,6 @@ export function shellWord(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Returns the reason why a file cannot be read. Frequent reasons are in plain words. */
 export function unreadable(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'the file does not exist';
@@ -40,16 +35,11 @@ export function shown(value: unknown): string {
   return visible(JSON.stringify(plain(value), null, 2));
 }
 
-/** Formats a message body for readers: JSON is indented, and all other text stays unchanged. */
 export function prettyBody(body: string): string {
   const value = parseJson(body);
   return visible(value === undefined ? body : JSON.stringify(value, null, 2));
 }
 
-/**
- * Converts a value to one that JSON can represent.
- * Bytes become a sentence, sets become lists, maps become objects, and `undefined` becomes null.
- */
 export function plain(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return describeBytes(value);
   if (Array.isArray(value)) return value.map(plain);
@@ -71,7 +61,6 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Formats a duration, for example as `850 ms`, `9.2 s` or `4 min 10 s`. */
 export function duration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;

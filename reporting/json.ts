@@ -11,7 +11,6 @@ export function jsonReport(record: object): string {
   return `${visible(JSON.stringify(plain(record), null, 2))}\n`;
 }
 
-/** Returns the JSON Schema (2020-12) of the JSON report of a run, of an exploration or of a grade. */
 export function readSchema(file: 'certify/run' | 'explore/explore' | 'grade/grade'): object {
   return JSON.parse(readFileSync(new URL(`./${file}.schema.json`, import.meta.url), 'utf8'));
 }

@@ -12,10 +12,6 @@ const saved = [
   { requirement: 'department-rename', steps: [] },
 ];
 
-test.each(['department-rename-twice', 'department-rename', 'saved-1', 'saved-2'])('%s can be chosen', (id) => {
-  expect(unknownIds([id], cases, saved)).toBeUndefined();
-});
-
 test('an unknown id is named', () => {
   const error = unknownIds(['department-rename', 'departmentRename'], cases, saved);
   expect(error).toBe(
@@ -37,13 +33,6 @@ test.each([
   ['no saved finding of another class', { classes: ['documents'] }, 0],
 ])('the plan counts %s', (_title, options, count) => {
   expect(planOf(target, { verdicts: ['stated'], ...options }, casesOf(saved)).saved).toBe(count);
-});
-
-test('the plans of all parts of a split run count each saved finding once', () => {
-  const counts = [1, 2].map(
-    (index) => planOf(target, { verdicts: ['stated'], shard: { index, of: 2 } }, casesOf(saved)).saved,
-  );
-  expect(counts[0]).toBe(2 - (counts[1] ?? 0));
 });
 
 test('the plan counts a saved finding of the published contract only with the published verdict', () => {

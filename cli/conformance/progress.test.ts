@@ -36,14 +36,6 @@ test('the remaining time counts requests, because some cases send many more than
   expect(written.at(-1)).toContain('20 of 1000 cases, 0 failed, about 5 s left');
 });
 
-test('cases that send nothing do not shorten the remaining time', () => {
-  const { progress, written, clock } = watched({ isTTY: true, columns: 80 });
-  progress.onCase(ended(), 1, 20);
-  clock.time = 4000;
-  progress.onCase(ended({ outcome: 'unsupported' }), 2, 20);
-  expect(written.at(-1)).toContain('about 2 min left');
-});
-
 test('failures of a verdict that does not decide are not counted', () => {
   const { progress, written } = watched({ isTTY: true, columns: 80 });
   progress.onCase(ended({ outcome: 'failed', verdict: 'published' }), 1, 20);
@@ -76,11 +68,4 @@ test('an output that is no terminal gets a plain line every 15 seconds', () => {
     '  3 of 20 cases, 0 failed, about 2 min left\n',
     '  6 of 20 cases, 0 failed, about 2 min left\n',
   ]);
-});
-
-test('a sentence replaces the bar and stays on the screen', () => {
-  const { progress, written } = watched({ isTTY: true, columns: 80 });
-  progress.onCase(ended(), 1, 20);
-  progress.note('Stopping.');
-  expect(written.at(-1)).toBe('\r\u001b[KStopping.\n');
 });

@@ -95,7 +95,6 @@ function leftText(left: number | undefined): string {
 /** The suite estimates the remaining time of a run only after this number of milliseconds. */
 const reliableAfter = 2000;
 
-/** Returns the remaining time of a run in milliseconds. Returns undefined if it cannot be estimated yet. */
 function estimate(elapsed: number, requests: number, planned: number): number | undefined {
   if (elapsed < reliableAfter || requests === 0) return undefined;
   return (elapsed * Math.max(planned - requests, 0)) / requests;

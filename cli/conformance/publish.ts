@@ -4,7 +4,6 @@ import type { RunRecord } from '../../conformance/record/run-record.ts';
 
 export interface Publishing {
   report: string;
-  /** If true, the command prints the result of the run as JSON instead of a summary. */
   json?: true | undefined;
   key?: KeyObject | undefined;
   docs?: string | undefined;

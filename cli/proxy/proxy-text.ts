@@ -11,7 +11,6 @@ export function proxyWelcome(url: string, upstream: string, operations: number):
   ].join('\n');
 }
 
-/** Formats a contract violation as two lines of at most `width` characters. */
 export function violationLines(kind: Kind, width: number): string[] {
   return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; got ${visible(kind.came)}`, width)];
 }

@@ -9,7 +9,6 @@ interface Address {
   host: string;
 }
 
-/** If the port cannot be opened, closes the server and throws an error. */
 export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {
   return app.listen({ port, host }).catch((error: NodeJS.ErrnoException): never => {
     setTimeout(end, patience).unref();
@@ -18,7 +17,6 @@ export async function listen(app: FastifyInstance, { port, host }: Address, end 
   });
 }
 
-/** Returns an error message that explains why the server cannot open its port. */
 export function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EADDRINUSE') {
     return `port ${port} on ${host} is in use; choose another with --port, or --port 0 for any free one`;

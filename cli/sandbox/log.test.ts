@@ -40,25 +40,9 @@ test.each([
   for (const line of logLines(logEntry(each), plain)) expect(line.length).toBeLessThanOrEqual(80);
 });
 
-test('columns line up, whatever the operation', () => {
-  const columnOf = (each: JournalExchange, text: string) => logLines(logEntry(each), plain)[0]?.indexOf(text);
-  const list = { ...exchange, entry: operationTable.listRoles, url: '/v2/admin/roles' };
-  expect(columnOf(list, 'listRoles')).toBe(columnOf(exchange, 'updateDepartmentMembers'));
-  expect(columnOf(unmatched, '(no operation)')).toBe(columnOf(exchange, 'updateDepartmentMembers'));
-});
-
 test('applied transitions are on separate lines before the request', () => {
   const [due] = logLines(logEntry({ ...exchange, due: [job, { ...job, machine: 'document' }] }), plain);
   expect(due).toBe('10:00:00 aurora   due    job 1, document 1');
-});
-
-test('a broken connection has no status', () => {
-  expect(logLines(logEntry({ ...exchange, answer: null }), plain)[0]).toContain('PATCH  ---');
-});
-
-test('lines are not shortened if the output is not a terminal', () => {
-  const url = `/documents/docid/${'x'.repeat(300)}`;
-  expect(logLines(logEntry({ ...exchange, url }), { columns: undefined, isColourful: false })[0]).toContain(url);
 });
 
 test('a status has a colour on a terminal alone', () => {

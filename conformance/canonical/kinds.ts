@@ -24,7 +24,6 @@ type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<
 /** The TypeScript type of an object in a response. Any property may be missing. */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 
-/** Describes a response value of the wrong type: the property name, the expected type and the received value. */
 export interface WrongKind {
   member: string;
   wanted: string;

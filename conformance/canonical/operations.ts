@@ -3,7 +3,6 @@ import type { Shape, ShapeSpec } from './kinds.ts';
 
 export type InterfaceName = 'admin' | 'documents';
 
-/** The names and types of the inputs and response values of one API operation. */
 export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;

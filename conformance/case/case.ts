@@ -3,10 +3,8 @@ import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Api } from './api.ts';
 import type { Need } from './needs.ts';
 
-/** The default is the id of the test case. */
 type Named = Omit<Case, 'requirement' | 'verdict'> & Partial<Pick<Case, 'requirement'>>;
 
-/** Defines a test case for a requirement of the service description. */
 export function stated(named: Named): Case {
   return defined(named, 'stated');
 }

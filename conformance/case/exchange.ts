@@ -14,7 +14,6 @@ export interface Exchange {
   responseBody: string | null;
   milliseconds: number;
   curl: string;
-  /** Null if there was a response. */
   failure: string | null;
 }
 

@@ -1,7 +1,6 @@
 import type { WrongKind } from '../canonical/kinds.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Thrown if the target violates the requirement of a test case. */
 export class Failure extends Error {
   readonly expected: unknown;
   readonly actual: unknown;
@@ -15,7 +14,6 @@ export class Failure extends Error {
   }
 }
 
-/** Thrown if a setup step failed, so that the test case cannot check its requirement. */
 export class Blocked extends Error {
   readonly by: string;
 
@@ -25,24 +23,18 @@ export class Blocked extends Error {
   }
 }
 
-/** Thrown if the target refuses to issue a token to a caller. */
 export class TokenRefused extends Blocked {}
 
-/** Thrown if the target lacks a needed capability, or if the target file does not describe the capability. */
 export class Unsupported extends Error {}
 
-/** Thrown if the responses do not show whether the target meets the requirement. */
 export class Unjudged extends Error {}
 
-/** Thrown if the target sends no response. */
 export class NoAnswer extends Error {}
 
 /** Thrown if a response or a job was too slow. A slow response is not a violation. */
 export class TooSlow extends NoAnswer {}
 
-/** Thrown if the run was stopped before the test case ended. */
 export class Halted extends Error {
-  /** True if the run ended because of its time limit. */
   readonly tooSlow: boolean;
 
   constructor(reason: string, tooSlow: boolean) {
@@ -51,7 +43,6 @@ export class Halted extends Error {
   }
 }
 
-/** Thrown if a required response property has a value of the wrong type. */
 export class Malformed extends Failure {
   readonly member: string;
 

@@ -22,7 +22,6 @@ export const narrowing = [
   'narrowPermission',
 ] as const;
 
-/** Capabilities that some targets lack. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is not an admin',
@@ -125,6 +124,10 @@ const table = {
 export type Need = keyof typeof table;
 
 const entries: Readonly<Record<Need, NeedEntry>> = table;
+
+export function isNeed(name: string): name is Need {
+  return Object.hasOwn(entries, name);
+}
 
 export function remedyOf(need: Need): string {
   const { remedy, mayBe } = entries[need];

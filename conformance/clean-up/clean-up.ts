@@ -12,7 +12,6 @@ import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /** The maximum number of role assignments in one request, according to the service description. */
 const most = 500;
-/** The maximum number of users that an error message lists. */
 const mostNamed = 5;
 
 type Assignments = { userId: string; roleId: string }[];
@@ -55,7 +54,6 @@ async function assign(
   return ended.state === 'succeeded' ? null : 'the job that restores the roles failed';
 }
 
-/** If the clean-up file contains no id for an object, the suite finds the object by its name. */
 export async function cleanUpRun(target: Target, file: string, { isAnyAddress = false } = {}): Promise<Cleanup> {
   if (!existsSync(file))
     throw new TargetError(`${file}: the run has no ledger in this folder; name its folder with --report`);
@@ -88,7 +86,6 @@ interface Announced {
   unknown: Cleanup['left'];
 }
 
-/** If the clean-up file contains no id for an object, searches a list of the target for the object's name. */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
   const { answered = [], unanswered = [] } = Object.groupBy(announced, ({ id }) =>

@@ -25,7 +25,6 @@ export interface RecordedRoles {
   back: boolean;
 }
 
-/** After a crash, `cps cleanup` can delete the objects. */
 export class Ledger {
   readonly #file: string | null;
   readonly #entries = new Map<number, LedgerEntry>();
@@ -74,7 +73,6 @@ export class Ledger {
     return unrestored(this.#roles);
   }
 
-  /** After a crash, `cps cleanup` can restore the roles. */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;
     const recorded: RecordedRoles = { kept: this.#roles.size + 1, as, roles, back: false };

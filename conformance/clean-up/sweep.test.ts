@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Session } from '../session/session.ts';
 import { isGone } from './sweep.ts';
 
-/** Returns a session with a simulated target. Requests for other departments get the status `otherwise`. */
 function sessionWith({ there = [] as string[], otherwise = 404, list = 200 }): Session {
   const call = async (operation: string, { id = '' }: { id?: string }) => {
     const status = operation === 'listDepartments' ? list : there.includes(id) ? 200 : otherwise;

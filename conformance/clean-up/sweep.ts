@@ -56,7 +56,6 @@ export interface Cleanup {
   created: number;
   removed: number;
   left: { operation: string; id: string; reason: string }[];
-  /** Absent if there are no such objects. */
   staying?: { operation: string; id: string; name: string }[];
 }
 

@@ -17,41 +17,8 @@ import { Draws } from './draws.ts';
 import type { Gate } from './gate.ts';
 import { awaitJob, type PendingJobs } from './jobs.ts';
 import { emptyModel, type Model } from './model/model.ts';
-import type { ExploreRule } from './rules.ts';
+import { type ExploreRule, offeredBy } from './rules.ts';
 import type { Command, CommandSequence, TakenStep } from './step.ts';
-
-const offeredBy: Partial<Record<OperationId, ExploreRule>> = {
-  createDepartment: 'department-create-offered',
-  readDepartment: 'department-read-offered',
-  updateDepartment: 'department-rename',
-  listDepartments: 'department-list-children',
-  deleteDepartment: 'job-acknowledgement-names-job',
-  updateDepartmentMembers: 'job-acknowledgement-names-job',
-  readJob: 'job-shows-status',
-  listUsers: 'users-list-offered',
-  exportUsers: 'users-export-offered',
-  listRoles: 'roles-list-offered',
-  replaceRoleAssignments: 'job-acknowledgement-names-job',
-  updateAccess: 'job-acknowledgement-names-job',
-  readAccess: 'access-read-offered',
-  uploadDocument: 'document-upload-offered',
-  uploadDocumentVersion: 'document-version-offered',
-  readDocument: 'document-read-offered',
-  readDocumentByDocId: 'document-read-by-doc-id-offered',
-  listDocuments: 'documents-list-offered',
-  listDocumentSet: 'document-set-offered',
-  downloadDocument: 'document-download-offered',
-  downloadProcessedDocument: 'document-processed-download-offered',
-  searchDocuments: 'search-simple-offered',
-  queryDocuments: 'search-composite-offered',
-  createProvision: 'provision-create-offered',
-  listProvisions: 'provisions-list-offered',
-  readProvisionRecord: 'provision-record-offered',
-  importUsers: 'user-import-offered',
-  summarizeUserImport: 'user-import-summary-offered',
-  readUserImport: 'user-import-status-offered',
-  listUserImports: 'user-imports-list-offered',
-};
 
 export interface Exploration {
   parts: RunParts;
@@ -67,14 +34,12 @@ export interface Ended {
   exchanges: Exchange[];
   broken?: Broken;
   mismatches: readonly Broken[];
-  /** The reason why the request sequence ended early, for example because the target sent no response. */
   stopped?: string;
   silent?: true;
 }
 
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
-/** The HTTP statuses of a gateway or proxy that cannot reach the target. */
 const unreached = [502, 503, 504];
 
 export function pseudoCaseOf(id: string): Case {
@@ -82,7 +47,7 @@ export function pseudoCaseOf(id: string): Case {
 }
 
 function offeredIn({ exchange }: Failure): ExploreRule | undefined {
-  return exchange ? offeredBy[exchange.operation] : undefined;
+  return exchange ? offeredBy(exchange.operation) : undefined;
 }
 
 export class Attempt {
@@ -94,7 +59,6 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /** Undefined if the request sequence has no lock. */
   #release: (() => void) | undefined;
   #isRepeated = false;
 

@@ -2,7 +2,6 @@ import type { Failure } from '../case/failure.ts';
 import { Failure as Base } from '../case/failure.ts';
 import type { ExploreRule } from './rules.ts';
 
-/** Thrown by the explorer if a response shows that the target violates a requirement. */
 export class Broken extends Base {
   readonly rule: ExploreRule;
   readonly place: string;

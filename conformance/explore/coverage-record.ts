@@ -8,7 +8,6 @@ import { answerKey, type Coverage } from './coverage.ts';
 import type { AnswerCoverage, CoverageRecord } from './record.ts';
 import { rules, transitionNames, transitions } from './rules.ts';
 
-/** Maps an HTTP status to the reason why random requests rarely or never receive this status. */
 const reasons: Readonly<Record<string, string>> = {
   206: 'only a random request with the header Range can cause this status',
   304: 'only a random request with the current version in the header If-None-Match can cause this status',
@@ -21,7 +20,6 @@ const reasons: Readonly<Record<string, string>> = {
   429: 'the explorer sends requests no faster than the target file allows',
 };
 
-/** The result lists each declared HTTP status that was never received, with the reason. */
 function answerCoverage({ statuses, answers }: Coverage, target: Target, shapes: PublishedShapes): AnswerCoverage {
   const isBound = (operation: OperationId) => obstacleTo({ operations: [operation] }, target) === undefined;
   const bound = operationIds.filter(isBound);
@@ -40,11 +38,6 @@ function answerCoverage({ statuses, answers }: Coverage, target: Target, shapes:
   return { declared: declared.length, reached: declared.length - missing.length, unreached: groups };
 }
 
-/**
- * Returns the tested and untested operations and requirements, with a reason for each untested one.
- *
- * @param shapes the published response schemas, or undefined if the explorer does not validate responses
- */
 export function coverageRecord(
   coverage: Coverage,
   target: Target,

@@ -55,7 +55,6 @@ export class Coverage {
     increase(this.reached, what);
   }
 
-  /** A number that grows whenever the run covers something new, such as a requirement or an HTTP status. */
   get size(): number {
     const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
     return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;

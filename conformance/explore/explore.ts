@@ -26,7 +26,6 @@ export interface ExploreOptions extends Partial<Time> {
   seed: number;
   /** After this time in milliseconds, the explorer starts no new request sequence. */
   time?: number | undefined;
-  /** The maximum number of random steps. */
   steps?: number | undefined;
   /** The default is the list `claims.classes` in the target file. */
   classes?: readonly string[] | undefined;
@@ -46,7 +45,6 @@ const enoughSilence = 5;
 const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 
-/** The default time limit of a run in milliseconds. */
 const defaultTime = 60_000;
 
 export async function explore(options: ExploreOptions): Promise<ExploreRecord> {
@@ -90,7 +88,7 @@ class Run {
     };
     this.#findings = new Findings(this.#exploration);
     const wanted = classes ?? target.claims?.classes;
-    this.#able = allCommands.filter(({ operations, needs = [], published }) => {
+    this.#able = allCommands.filter(({ operations, needs, published }) => {
       if (published) return isPublished;
       const isWanted = operations.every((each) => wanted?.includes(classOf[interfaceOf(each)]) ?? true);
       return isWanted && obstacleTo({ operations, needs }, target) === undefined;
@@ -147,7 +145,6 @@ class Run {
     return true;
   }
 
-  /** Ends the run if each kind of step has reached its maximum number of executions. */
   #noStepLeft(reserved: number): false {
     this.#budget.settle(reserved, 0);
     this.#end = this.parts.now();
@@ -174,8 +171,7 @@ class Run {
   }
 
   #choice(number: number): Weighed[] {
-    const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) =>
-      (this.#exploration.coverage.steps.get(name) ?? 0) < most;
+    const isLeft = ({ name, most }: Command) => (this.#exploration.coverage.steps.get(name) ?? 0) < most;
     const able = (commands: readonly Command[]) =>
       commands.filter((each) => this.#able.includes(each) && isLeft(each)).map((each) => this.#weighed(each));
     const possible = themes
@@ -187,7 +183,7 @@ class Run {
   }
 
   #weighed(command: Command): Weighed {
-    const { name, weight = 1 } = command;
+    const { name, weight } = command;
     return { command, weight: this.#exploration.coverage.steps.has(name) ? weight : 3 * weight };
   }
 

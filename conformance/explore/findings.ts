@@ -6,7 +6,6 @@ import type { ExploreFinding } from './record.ts';
 import type { Discovery } from './run-commands.ts';
 
 const most = 40;
-/** The maximum number of unconfirmed violations for each requirement. */
 const mostFlaky = 3;
 
 export class Findings {

@@ -7,7 +7,6 @@ export interface ExploreFinding {
   id: string;
   place?: string;
   statement: string;
-  /** The ids of the claims (statements of the service description) on which the requirement is based. */
   claims: readonly string[];
   class: string;
   basis: 'stated' | 'published';
@@ -27,7 +26,6 @@ export interface ExploreFinding {
 export interface AnswerCoverage {
   declared: number;
   reached: number;
-  /** The declared HTTP statuses that the explorer never received. */
   unreached: { status: string; operations: string[]; answers: string[]; reason: string }[];
 }
 
@@ -35,7 +33,6 @@ export interface CoverageRecord {
   operations: { operation: string; statuses: Record<string, number> }[];
   rules: { id: string; claims: readonly string[]; judged: number }[];
   unreached: { id: string; reason: string }[];
-  /** The ids of the tested and untested claims (statements of the service description). */
   claims: { judged: string[]; unreached: string[] };
   transitions: { name: string; times: number; reason?: string }[];
   /** Null if the explorer did not validate responses. */

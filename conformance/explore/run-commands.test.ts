@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { commands } from './commands/index.ts';
+import described from './commands.json' with { type: 'json' };
 import { shrink } from './run-commands.ts';
 
 test('the steps that are needed together remain', async () => {
@@ -18,4 +20,13 @@ test('a single step remains if it alone violates the rule', async () => {
 
 test('nothing is removed if every step is needed', async () => {
   expect(await shrink([1, 2, 3], async (rest) => rest.length === 3)).toEqual([1, 2, 3]);
+});
+
+test('the description of each kind of step names known operations and needs', () => {
+  const known = commands.map(({ name, operations, needs }) => [name, [...operations, ...needs]]);
+  const named = Object.entries(described).map(([name, { operations, ...rest }]) => [
+    name,
+    [...operations, ...('needs' in rest ? rest.needs : [])],
+  ]);
+  expect(known).toEqual(named);
 });

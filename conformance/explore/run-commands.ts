@@ -26,11 +26,9 @@ export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) 
   return shortest;
 }
 
-/** The maximum number of steps in one random request sequence. */
 export const mostSteps = 28;
 const drawnPerStep = 4;
 const mostExecutions = 80;
-/** The maximum number of times that the explorer repeats a shortened request sequence to confirm a violation. */
 const mostReplays = 3;
 
 export interface Discovery {
@@ -64,7 +62,7 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
   }
 
   check(model: Readonly<Model>): boolean {
-    return model.steps < this.#length && (this.command.can?.(model) ?? true);
+    return model.steps < this.#length && this.command.can(model);
   }
 
   run(model: Model, attempt: Attempt): Promise<void> {

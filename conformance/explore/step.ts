@@ -2,6 +2,7 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { Api } from '../case/api.ts';
 import { declaredAbsence, type Need, supplies } from '../case/needs.ts';
 import type { RunParts } from '../runner/create-api.ts';
+import type described from './commands.json';
 import type { Draws } from './draws.ts';
 import type { Model } from './model/model.ts';
 import type { ExploreRule, Transition } from './rules.ts';
@@ -22,17 +23,25 @@ export interface CommandSequence {
   passed: (transition: Transition) => void;
 }
 
+export type CommandName = keyof typeof described;
+
+type Run = (walk: CommandSequence) => Promise<void>;
+
+/** What each kind of step does. `can` says whether the step is possible in the state of the model. */
+export type Steps = Partial<Record<CommandName, Run | { can: (model: Model) => boolean; run: Run }>>;
+
+/** A kind of step, as described in `commands.json`. */
 export interface Command {
   name: string;
+  theme: string;
   operations: readonly OperationId[];
-  needs?: readonly Need[];
-  published?: true;
-  /** The default is 1. */
-  weight?: number;
-  /** The maximum number of times that one run executes this kind of step. By default, there is no limit. */
-  most?: number;
-  can?: (model: Model) => boolean;
-  run: (walk: CommandSequence) => Promise<void>;
+  needs: readonly Need[];
+  published: boolean;
+  weight: number;
+  /** The maximum number of times that one run executes this kind of step. */
+  most: number;
+  can: (model: Model) => boolean;
+  run: Run;
 }
 
 export interface CommandCall {

@@ -18,24 +18,20 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
   return method === undefined || path === undefined ? undefined : withHeaders(target, { ...bound, method, path });
 }
 
-/** Returns the published mapping without its body if the target file defines another body or a form. */
 function inherited(base: Binding, own: Partial<Binding> = {}): Partial<Binding> {
   if (own.body === undefined && own.multipart === undefined) return base;
   const { body: _body, multipart: _multipart, ...rest } = base;
   return rest;
 }
 
-/** Combines the headers of an operation with the headers that the target file defines for all requests. */
 export function withHeaders<T extends Pick<Binding, 'headers'>>({ headers }: Target, of: T): T {
   return headers ? { ...of, headers: { ...headers, ...of.headers } } : of;
 }
 
-/** Returns how the published API contract maps an operation to HTTP. */
 export function publishedBinding(operation: OperationId): Binding {
   return published[operation];
 }
 
-/** Returns the examples that the API contract contains for the required parameters of an operation. */
 export function sampleInput(operation: OperationId): Input<OperationId> {
   return samples[operation];
 }

@@ -1,10 +1,8 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** Maps the name of each response header in the API contract to its declaration. */
 export type DeclaredHeaders = Readonly<Record<string, { required?: boolean; schema?: AnySchemaObject }>>;
 
-/** Validates response headers against the API contract. */
 export class PublishedHeaders {
   // All header values are strings, so Ajv converts them to the declared types before the validation.
   readonly #ajv = new Ajv2020({ strict: false, coerceTypes: true, validateSchema: false });
@@ -14,10 +12,6 @@ export class PublishedHeaders {
     addFormats.default(this.#ajv);
   }
 
-  /**
-   * Returns the first error in the headers of a response. Returns undefined if all headers are valid.
-   * The parameter `key` identifies the response in the API contract. `headers` must have lower-case names.
-   */
   fault(key: string, declared: DeclaredHeaders, headers: Readonly<Record<string, string>>): string | undefined {
     for (const [name, { required, schema = {} }] of Object.entries(declared)) {
       const value = headers[name.toLowerCase()];

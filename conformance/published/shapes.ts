@@ -8,7 +8,6 @@ import { type DeclaredHeaders, PublishedHeaders } from './headers.ts';
 
 type Members = Record<string, unknown>;
 
-/** The maximum number of validation errors in an error message. */
 const mostErrors = 3;
 
 interface Response {
@@ -20,13 +19,11 @@ interface Response {
   decisions: { own: readonly string[]; all: readonly string[] };
 }
 
-/** A response that the API contract declares: its HTTP status and its error code (if any). */
 export interface DeclaredAnswer {
   status: string;
   code: string | undefined;
 }
 
-/** Validates responses against the published API contract. */
 export class PublishedShapes {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
   readonly #headers = new PublishedHeaders();
@@ -48,7 +45,6 @@ export class PublishedShapes {
     return isAsPublished ? all : own;
   }
 
-  /** Returns the declared responses of an operation: each HTTP status with each error code. */
   declared(operation: OperationId): DeclaredAnswer[] {
     const responses = [...(this.#responses.get(operation) ?? [])];
     return responses.flatMap(([status, { codes }]): DeclaredAnswer[] =>
@@ -60,16 +56,11 @@ export class PublishedShapes {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
   }
 
-  /**
-   * Returns the first error in the headers of a response. Returns undefined if all headers are valid.
-   * If the API contract does not declare the status of a response, the headers are not validated.
-   */
   headerFault(operation: OperationId, { status, headers }: PlainAnswer): string | undefined {
     const response = this.#responses.get(operation)?.get(String(status));
     return response && this.#headers.fault(response.pointer, response.headers, headers);
   }
 
-  /** Describes the error in the status, media type or body of a response. Returns undefined if there is no error. */
   bodyFault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
     const responses = this.#responses.get(operation);
     const response = responses?.get(String(status));
@@ -117,10 +108,6 @@ export class PublishedShapes {
 
 let shared: PublishedShapes | undefined;
 
-/**
- * Returns the validators of the admin API and the documents API.
- * The validators are cached, because loading the API contract is slow.
- */
 export function publishedShapes(): PublishedShapes {
   shared ??= new PublishedShapes();
   return shared;
@@ -147,7 +134,6 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** Returns the ids of the design decisions (D-…) on which a part of the API contract is based. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);
@@ -159,7 +145,6 @@ function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<
   ]);
 }
 
-/** Follows all references (`$ref`) at a JSON pointer. Returns the value and its JSON pointer. */
 function follow(document: Members, pointer: string): { at: string; value: Members } {
   const steps = pointer.slice('#/'.length).split('/').map(unescaped);
   const value = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);

@@ -43,7 +43,6 @@ export interface Findings
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
-  /** `observedDecisions` is undefined if the run does not test the published API contract. */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;

@@ -71,7 +71,6 @@ const itemCounts = [
   { operation: /^role-assignments-/, one: 'role-assignments-1-accepted', many: 'role-assignments-500-accepted' },
 ];
 
-/** Sorts failed test cases so that likely causes come first. */
 export function byFoundation(records: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
   const ranks = new Map(records.map((each) => [each, rankOf(each, all)]));
   return records.toSorted((one, other) => compare(ranks.get(one) ?? [], ranks.get(other) ?? []));
@@ -94,7 +93,6 @@ function rankOf(record: CaseRecord, all: readonly CaseRecord[]): number[] {
   ];
 }
 
-/** Returns whether a requirement is probably violated because the target refuses lists with one entry. */
 function isCausedByCount(
   requirement: string,
   { operation, one, many }: (typeof itemCounts)[number],

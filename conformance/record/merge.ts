@@ -9,7 +9,6 @@ import { decidersOf } from './judge.ts';
 import { kitOf } from './kit.ts';
 import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
 
-/** Thrown if JSON reports cannot be merged, for example because they come from different runs. */
 export class MergeError extends Error {
   readonly exitCode = 2;
 }

@@ -35,10 +35,6 @@ export function placeOf({ json, headers, text }: Step, value: string): Place | u
   return ending === undefined ? undefined : { header: ending, match: '([^/]*)$' };
 }
 
-/**
- * Returns undefined if the response body does not contain the value. Returns undefined if the target file describes the
- * location with a more complex expression than `user.id`.
- */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string) {
   const path = plainPath(bindingOf(target, operation)?.answer?.[member]);
   const value = path?.reduce<unknown>(

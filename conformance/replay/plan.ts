@@ -39,7 +39,6 @@ export type Text = readonly (string | Hole)[];
 export interface Place {
   path?: readonly string[];
   header?: string;
-  /** A regular expression. */
   match?: string;
 }
 

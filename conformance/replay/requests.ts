@@ -63,7 +63,6 @@ export function checkOf(expectation: Expectation, step: Step, rewriting: Rewriti
   return { expected: brief(expected), observed: brief(actual) };
 }
 
-/** Returns undefined if the path is ambiguous. */
 function pathOfActual({ actual, reason, target }: Expectation, step: Step): readonly string[] | undefined {
   if (!isScalar(actual)) return undefined;
   const same = Object.keys(step.values).filter((member) => step.values[member] === actual);

@@ -6,7 +6,7 @@ import { executeScript } from '../selftest/execute-script.ts';
 import { judgeAltered } from '../selftest/fake/altered.ts';
 import { startFlat } from '../selftest/fake/flat/server.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
-import { type FixedPlace, places } from '../selftest/fake/violations/index.ts';
+import { brokenBy, type FixedPlace } from '../selftest/fake/violations/index.ts';
 import { startWrapped } from '../selftest/fake/wrapped/server.ts';
 import { readTarget } from '../target/read-target.ts';
 
@@ -28,7 +28,7 @@ async function start(name: keyof typeof starts, broken: FixedPlace[]): Promise<R
 async function failureOf(name: keyof typeof starts, url: string, fault: FixedPlace): Promise<CaseRecord> {
   const described = readTarget(`fixtures/targets/foreign-${name}.yaml`, { FOREIGN_URL: url });
   const target = { ...described, pace: { ...described.pace, pollInterval: 5 } };
-  const judges = cases.filter(({ requirement }) => requirement === places[fault].breaks);
+  const judges = cases.filter(({ requirement }) => requirement === brokenBy(fault));
   const record = await run({ target, runId: 'a1b2c3d4', verdicts: ['stated'], cases: judges });
   const failed = record.cases.find(({ outcome }) => outcome === 'failed' || outcome === 'warned');
   if (failed === undefined) throw new Error(`no case failed with ${fault}`);

@@ -81,7 +81,6 @@ const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'delete
 
 interface Removal {
   id: string;
-  /** Undefined if the replay program cannot read a value that the delete request needs. */
   step: Step | undefined;
 }
 
@@ -137,7 +136,6 @@ interface Planning extends Replay {
   read: ReadonlySet<string>;
 }
 
-/** Returns undefined if the test case received no response. */
 export function replayScript(given: Replay): string | undefined {
   const replay = { ...given, steps: withoutUnusedTokens(given) };
   const repeated = withoutRepeats(replay.steps);

@@ -29,7 +29,6 @@ export function replaced(text: Text, found: string, hole: Hole): Text {
   });
 }
 
-/** Otherwise, replaces its secrets and the id of the run. */
 export function wholeOf(text: string, rewriting: Rewriting, as?: Hole['as'], written = text): Text {
   const name = rewriting.ids.get(text);
   return name === undefined ? textOf(written, rewriting, as) : [holeOf(name, as)];

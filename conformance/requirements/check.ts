@@ -3,13 +3,6 @@ import { claimOf } from './claims.ts';
 import { placeOf, readShape } from './row-shape.ts';
 import type { RegisterRow } from './rows.ts';
 
-/**
- * Returns a message for each error in the YAML files of the requirements. A message names the file and the line.
- *
- * @param rows the requirements before validation
- * @param caseRequirementIds the requirement id of each test case
- * @param operationIds the ids of all operations of the API contract
- */
 export function checkRegister(
   rows: readonly RegisterRow[],
   caseRequirementIds: readonly string[],

@@ -9,12 +9,6 @@ export type Requirement = RowFields & { readonly class: ClassName; readonly sect
     'file' | 'line'
   >;
 
-/**
- * Returns all requirements, in the order in which the YAML files contain them.
- *
- * @param rows the requirements before validation (default: all requirements of the suite)
- * @throws Error that lists every requirement with invalid fields
- */
 export function loadRegister(rows?: readonly RegisterRow[]): Requirement[] {
   if (rows) return requirementsOf(rows);
   project ??= requirementsOf(readRows());

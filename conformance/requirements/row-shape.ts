@@ -3,7 +3,6 @@ import { isObject } from '../json.ts';
 import schema from './row-file.schema.json' with { type: 'json' };
 import type { RegisterRow } from './rows.ts';
 
-/** The fields of a requirement in a YAML file. */
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
@@ -18,7 +17,6 @@ export interface RowFields {
   readonly basis: 'stated' | 'assumed';
   /** The decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
   readonly decision?: string;
-  /** The ids of the claims (numbered statements of the service description) on which the requirement is based. */
   readonly claims: readonly string[];
   readonly statement: string;
   /**
@@ -38,7 +36,6 @@ export interface RowFields {
    * A target file may declare that a requirement does not apply, because its condition is never met.
    */
   readonly condition?: string;
-  /** The reason why no test case can test the requirement. */
   readonly untestable?: string;
   readonly note?: string;
 }
@@ -46,13 +43,11 @@ export interface RowFields {
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false });
 const isRow = ajv.addSchema(schema, 'row-file').compile<RowFields>({ $ref: 'row-file#/$defs/row' });
 
-/** Returns the fields of a requirement, or one sentence for each invalid field. */
 export function readShape({ value }: RegisterRow): { fields: RowFields } | { faults: string[] } {
   if (isRow(value)) return { fields: value };
   return { faults: (isRow.errors ?? []).flatMap(sentenceOf) };
 }
 
-/** Returns the location of a requirement as text, for example `departments.yaml:12: department-rename`. */
 export function placeOf({ file, line, value }: RegisterRow): string {
   const id = isObject(value) && typeof value['id'] === 'string' ? value['id'] : 'a requirement has no id';
   return `${file}:${line}: ${id}`;

@@ -3,19 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** A requirement from a YAML file, before validation. */
 export interface RegisterRow {
-  /** The path of the requirement's file, for example `conformance/requirements/jobs.yaml`. */
   readonly file: string;
-  /** The number of the requirement's first line in the file. The first line of a file has the number 1. */
   readonly line: number;
   readonly value: unknown;
 }
 
-/** The folder with the YAML files of the requirements. */
 export const REGISTER = fileURLToPath(new URL('.', import.meta.url));
 
-/** Reads the requirements of all YAML files in a folder, in the order of file names and lines. */
 export function readRows(folder: string = REGISTER): RegisterRow[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -23,11 +18,6 @@ export function readRows(folder: string = REGISTER): RegisterRow[] {
     .flatMap((name) => parseRows(`conformance/requirements/${name}`, readFileSync(join(folder, name), 'utf8')));
 }
 
-/**
- * Parses the requirements in one YAML file.
- *
- * @throws Error with the file name and line number if the text is not valid YAML or does not contain a list
- */
 export function parseRows(file: string, text: string): RegisterRow[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

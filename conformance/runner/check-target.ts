@@ -107,7 +107,6 @@ const needsAdmin = 'note    the other checks did not run, because they need the 
 
 interface Dialled {
   caller: CallerName;
-  /** Null if the caller got a token. */
   fault: string | null;
   isMissing: boolean;
 }

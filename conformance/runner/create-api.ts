@@ -26,7 +26,6 @@ export interface RunParts extends Connection {
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** Undefined if the run does not validate responses. */
   observations: Observations | undefined;
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;

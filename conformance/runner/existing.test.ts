@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
-import { documentFile, existing, isInvented, namedFile, numbered, unknownId } from './existing.ts';
+import { documentFile, existing, namedFile, numbered } from './existing.ts';
 
 const target: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
 
@@ -13,12 +13,6 @@ test.each([
   ['u_{n:2}', 123, 'u_123'],
 ])('the pattern %s makes of %i the id %s', (pattern, n, id) => {
   expect(numbered(pattern, n)).toBe(id);
-});
-
-test('an unknown id has the form that the target file names', () => {
-  const existing = { unknownId: 'id-{n:4}', unknownUserId: 'user-{n}' };
-  expect(unknownId({ ...target, existing }, 'job')).toBe('id-0001');
-  expect(unknownId({ ...target, existing }, 'user')).toBe('user-1');
 });
 
 test('a document of the target file is used, and differs at each upload', async () => {
@@ -34,62 +28,6 @@ test('a document of the target file is used, and differs at each upload', async 
   expect(one.name).toBe('First.pdf');
   expect(one.content.toString()).toMatch(/^%PDF-1\.7 sample/);
   expect(one.content.equals(other.content)).toBe(false);
-});
-
-test('an unknown id is a made-up number if the target file names no form', () => {
-  expect(unknownId(target, 'job')).toBe('987654321012345');
-  expect(unknownId({ ...target, existing: { unknownUserId: 'user-{n}' } }, 'role')).toBe('987654321012345');
-});
-
-test('made-up ids of roles and users have their own forms', () => {
-  const forms = { unknownId: 'id-{n}', unknownUserId: 'user-{n}', unknownRoleId: 'role-{n}' };
-  const ids = (['role', 'user', 'department', 'folder'] as const).map((kind) =>
-    unknownId({ ...target, existing: forms }, kind),
-  );
-  expect(ids).toEqual(['role-1', 'user-1', 'id-1', 'id-1']);
-});
-
-test.each([
-  ['u.{n:4}', 'u.0042', true],
-  ['u.{n:4}', 'ux0042', false],
-  ['u.{n}', 'u.', false],
-  ['u.{n}', 'xu.1', false],
-  ['u.{n}', 'u.1x', false],
-  [undefined, 'u.1', false],
-])('the form %s makes %s an invented id: %s', (unknownUserId, id, expected) => {
-  const named = unknownUserId === undefined ? {} : { unknownUserId };
-  expect(isInvented({ ...target, existing: named }, id)).toBe(expected);
-});
-
-test('the objects that the target file names are found by their kind', () => {
-  const named: Target = {
-    ...target,
-    existing: {
-      folder: { id: '1', path: 'A' },
-      secondFolder: { id: '2', path: 'B' },
-      failingFolderId: '3',
-      roles: ['4', '5'],
-      deletedUser: { id: '6' },
-      provisionRecordId: '7',
-    },
-    tenants: {
-      withoutFlag: { admin: 'key', departmentId: '8', folderId: '9', folderPath: 'C', jobId: '10' },
-      hrManaged: { admin: 'key', userId: '11', roleId: '12' },
-    },
-  };
-  const kinds = [
-    'folder',
-    'secondFolder',
-    'failingFolder',
-    'role',
-    'secondRole',
-    'deletedUser',
-    'provisionRecord',
-  ] as const;
-  expect(kinds.map((kind) => existing(named, kind).id)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-  const ofTenants = ['flaglessDepartment', 'flaglessFolder', 'flaglessJob', 'hrUser', 'hrRole'] as const;
-  expect(ofTenants.map((kind) => existing(named, kind).id)).toEqual(['8', '9', '10', '11', '12']);
-  expect(existing(named, 'flaglessFolder')).toEqual({ id: '9', path: 'C' });
 });
 
 test.each(['folder', 'role', 'flaglessFolder', 'hrUser'] as const)('a missing %s is reported with its name', (kind) => {

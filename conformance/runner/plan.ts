@@ -13,7 +13,6 @@ export interface Cost {
 
 export interface Plan extends Cost {
   cases: number;
-  /** The number of test cases that cannot run, because the target or the target file lacks a prerequisite. */
   unable: number;
   saved: number;
   operations: ReadonlySet<OperationId>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exchange } from '../../reporting/certify/testing/sample-failures.ts';
 import type { Case } from '../case/case.ts';
-import { Blocked, Failure, Halted, Malformed, NoAnswer, TooSlow, Unjudged, Unsupported } from '../case/failure.ts';
+import { Blocked, Failure, Halted, NoAnswer, TooSlow, Unjudged, Unsupported } from '../case/failure.ts';
 import { scripted } from '../selftest/fake/scripted.ts';
 import { TargetError } from '../target/target-error.ts';
 import type { Target } from '../target/types.ts';
@@ -11,7 +11,6 @@ import { runCase } from './run-case.ts';
 const target: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
 const first = exchange({ status: 404 });
 
-/** The test case throws the given error, or passes if no error is given. */
 function caseThat(error?: Error, change: Partial<Case> = {}): Case {
   const about = { id: 'one-case', requirement: 'department-rename', title: 'renames', verdict: 'stated' } as const;
   const run = async () => {
@@ -24,24 +23,6 @@ function runOf(each: Case, { level = 'required', changes = {} }: { level?: strin
   const parts = partsOf({ target: { ...target, ...changes }, runId: 'r', verdicts: ['stated'], now: () => 0 });
   return runCase(parts, each, level);
 }
-
-test('a case that ends without an error has passed', async () => {
-  expect(await runOf(caseThat())).toEqual({
-    id: 'one-case',
-    requirement: 'department-rename',
-    title: 'renames',
-    verdict: 'stated',
-    operations: ['updateDepartment'],
-    outcome: 'passed',
-    reason: null,
-    expected: null,
-    actual: null,
-    blockedBy: null,
-    exchanges: [],
-    decisive: null,
-    milliseconds: 0,
-  });
-});
 
 test('a case that only reads the target file is declared instead of passed', async () => {
   expect(await runOf(caseThat(undefined, { byBinding: true }))).toMatchObject({ outcome: 'declared' });
@@ -85,13 +66,6 @@ test('a run that a user stops leaves its case untested, not too slow', async () 
 test('any other error is a defect of the case', async () => {
   const record = await runOf(caseThat(new RangeError('too long')));
   expect(record).toMatchObject({ outcome: 'error', reason: 'the case has a defect: too long' });
-});
-
-test('a value of the wrong kind is remembered for the cases that fail for the same reason', async () => {
-  const parts = partsOf({ target, runId: 'r', verdicts: ['stated'], now: () => 0 });
-  const error = new Malformed('readDepartment', { member: 'depth', wanted: 'integer', got: 'x' }, first);
-  expect(await runCase(parts, caseThat(error), 'required')).toMatchObject({ outcome: 'failed' });
-  expect([...parts.malformed]).toEqual([['one-case', 'readDepartment depth']]);
 });
 
 describe('a case that the target cannot serve', () => {
@@ -138,65 +112,12 @@ describe('the script of a test case', () => {
     expect(record.script).not.toContain('/listUsers');
   });
 
-  test('names the statement of its requirement, or the title of the test case', async () => {
-    const { parts } = await scripted(answer);
-    const script = async (requirement: string) => (await runCase(parts, reading({ requirement }), 'required')).script;
-    expect(await script('admin-answers-match-contract')).toContain(
-      'Every response of the administration interface matches the contract',
-    );
-    expect(await script('unknown')).toContain('It reads');
-  });
-
-  test('requests the token that an earlier test case received', async () => {
-    const { parts } = await scripted(answer);
-    await runCase(parts, reading({ id: 'earlier' }), 'required');
-    const record = await runCase(parts, reading(), 'required');
-    expect(record.exchanges.map(({ operation }) => operation)).toEqual(['readDepartment', 'listUsers']);
-    expect(record.script).toContain('/createAdminToken');
-  });
-
-  test('of a failure without one deciding request has all requests', async () => {
-    const { parts } = await scripted(answer);
-    const run: Case['run'] = async (api) => {
-      await api.call('readDepartment', { id: '7' });
-      await api.call('listUsers', {});
-      throw new Failure('no', 1, 2, null);
-    };
-    const record = await runCase(parts, reading({ run }), 'required');
-    expect(record).toMatchObject({ outcome: 'failed', decisive: null });
-    expect(record.script).toContain('/listUsers');
-  });
-
   test('is absent if the test case passed, or if the deciding request is of another test case', async () => {
     const { parts } = await scripted(answer);
     expect(await runCase(parts, reading({}, 200), 'required')).not.toHaveProperty('script');
     const failing = caseThat(new Failure('no', 1, 2, first), { operations: [] });
     expect(await runCase(parts, failing, 'required')).not.toHaveProperty('script');
   });
-});
-
-test('only the valid responses of a test case that passed count for the published contract', async () => {
-  const { parts } = await scripted(() => ({ status: 404 }), { verdicts: ['stated', 'published'] });
-  const body = { token: 'a.b.c' };
-  const note = (id: string) => {
-    const status = 200;
-    const reply = { operation: 'createAdminToken', status, ok: true, values: {}, code: undefined } as const;
-    const headers = { 'content-type': 'application/json' };
-    parts.observations?.note(id, { ...reply, headers, exchange: exchange({ status }) }, body);
-  };
-  note('one-case');
-  await runCase(parts, caseThat(new Failure('no', 1, 2, null), { operations: [] }), 'required');
-  expect(parts.observations?.of('createAdminToken', 'success').count).toBe(0);
-  note('one-case');
-  await runCase(parts, caseThat(undefined, { operations: [] }), 'required');
-  expect(parts.observations?.of('createAdminToken', 'success').count).toBe(1);
-});
-
-test('the duration of a test case is a whole number of milliseconds', async () => {
-  const { parts } = await scripted(() => ({ status: 404 }));
-  const times = [10, 12.6];
-  const record = await runCase({ ...parts, now: () => times.shift() ?? 0 }, caseThat(), 'required');
-  expect(record.milliseconds).toBe(3);
 });
 
 test('the users of a test case are free after it has failed', async () => {

@@ -57,7 +57,6 @@ function issuers({ session }: RunParts, steps: readonly Step[]): Step[] {
   return [...names].flatMap((name) => session.tokens.issued(name) ?? []).filter(({ exchange }) => !known.has(exchange));
 }
 
-/** If a test case cannot run against a target, returns the outcome and the reason. Otherwise, returns undefined. */
 export function obstacleTo({ operations, needs = [] }: Pick<Case, 'operations' | 'needs'>, target: Target) {
   const absence = needs.map((need) => declaredAbsence(target, need)).find(Boolean);
   if (absence) return absence;

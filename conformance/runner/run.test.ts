@@ -108,14 +108,6 @@ describe('the record of a run', () => {
     expect(record.cases.map(idsOf)).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  test('names both base URLs', async () => {
-    const { options } = await optionsOf({ cases: [caseOf('one')] });
-    const url = String(options.target.baseUrl);
-    const baseUrl = { admin: url, documents: `${url}/documents` };
-    const record = await run({ ...options, target: { ...options.target, baseUrl } });
-    expect(record.target).toMatchObject({ file: null, baseUrls: baseUrl });
-  });
-
   test('has no secret', async () => {
     const leaking = caseOf('leaking', {
       run: async (api) => {
@@ -149,31 +141,6 @@ test('the report of a run of selected cases has their number and the number of a
   expect(await run(part)).not.toHaveProperty('selected');
 });
 
-test('early test cases run before the others, and late ones after them', async () => {
-  const progress: string[] = [];
-  const { options } = await optionsOf({
-    cases: [caseOf('late', { late: true }), caseOf('one'), caseOf('early', { early: true })],
-    onCase: ({ id }, done, total) => progress.push(`${id} ${done}/${total}`),
-  });
-  await run({ ...options, target: { ...options.target, pace: { concurrency: 1, requestsPerSecond: 1e6 } } });
-  expect(progress).toEqual(['early 1/3', 'one 2/3', 'late 3/3']);
-});
-
-test.each([
-  ['department-rename', 'failed'],
-  ['job-kind-spelling', 'warned'],
-])('a failure of the requirement %s has the outcome %s', async (requirement, outcome) => {
-  const failing = caseOf('one', { requirement, run: () => Promise.reject(new Failure('no', 1, 2, null)) });
-  const { options } = await optionsOf({ cases: [failing] });
-  expect((await run(options)).cases).toMatchObject([{ outcome }]);
-});
-
-test('further test cases of a target run after the suite, if the run selects them', async () => {
-  const regressions = () => [caseOf('found'), caseOf('other')];
-  const { options } = await optionsOf({ cases: [caseOf('one')], regressions, only: ['one', 'found'] });
-  expect((await run(options)).cases.map(idsOf)).toEqual(['one', 'found']);
-});
-
 test('a part of a run has only its own test cases', async () => {
   const shard = { index: 2, of: 2 };
   const { options } = await optionsOf({ cases: ['one', 'two', 'three'].map((id) => caseOf(id)), shard });
@@ -194,12 +161,6 @@ describe('the objects of a run', () => {
     const { options, asked } = await optionsOf({ cases: [making] });
     expect((await run(options)).cleanup.created).toBe(1);
     expect(removals(asked)).toBeGreaterThan(0);
-  });
-
-  test('stay if the caller keeps them', async () => {
-    const { options, asked } = await optionsOf({ cases: [making], keep: true });
-    expect((await run(options)).cleanup.created).toBe(0);
-    expect(removals(asked)).toBe(0);
   });
 });
 
@@ -244,13 +205,6 @@ describe('a run that ends early', () => {
       { id: 'next', outcome: 'untested', reason, exchanges: [], milliseconds: 0 },
     ]);
     expect(record.cases.some((each) => 'tooSlow' in each)).toBe(false);
-  });
-
-  test('because a user stopped it before its start sends no request of a test case', async () => {
-    const { options } = await optionsOf({ cases: [caseOf('one')], signal: AbortSignal.abort() });
-    const record = await run(options);
-    expect(record.cases).toMatchObject([{ outcome: 'untested' }]);
-    expect(record.voidReason).toBe('the run was interrupted before its end');
   });
 
   test('because of its deadline has test cases that are too slow', async () => {

@@ -47,7 +47,6 @@ export interface RunOptions extends Partial<Time> {
   regressions?: (parts: RunParts) => readonly Case[];
 }
 
-/** Returns the test cases of a run in the order of the suite. */
 export function planCases({
   cases = allCases,
   verdicts,
@@ -63,13 +62,11 @@ export function planCases({
     .filter((each) => !readOnly || each.readOnly);
 }
 
-/** Returns the test cases of a run or of one part of a split run. The test cases in `additional` come last. */
 export function plannedCases(options: Omit<RunOptions, 'target' | 'runId'>, additional: readonly Case[]): Case[] {
   const chosen = [...planCases(options), ...planCases({ ...options, cases: additional })];
   return options.shard ? shardOf(chosen, options.shard) : chosen;
 }
 
-/** Counts the test cases that `only` and `readOnly` select, in all parts of a split run. */
 function countSelected({ shard: _, ...whole }: RunOptions, additional: readonly Case[]): Selection {
   const { only: _only, readOnly: _readOnly, ...complete } = whole;
   return { cases: plannedCases(whole, additional).length, of: plannedCases(complete, additional).length };
@@ -163,10 +160,6 @@ async function execute(
   return oneFailurePerMember(inPlan, parts.malformed);
 }
 
-/**
- * Stops all requests when the caller aborts the run, or when the run reaches its time limit.
- * Returns a function that permits requests again, so that the clean-up can delete the created objects.
- */
 function endings({ session, pace: { runDeadline }, later }: RunParts, signal: AbortSignal | undefined): () => void {
   const stop = () => session.transport.halt(interrupted);
   const late = () =>

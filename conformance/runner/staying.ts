@@ -17,7 +17,6 @@ interface Known {
   restorable: ReadonlySet<string>;
 }
 
-/** Returns the objects that a request created or changed, and that the suite cannot delete or restore. */
 export function newlyStaying(operation: OperationId, input: object, reply: Reply<OperationId>, known: Known) {
   if (permanent.includes(operation)) return [permanentObject(operation, input, reply)];
   if (fieldOperations.includes(operation)) return newFields(operation, input, known);
@@ -38,7 +37,6 @@ function newFields(operation: OperationId, input: object, { target, staying }: K
   return [...names].filter((id) => !earlier.has(id)).map((id) => ({ operation, id, name: 'a custom field' }));
 }
 
-/** Returns the users whose earlier roles the run cannot restore. */
 function newRoles(input: object, { target, staying, restorable }: Known): Staying[] {
   const { assignments } = input as Input<'replaceRoleAssignments'>;
   const earlier = new Set(staying.map(({ id }) => id));

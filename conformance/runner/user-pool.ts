@@ -60,7 +60,6 @@ interface Known {
   roleId?: string | null | undefined;
 }
 
-/** The maximum number of users to read from the target. */
 const enough = 600;
 
 function fairShare(users: number): number {
@@ -79,7 +78,6 @@ export class UserPool {
     this.#target = target;
   }
 
-  /** Throws `Blocked` if the target has too few users. */
   async take(count: number, record: Exchange[], which: 'first' | 'last' = 'first'): Promise<string[]> {
     const { all } = await this.#users(record);
     if (all.length >= count) return which === 'first' ? all.slice(0, count) : all.slice(-count);

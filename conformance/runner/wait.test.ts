@@ -5,7 +5,7 @@ import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, TooSlow } from '../case/failure.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
-import { askUntil, pauseForTarget, pollJob } from './wait.ts';
+import { askUntil, pollJob } from './wait.ts';
 
 const own: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
 const pace = { pollInterval: 100, jobDeadline: 1_000 };
@@ -43,12 +43,6 @@ test.each(['succeeded', 'failed'] as const)('a job is read until it has %s', asy
   expect(slept).toEqual([100, 100, 100, 100]);
 });
 
-test('after the end of a job the run waits until all reads show the change', async () => {
-  const { slept, ...waiting } = open({ settle: 30 });
-  await pollJob(waiting, jobs(['succeeded']).call, '7');
-  expect(slept).toEqual([100, 30]);
-});
-
 test('a job that does not end before the deadline blocks the case', async () => {
   const { slept, ...waiting } = open();
   const { asked, call } = jobs(['running']);
@@ -57,43 +51,12 @@ test('a job that does not end before the deadline blocks the case', async () => 
   expect(asked.length).toBe(12);
 });
 
-test('a job that stays unknown until the deadline blocks the case with its status', async () => {
-  const { slept, ...waiting } = open();
-  await expect(pollJob(waiting, jobs([404]).call, '7')).rejects.toThrow('the job 7 cannot be read: 404');
-});
-
-test('a job that cannot be read blocks the case at once', async () => {
-  const { slept, ...waiting } = open();
-  const { asked, call } = jobs([500]);
-  await expect(pollJob(waiting, call, '7')).rejects.toThrow('the job 7 cannot be read: 500');
-  expect(asked.length).toBe(1);
-});
-
 test('a deadline that passes at a slow target proves nothing', async () => {
   const { slept, ...waiting } = open({ requestTimeout: 80 });
   for (let count = 0; count < 3; count++) waiting.load.answered(11);
   const message =
     'the job 7: not within 1000 ms, but the target answered slowly; raise pace.jobDeadline or lower pace.concurrency';
   await expect(pollJob(waiting, jobs(['running']).call, '7')).rejects.toThrow(new TooSlow(message));
-});
-
-test.each([
-  [undefined, []],
-  [0, []],
-  [30, [30]],
-])('a settling time of %j makes the run wait %j', async (milliseconds, expected) => {
-  const { slept, ...waiting } = open(milliseconds === undefined ? {} : { settle: milliseconds });
-  await pauseForTarget(waiting);
-  expect(slept).toEqual(expected);
-});
-
-test('a request is repeated until its response is the wanted one', async () => {
-  const { slept, ...waiting } = open();
-  let depth = 0;
-  const ask = async () => reply('readDepartment', { depth: depth++ });
-  const found = await askUntil(waiting, ask, ({ values }) => values.depth === 2, 'the depth is 2');
-  expect(found.values).toEqual({ depth: 2 });
-  expect(slept).toEqual([100, 100]);
 });
 
 test('a response that is never the wanted one is a failure with the last response', async () => {

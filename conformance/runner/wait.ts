@@ -6,7 +6,6 @@ import type { Session } from '../session/session.ts';
 import { duration } from '../text.ts';
 import { observed } from './expectations.ts';
 
-/** Throws `Blocked` if the job does not end before its deadline. */
 export async function pollJob(
   waiting: Waiting & { session: Session },
   call: (operation: 'readJob', input: { jobId: string }) => Promise<Reply<'readJob'>>,

@@ -8,7 +8,7 @@ import type { Target } from '../target/types.ts';
 import { countedTime } from './fake/counted-time.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
-import { type FixedPlace, places } from './fake/violations/index.ts';
+import { brokenBy, type FixedPlace } from './fake/violations/index.ts';
 
 const suite = askable(cases);
 async function judge(faults: FixedPlace[], changes: Partial<Target> = {}): Promise<RunRecord> {
@@ -56,5 +56,5 @@ const samples: FixedPlace[] = [
 test.concurrent.each(samples)('the first root cause of "%s" is the violated requirement', async (fault) => {
   const record = await judge([fault]);
   const first = record.cases.find(({ id }) => id === record.rootCauses[0]?.case);
-  expect(first?.requirement).toBe(places[fault].breaks);
+  expect(first?.requirement).toBe(brokenBy(fault));
 });

@@ -20,23 +20,6 @@ function twoNamesakes() {
   return { names, paths, asked, read };
 }
 
-test('a binding that uses neither the name nor the path gets no further input', async () => {
-  const { names, read, asked } = twoNamesakes();
-  const binding = bound({ group: '{principalId}' });
-  expect(await names.inputsFor('updateAccess', binding, { principalId: '1' }, read)).toEqual({});
-  expect(asked).toEqual([]);
-});
-
-test('a known name needs no request, and a path is read each time', async () => {
-  const { names, paths, read, asked } = twoNamesakes();
-  const inputs = (binding: Binding) => names.inputsFor('updateAccess', binding, { principalId: '1' }, read);
-  expect(await inputs(byName)).toMatchObject({ principalName: 'Legal' });
-  expect(asked).toEqual([]);
-  expect(await inputs(byPath)).toMatchObject({ principalPath: 'A/Legal' });
-  paths.set('1', 'B/Legal');
-  expect(await inputs(byPath)).toMatchObject({ principalPath: 'B/Legal' });
-});
-
 test('a department that cannot be read is named by its id, so that the request still names a department', async () => {
   const { names, read } = twoNamesakes();
   const inputs = await names.inputsFor('updateAccess', byPath, { principalId: '9' }, read);
@@ -50,17 +33,6 @@ test('an entry of an access list belongs to the namesake that an access request 
   expect(entries).toEqual([{ principalId: '1', principalName: 'Legal' }]);
 });
 
-test('an unknown text makes only the departments with an old path be read again', async () => {
-  const { names, paths, read, asked } = twoNamesakes();
-  await names.inputsFor('updateAccess', byPath, { principalId: '1' }, read);
-  names.note('updateDepartment', { id: '1', parentDepartment: '2' }, {});
-  paths.set('1', 'Legal/Legal');
-  asked.length = 0;
-  const { entries } = await names.withIds('readAccess', { entries: [{ principalName: 'Legal/Legal' }] }, read);
-  expect(asked).toEqual(['1']);
-  expect(entries).toEqual([{ principalId: '1', principalName: 'Legal/Legal' }]);
-});
-
 test('departments of users that are shown by name or path get their ids, and ids stay as they are', async () => {
   const { names, read } = twoNamesakes();
   names.note('createDepartment', { name: '1' }, { id: '7' });
@@ -69,23 +41,6 @@ test('departments of users that are shown by name or path get their ids, and ids
   const values = { items: [{ id: 'u', departments }, { id: 'v' }] };
   const { items } = await names.withIds('listUsers', values, read);
   expect(items).toEqual([{ id: 'u', departments: ['8', '8', '1', 'Unknown'] }, { id: 'v' }]);
-});
-
-test('a department that the target shows below itself is read once before its deletion', async () => {
-  const onlyPaths = { ...target, operations: { updateAccess: byPath } };
-  const names = new DepartmentNames(onlyPaths);
-  names.note('createDepartment', { name: 'Legal', parentDepartment: '1' }, { id: '1' });
-  names.note('createDepartment', { name: 'Contracts', parentDepartment: '1' }, { id: '2' });
-  const asked: string[] = [];
-  await names.inputsFor('deleteDepartment', bound({}), { id: '1' }, async (id) => asked.push(id));
-  expect(asked).toEqual(['1', '2']);
-});
-
-test('a department that was renamed is no longer found by its old name', async () => {
-  const { names, read } = twoNamesakes();
-  names.note('updateDepartment', { id: '2', name: 'Tax' }, {});
-  const { items } = await names.withIds('listUsers', { items: [{ departments: ['Legal', 'Tax'] }] }, read);
-  expect(items).toEqual([{ departments: ['1', '2'] }]);
 });
 
 test('departments of listed users are found without a search through all departments', async () => {

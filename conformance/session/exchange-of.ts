@@ -4,7 +4,6 @@ import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import { shellWord } from '../text.ts';
 import type { Redactor, Secret } from './redactor.ts';
 
-/** The maximum length of a recorded request or response body, in characters. */
 const longest = 20_000;
 /**
  * The maximum length of a secret in characters. A truncated secret is not recognized, so reports omit the last

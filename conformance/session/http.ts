@@ -6,7 +6,6 @@ import { isObject, parseJson } from '../json.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import type { Time } from './time.ts';
 
-/** The maximum size of a response body, in bytes. */
 const longest = 32 * 2 ** 20;
 
 /**
@@ -19,7 +18,6 @@ const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
 const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
 interface Limits extends Pick<Time, 'later'> {
-  /** Maximum time in milliseconds until the end of the response. */
   timeout: number;
   signal: AbortSignal;
 }

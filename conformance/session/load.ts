@@ -50,7 +50,6 @@ export class Load {
     if (this.#unanswered === 1 || this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
   }
 
-  /** Returns undefined if no request timed out and the run never reduced the number of parallel test cases. */
   get slowdown(): Slowdown | undefined {
     if (this.#lowest === this.#most && this.#unanswered === 0) return undefined;
     return {

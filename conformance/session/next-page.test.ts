@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NextPage, PreparedRequest } from '../target/types.ts';
-import { isCounted, nextRequest } from './next-page.ts';
+import { nextRequest } from './next-page.ts';
 
 const last: PreparedRequest = { method: 'GET', path: '/v2/admin/users', query: [['size', '50']], headers: {} };
 const links = '</cps/v2/admin/users?after=a%2Cb>; rel="next", <https://x.test/>; rel=last';
@@ -65,10 +65,6 @@ test.each<[NextPage, unknown, Record<string, string>]>([
   expect(nextRequest(next, last, { json, headers }, 1, '')).toBeUndefined();
 });
 
-test('only numbered pages end by being empty', () => {
-  expect([{ page: 'p' }, { link: 'next' }, undefined].map((next) => isCounted(next))).toEqual([true, false, false]);
-});
-
 test.each<[string, NextPage, unknown]>([
   ['a token', { token: 'more', parameter: 'cursor', in: 'body' }, { filter: { id: '4' }, cursor: 'n7' }],
   ['a number', { page: 'page', in: 'body' }, { filter: { id: '4' }, page: 2 }],
@@ -77,9 +73,4 @@ test.each<[string, NextPage, unknown]>([
   const following = nextRequest(next, list, { json: { more: 'n7' }, headers: {} }, 1, '');
   expect(following?.query).toEqual(last.query);
   expect(JSON.parse(String(following?.body))).toEqual(body);
-});
-
-test('a list without a token has no further page', () => {
-  const next: NextPage = { token: 'more', parameter: 'cursor', in: 'body' };
-  expect(nextRequest(next, { ...last, body: '{}' }, { json: { more: null }, headers: {} }, 1, '')).toBeUndefined();
 });

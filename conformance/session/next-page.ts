@@ -8,7 +8,6 @@ export function isCounted(next: NextPage | undefined): boolean {
 
 const setters = { query: withParameter, header: withHeader, body: withMember } as const;
 
-/** Returns undefined after the last page. */
 export function nextRequest(
   next: NextPage,
   last: PreparedRequest,

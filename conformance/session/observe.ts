@@ -24,7 +24,6 @@ export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   }
 }
 
-/** Returns undefined for an unreadable file. */
 export async function textsOfTable(body: Buffer): Promise<string[] | undefined> {
   try {
     const rows = isArchive(body) ? (await readSheets(blobOf(body))).flatMap(({ data }) => data) : linesOf(body);

@@ -8,7 +8,6 @@ type List = Reply<'listUsers'>;
 const user = (id: number) => ({ id: String(id) });
 const [one, two] = [[user(1)], [user(2)]];
 
-/** The function `pageAt` returns the response with a page, or undefined after the last page. */
 async function read(
   pageAt: (page: number) => Partial<List> | undefined,
   addressAt: (page: number) => number = (page) => page,
@@ -52,11 +51,4 @@ test('no page is requested twice, so a circle of pages ends', async () => {
 
 test('pages of something new for ever end too', async () => {
   expect(await read((page) => ({ values: { items: [user(page)] } }))).toHaveLength(1000);
-});
-
-test('a refused page is the last one', async () => {
-  expect(await read((page) => (page === 1 ? { values: { items: one } } : { ok: false, values: {} }))).toEqual([
-    ['1'],
-    [],
-  ]);
 });

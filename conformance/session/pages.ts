@@ -6,9 +6,7 @@ import type { PreparedRequest } from '../target/types.ts';
 import { isCounted } from './next-page.ts';
 import type { Session } from './session.ts';
 
-/** The maximum number of pages of one list. */
 const mostPages = 1000;
-/** The maximum number of consecutive empty pages. */
 const mostEmpty = 50;
 
 interface Following {
@@ -37,7 +35,6 @@ export async function* pagesOf<O extends ListOperation>(
   }
 }
 
-/** Returns whether a target refused the request for a page because the previous page was the last one. */
 export function isPastTheEnd(session: Session, first: Reply<ListOperation>, reply: Reply<ListOperation>): boolean {
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }

@@ -37,10 +37,6 @@ export interface Waiting extends Time {
   patience: Patience;
 }
 
-/**
- * Returns undefined if the time limit is reached. The function `pause` returns the waiting time before the next call of
- * `ask`, in milliseconds.
- */
 export async function poll<T>(
   { now, sleep }: Pick<Waiting, 'now' | 'sleep'>,
   milliseconds: number,
@@ -55,7 +51,6 @@ export async function poll<T>(
   }
 }
 
-/** Returns undefined if the job does not end within the limit. */
 export async function jobEnd(
   session: Session,
   jobId: string,

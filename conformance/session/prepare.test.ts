@@ -24,11 +24,6 @@ describe('the body of a request', () => {
     expect(bodyText(undefined, 'application/json')).toBeUndefined();
   });
 
-  it('has the media type of the binding', () => {
-    const binding = { method: 'POST', path: '/token', contentType: form, body: { key: '{apiKey}' } } as const;
-    expect(prepare(binding, { apiKey: 'k 1' })).toMatchObject({ body: 'key=k+1', headers: { 'content-type': form } });
-  });
-
   it('booleans have the spelling of the binding', () => {
     const inputs = { includeDeleted: { true: 'yes', false: 'no' } };
     const binding = { method: 'GET', path: '/users', query: { deleted: '{includeDeleted}' }, inputs } as const;
@@ -43,11 +38,6 @@ const post: Binding = { method: 'POST', path: '/files' };
 test('a file is the whole body, with the media type of its name', () => {
   const prepared = prepare({ ...post, body: '{file}' }, inputs);
   expect(prepared).toMatchObject({ body: file, headers: { 'content-type': 'application/pdf' } });
-});
-
-test('a file as the whole body may have a media type of its own', () => {
-  const { headers } = prepare({ ...post, contentType: 'application/octet-stream', body: '{file}' }, inputs);
-  expect(headers['content-type']).toBe('application/octet-stream');
 });
 
 test('a file is base64 in JSON', () => {
@@ -67,12 +57,4 @@ test('a header of a credential is left out for a caller without one', () => {
   const binding: Binding = { ...post, headers: { Authorization: "Basic {base64(join(':', [client, secret]))}" } };
   expect(prepare(binding, { client: 'a', secret: 'b' }).headers).toEqual({ Authorization: 'Basic YTpi' });
   expect(prepare(binding, {}).headers).toEqual({});
-});
-
-test('the function of a typed module gets the request and the inputs', () => {
-  const binding: Binding = {
-    ...post,
-    prepare: (request, { id }) => ({ ...request, headers: { ...request.headers, 'X-Id': String(id) } }),
-  };
-  expect(prepare(binding, { id: '7' }).headers).toEqual({ 'X-Id': '7' });
 });

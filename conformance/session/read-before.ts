@@ -82,7 +82,6 @@ async function read(binding: Binding, unsigned: PreparedRequest, reader: Reader)
   return stepOf(sent, { operation, baseUrl, prepared }, valuesOf(sent.answer));
 }
 
-/** Returns whether a value is probably a secret, for example because its name contains `token`. */
 function isSecret(binding: Binding, name: string, source: Source | undefined): boolean {
   const member = placeOf(source).split('.').at(-1) ?? '';
   return [name, member, ...placesUsing(binding, name)].some(isSecretName);

@@ -32,11 +32,6 @@ async function follow(first: Sent, ...later: Sent[]) {
   return { asks, hidden: hidden.filter(Boolean), status: last.answer.status };
 }
 
-test('an answer that is no redirect is the last', async () => {
-  expect(await follow(sent(200))).toMatchObject({ asks: [], status: 200 });
-  expect(await follow(sent(304, '/x'))).toMatchObject({ asks: [], status: 304 });
-});
-
 test('the token is sent only to the origin of the base URL, and a signature is hidden', async () => {
   const { asks, hidden, status } = await follow(sent(302, 'content'), sent(307, 'https://store/1?sig=abcd'), sent(200));
   expect(asks).toEqual([
@@ -50,19 +45,6 @@ test('the token is sent only to the origin of the base URL, and a signature is h
 test('redirects without end, or to no web address, are an answer', async () => {
   expect((await follow(sent(302, '/again'))).asks).toHaveLength(5);
   expect(await follow(sent(302, 'ftp://store/1'))).toMatchObject({ asks: [], status: 302 });
-});
-
-test('the redirect of a download with another method is not followed', async () => {
-  const send = () => expect.fail('nothing more is asked for');
-  const posted = { ...asked, prepared: { ...prepared, method: 'POST' } as const };
-  const last = await followRedirects(
-    'downloadDocument',
-    sent(302, '/x'),
-    posted,
-    { list: [], hide: () => undefined },
-    send,
-  );
-  expect(last.answer.status).toBe(302);
 });
 
 test('the redirect of an operation that is not a download is not followed', async () => {

@@ -10,7 +10,6 @@ export function errorCode(answer: PlainAnswer, { errors }: Target): string | und
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Converts a `Retry-After` header into milliseconds. Returns undefined if the header is missing or invalid. */
 export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;

@@ -6,7 +6,6 @@ import { readAnswer, valueIn } from '../target/read-answer.ts';
 import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
-/** Returns undefined if the external user directory does not contain the user. */
 export async function readDirectory(
   target: Target,
   session: Session,
@@ -25,7 +24,6 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
-/** Returns undefined if the user is missing. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found = valueIn(answer.json, person);
   if (!isObject(found)) return undefined;

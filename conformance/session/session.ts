@@ -92,7 +92,6 @@ export class Session {
     return { ...reply, values, redirected: last !== sent };
   }
 
-  /** Returns the request for the next page, or undefined after the last page. */
   nextPage(operation: OperationId, reply: Reply<OperationId>, page: number): PreparedRequest | undefined {
     const { next, basePath } = this.bound(operation);
     const answer = this.#steps.get(reply.exchange);
@@ -109,7 +108,6 @@ export class Session {
     return { ...binding, basePath, address: `${basePath}${binding.path}` };
   }
 
-  /** Returns undefined if the body is not JSON. */
   jsonOf(exchange: Exchange): unknown {
     return this.#steps.get(exchange)?.json;
   }
@@ -136,7 +134,6 @@ export class Session {
     return this.#submitters.get(jobId) ?? 'readJob';
   }
 
-  /** Returns the pause before the next poll of a job, in milliseconds. */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
     this.#waits.delete(jobId);

@@ -36,15 +36,12 @@ export function inParallel<T>(
   return promise;
 }
 
-/** Waits for a number of milliseconds or until the signal aborts. */
 export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>;
 
 /** Tests replace them, so that no test depends on the speed of the machine. */
 export interface Time {
-  /** Returns the time in milliseconds since 1970. */
   now: () => number;
   sleep: Sleep;
-  /** Calls `run` after a number of milliseconds. */
   later: (run: () => void, milliseconds: number) => () => void;
 }
 

@@ -30,7 +30,6 @@ export interface Sent {
   exchange: Exchange;
 }
 
-/** The maximum number of repetitions of a request after status 429, or after status 503 with `Retry-After`. */
 const repeats = 5;
 
 export class Transport {
@@ -65,7 +64,6 @@ export class Transport {
     this.#halting = new AbortController();
   }
 
-  /** Throws `NoAnswer`, `TooSlow` or `Halted` if the target does not send a usable response. */
   async send(outgoing: Outgoing): Promise<Sent> {
     const { pace, turn, sleep } = this.#parts;
     for (let attempt = 0; ; attempt++) {

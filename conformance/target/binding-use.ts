@@ -28,7 +28,6 @@ export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
   return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));
 }
 
-/** Returns undefined if the name is unknown in the section `operations` or `observe` of a target file. */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;
   const known: Readonly<Record<string, Vocabulary>> = observations;

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
 const tolerance = 0.4;
-/** No known word is longer than this number of characters. */
 const longest = 100;
 
 export function didYouMean(given: string, known: readonly string[]): string {

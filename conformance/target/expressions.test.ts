@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate, faultOfExpression, namesIn, placeOf } from './expressions.ts';
+import { evaluate, faultOfExpression, namesIn } from './expressions.ts';
 
 describe('the fault of an expression', () => {
   test.each([
@@ -12,15 +12,6 @@ describe('the fault of an expression', () => {
     ['items(a) | base46(b)', 11, /no function base46\(\)/],
   ])('the fault of %s is at position %i', (expression, at, text) => {
     expect(faultOfExpression(expression)).toEqual({ at, text: expect.stringMatching(text) });
-  });
-
-  test.each([
-    ['a b', 'unexpected token type: UnquotedIdentifier, value: b'],
-    ['errors[0', 'expected Rbracket, got: EOF'],
-    ['"a', 'a quote is not closed'],
-    ['nosuch(a)', 'there is no function nosuch()'],
-  ])('the fault of %s is explained in one line', (expression, text) => {
-    expect(faultOfExpression(expression)?.text).toBe(text);
   });
 
   test.each([
@@ -64,12 +55,6 @@ test('an expression of more than 2,000 characters is refused', () => {
   expect(faultOfExpression(long(2000))).toBeUndefined();
   expect(faultOfExpression(long(2001))).toEqual({ at: 0, text: 'it is longer than 2000 characters' });
   expect(namesIn(`${'a'.repeat(2001)}`)).toEqual([]);
-});
-
-test('the place of a name is that of the name, not of a text', () => {
-  expect(placeOf("'neme' || neme", 'neme')).toBe(10);
-  expect(placeOf('name', 'neme')).toBe(0);
-  expect(placeOf('neme #', 'neme')).toBe(0);
 });
 
 test('base64 encodes texts and files, and null stays null', () => {

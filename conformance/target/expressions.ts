@@ -8,7 +8,6 @@ import {
 } from '@jmespath-community/jmespath';
 import { isObject } from '../json.ts';
 
-/** Returns null for null. */
 function base64([value]: unknown[]): string | null {
   if (value === null || value === undefined) return null;
   return (Buffer.isBuffer(value) ? value : Buffer.from(String(value))).toString('base64');
@@ -16,7 +15,6 @@ function base64([value]: unknown[]): string | null {
 
 registerFunction('base64', base64, [{ types: [TYPE_ANY] }], { override: true });
 
-/** Returns the value of a JMESPath expression, or null if the expression finds nothing. */
 export function evaluate(expression: string, from: unknown): unknown {
   return search(from as never, expression);
 }
@@ -26,7 +24,6 @@ export interface ExpressionFault {
   text: string;
 }
 
-/** The maximum length of an expression in characters. */
 const longest = 2_000;
 
 export function faultOfExpression(expression: string): ExpressionFault | undefined {

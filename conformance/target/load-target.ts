@@ -6,7 +6,6 @@ import { isFromEnvironment } from './shown-fault.ts';
 import { TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
 
-/** Throws a `TargetError` that lists all errors. */
 export async function loadTarget(file: string, options: ReadOptions = {}): Promise<Target> {
   if (!/\.[cm]?[jt]s$/.test(file)) return readTarget(file, process.env, options);
   const exported = await exportOf(file);

@@ -4,21 +4,6 @@ import { nameFaults, sourceFaults } from './name-faults.ts';
 const answering = (operation: string, answer: unknown) => ({ operations: { [operation]: { answer } } });
 
 test.each([
-  ['an expression', 'readJob', { id: 'job' }],
-  ['a value with a map', 'readJob', { state: { value: 'phase', match: '(.*)', map: { OK: 'succeeded' } } }],
-  ['a header', 'createDepartment', { id: { header: 'location', match: '([^/]+)$' } }],
-  ['a body', 'exportUsers', { content: { body: 'bytes' } }],
-  ['a list of shapes', 'listDepartments', { items: { in: 'rows', each: { id: 'key' } } }],
-  ['items as they are', 'listDepartments', { items: { in: 'rows', each: '@' } }],
-  ['a list by its expression', 'listUsers', { items: { in: 'rows', each: { departments: 'units' } } }],
-  ['a list by its items', 'listUsers', { items: { in: 'rows', each: { departments: { in: 'units', each: 'id' } } } }],
-  ['an unknown name, which another check reports', 'readJob', { phase: {} }],
-  ['an unknown operation, which another check reports', 'readTeam', { id: {} }],
-])('nothing is said of %s', (_title, operation, answer) => {
-  expect(sourceFaults(answering(operation, answer))).toEqual([]);
-});
-
-test.each([
   [
     'a list where a single value stands',
     'readJob',
@@ -98,23 +83,6 @@ test.each<[string, object, string, string]>([
   expect(faultsOf(name, binding)).toEqual([[path, text]]);
 });
 
-test('the position of an unknown name within its expression is reported', () => {
-  const [fault] = nameFaults({ operations: { readJob: { path: "/jobs/{join('', [job])}" } } });
-  expect(fault?.within).toEqual({ text: "join('', [job])", at: 10 });
-});
-
-test.each<[string, object]>([
-  ['importUsers', { body: '{file}' }],
-  ['importUsers', { multipart: { file: '{file}', name: '{fileName}' } }],
-  ['importUsers', { body: { data: '{base64(file)}' } }],
-  ['createAdminToken', { body: { anything: '{client}' }, answer: { token: 'token' } }],
-  ['listTeams', { path: '/{anything}' }],
-  ['updateDepartment', { before: { path: '/x', answer: { version: 'v' } }, uses: ['version'], body: '{version}' }],
-  ['readJob', { answer: 5, reads: 'id', inputs: null, uses: {} }],
-])('no fault of %s %j', (name, binding) => {
-  expect(faultsOf(name, binding)).toEqual([]);
-});
-
 test.each([
   { body: { data: '{file}' } },
   { query: { data: '{file}' } },
@@ -125,25 +93,4 @@ test.each([
   const text =
     'operations.importUsers.body puts the file into a text; send {file} as the complete body, as a part of multipart, or as {base64(file)}';
   expect(faultsOf('importUsers', binding)).toEqual([['body', text]]);
-});
-
-const before = { path: '/nonce', answer: {} };
-
-test.each([
-  ['operations', 'createAdminToken', 'an operation that issues tokens'],
-  ['observe', 'userRoles', 'a request under observe'],
-])('a request before %s.%s has no effect', (group, name, what) => {
-  const text = `${group}.${name}.before has no effect, because ${what} is sent without a request before; remove it`;
-  expect(faultsOf(name, { before }, group)).toEqual([['before', text]]);
-  expect(faultsOf(name, {}, group)).toEqual([]);
-});
-
-test('a value of the request before with the name of an input is reported', () => {
-  const binding = { before: { path: '/x', answer: { name: 'title', version: 'v' } } };
-  expect(faultsOf('updateDepartment', binding)).toEqual([
-    [
-      'before.answer.name',
-      'operations.updateDepartment.before.answer.name has the name of an input of updateDepartment; choose another name for the value',
-    ],
-  ]);
 });

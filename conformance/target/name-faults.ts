@@ -95,7 +95,6 @@ export function nameFaults(target: unknown): Fault[] {
   });
 }
 
-/** Reports an error if the target file defines a preceding request (`before`) that the suite never sends. */
 function misplacedBefore(binding: Record<string, unknown>, path: string[], output: ShapeSpec): Fault[] {
   const isToken = output['token'] !== undefined;
   if (binding['before'] === undefined || !(isToken || path[0] === 'observe')) return [];

@@ -12,9 +12,7 @@ import {
 } from 'yaml';
 import { TargetError } from './target-error.ts';
 
-/** The maximum number of values of a target file. */
 const mostValues = 100_000;
-/** The maximum nesting of values. */
 const deepest = 100;
 
 export interface ParsedYaml {
@@ -23,7 +21,6 @@ export interface ParsedYaml {
   placeOf: (offset: number) => { line: number; col: number };
 }
 
-/** Throws a `TargetError` with the line if the text is not usable. */
 export function parseYaml(text: string, file: string): ParsedYaml {
   try {
     return parsed(text, file);
@@ -119,7 +116,6 @@ interface Excess {
   reason: string;
 }
 
-/** Returns the first value that exceeds the maximum number or nesting of values. */
 export function excessOf(root: unknown): Excess | undefined {
   let left = mostValues;
   const excess = (value: unknown, path: string[]): Excess | undefined => {

@@ -5,7 +5,6 @@ import { evaluate, namesIn } from './expressions.ts';
 import { TargetError } from './target-error.ts';
 import type { PlainAnswer, Source } from './types.ts';
 
-/** The time limit for reading values from one response, in milliseconds. */
 const longest = 5_000;
 
 const shared: { work?: () => unknown } = {};
@@ -61,7 +60,6 @@ function readShape(
   return Object.fromEntries(members);
 }
 
-/** If the function `read` throws an error, calls `wrong`. */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
   try {
     return read();
@@ -120,7 +118,6 @@ function own(from: Readonly<Record<string, string>>, name: string): string | und
 /** A regular expression is applied to a text of at most this length, because its time can grow with the square. */
 const longestMatched = 20_000;
 
-/** Returns the part of a text that the first group of a regular expression matches. */
 function matched<T>(value: T, match: string | undefined): T | string | undefined {
   if (match === undefined || typeof value !== 'string') return value;
   if (value.length > longestMatched) throw new Error(`the text has ${value.length} characters; a match reads 20000`);
@@ -128,14 +125,12 @@ function matched<T>(value: T, match: string | undefined): T | string | undefined
   return /[+*}]\)*[+*{]/.test(match) || value.length > 500 ? withinTime(read) : read();
 }
 
-/** Throws a `TargetError` after the time limit. */
 export function valueIn(json: unknown, expression: string): unknown {
   return isPath.test(expression) ? at(expression, json) : withinTime(() => at(expression, json));
 }
 
 const isPath = /^[\w-]+(\.[\w-]+)*$/;
 
-/** Returns undefined if the response lacks a property that the expression needs. */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;
   if (isPath.test(expression)) return walk(expression.split('.'), from);

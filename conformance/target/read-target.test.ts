@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { defineTarget, readTarget, targetOfModule } from './read-target.ts';
+import { defineTarget, readTarget } from './read-target.ts';
 import { TargetError } from './target-error.ts';
 import type { Binding } from './types.ts';
 import { writeTargetFile } from './write-target.ts';
@@ -216,12 +216,6 @@ test.each([
   expect(faultsOf([...least, line, 'xyzzy: 5'])).toBe(`${file}:5: ${wanted}\n${file}:6: ${unknown}`);
 });
 
-test('a variable that is used twice is reported once', () => {
-  const lines = [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}", user: "${OUR_KEY}" }'];
-  const message = 'the environment variable OUR_KEY is required and is not set; set it and run again';
-  expect(faultsOf(lines)).toBe(`${file}: ${message}`);
-});
-
 test('a file that cannot be read is reported with the reason', () => {
   expect(() => readTarget(folder)).toThrow(/it is a folder; "cps target init" writes a target file/);
 });
@@ -254,14 +248,4 @@ test('the functions of a typed module are accepted, and what they declare is che
   expect(defineTarget({ ...target, operations: { listUsers } }).operations?.listUsers).toBe(listUsers);
   const misspelled = { ...binding, uses: ['deparment'] };
   expect(() => defineTarget({ ...target, operations: { listUsers: misspelled } })).toThrow(/"deparment" of .*takes id/);
-});
-
-test('a typed module may have properties without a value', () => {
-  const target = { target: 1, name: 'Ours', baseUrl: 'http://here', credentials: { admin: 'key' } } as const;
-  expect(targetOfModule({ ...target, pace: undefined }, file)).toMatchObject(target);
-});
-
-test('a typed module is validated against the same schema', () => {
-  const target = { target: 1, name: '', baseUrl: 'http://here', credentials: { admin: 'key' } } as const;
-  expect(() => defineTarget(target)).toThrow(/name/);
 });

@@ -18,15 +18,12 @@ import {
 import { type Fault, TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
 
-/** The maximum size of a target file, in bytes. */
 const largest = 2 ** 18;
 
-/** The maximum size of a file that the suite sends, in bytes. */
 const largestSent = 100_000_000;
 
 const start = '"cps target init" writes a target file to start from';
 
-/** Returns the text of a target file, which must be UTF-8. Throws a `TargetError` for any other file. */
 function readText(file: string): string {
   const bytes = bytesOf(file);
   if (bytes.length > largest) throw new TargetError(`${file}: a target file has at most 256 KiB`);
@@ -94,7 +91,6 @@ function whyUnusable(file: string): string | undefined {
   }
 }
 
-/** Throws a `TargetError` if a file that the target names cannot be sent. */
 export function refuseUnusableFiles({ existing }: Target): void {
   const faults = fileFaults(existing, '.').map(({ path, text }) => `${path.join('.')}: ${text}`);
   if (faults.length > 0) throw new TargetError(faults.join('\n'));
@@ -151,7 +147,6 @@ export function defineTarget(target: Target): Target {
   return target;
 }
 
-/** Throws a `TargetError` that lists all errors. */
 export function targetOfModule(target: unknown, file: string, options: ReadOptions = {}): Target {
   refuseFaults(target, file, dirname(file), options);
   return withFilesBeside(target as Target, dirname(file));

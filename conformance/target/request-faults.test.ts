@@ -36,12 +36,6 @@ test('invalid expressions in templates and in the link to the next page are repo
   ]);
 });
 
-test('absent headers, bodies and operations have no faults', () => {
-  const answer = { id: { header: 'location', match: '(.*)' }, content: { body: 'bytes' } };
-  expect(expressionFaults({ operations: { exportUsers: false, createDepartment: { answer } } })).toEqual([]);
-  expect(expressionFaults(null)).toEqual([]);
-});
-
 test.each([
   ['[', 'must be a valid regular expression'],
   ['[^/]+$', 'must put the part to read into parentheses'],
@@ -86,22 +80,6 @@ test.each(['http://user:hunter2@127.0.0.1', 'http://user:hunter2@127.0.0.1:99999
   },
 );
 
-test('the error about a URL with a user name gives the reason', () => {
-  expect(faultOfBaseUrl('https://user@contracts.example')).toBe(
-    'must not contain a user name or password, because output and reports show the URL',
-  );
-});
-
-test('both base URLs of a target are checked', () => {
-  const baseUrl = { admin: 'https://contracts.example?x=1', documents: 'contracts.example' };
-  expect(baseUrlFaults({ baseUrl }).map(({ path }) => path)).toEqual([
-    ['baseUrl', 'admin'],
-    ['baseUrl', 'documents'],
-  ]);
-  expect(baseUrlFaults({ baseUrl: 'https://contracts.example' })).toEqual([]);
-  expect(baseUrlFaults({})).toEqual([]);
-});
-
 test.each([null, 7, '', ['http://here']])('the base URL %j is refused with the form of a base URL', (baseUrl) => {
   const text =
     'baseUrl must be a URL that begins with http:// or https://, or { admin, documents } with one URL for each interface';
@@ -137,18 +115,4 @@ test.each<[object, string]>([
   [directory({ headers: { 'X-Key': 'a\r\nb' } }), 'directory.headers.X-Key must be a header value'],
 ])('%j can be part of no request', (target, wanted) => {
   expect(requestFaults(target).map(({ text }) => text)).toEqual([expect.stringContaining(wanted)]);
-});
-
-test('valid parts of requests have no faults', () => {
-  const binding = {
-    path: '/units/{id}?all=true',
-    contentType: 'application/x-www-form-urlencoded; charset=utf-8',
-    headers: { 'If-Match': '"{version}"', Authorization: "Basic {base64(join('\u2192', [a]))}", 'X-Name': 'Müller' },
-    body: '{name}',
-    next: { token: 'next', parameter: 'after', in: 'query' },
-  };
-  const target = { ...operation(binding), authentication: { header: 'X-Auth', value: 'Token {token}' } };
-  expect(requestFaults({ ...target, observe: { userRoles: { method: 'GET', path: '/roles' } } })).toEqual([]);
-  expect(requestFaults(directory({ url: '/people/1' }))).toEqual([]);
-  expect(requestFaults({ headers: [], authentication: 5, operations: { listUsers: false } })).toEqual([]);
 });

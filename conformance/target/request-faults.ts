@@ -20,7 +20,6 @@ export function baseUrlFaults(target: unknown): Fault[] {
 const noUrl = 'must be a URL that begins with http:// or https://';
 const bothUrls = `${noUrl}, or { admin, documents } with one URL for each interface`;
 
-/** Returns what a base URL must be if it is unusable. Returns undefined if the base URL is usable. */
 export function faultOfBaseUrl(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text)) return noUrl;
   const url = URL.parse(text);
@@ -31,7 +30,6 @@ export function faultOfBaseUrl(text: string): string | undefined {
   return undefined;
 }
 
-/** An expression must be valid JMESPath and must call only known functions. */
 export function expressionFaults(target: unknown): Fault[] {
   const { errors, tenants } = isObject(target) ? target : {};
   const { hrManaged } = isObject(tenants) ? tenants : {};
@@ -83,7 +81,6 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
   ];
 }
 
-/** Requires that a `match` property is a regular expression with a group. */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];
   const place = path.join('.');
@@ -117,7 +114,6 @@ const notSent = /^(connection|content-length|expect|keep-alive|te|trailer|transf
 const mediaType = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+ *(;.*)?$/;
 const pageKeys = ['url', 'link', 'header', 'token', 'page'];
 
-/** Finds values of a target file that fit the schema but can be part of no HTTP request. */
 export function requestFaults(target: unknown): Fault[] {
   const { headers, authentication, tenants, credentials } = isObject(target) ? target : {};
   const { hrManaged } = isObject(tenants) ? tenants : {};

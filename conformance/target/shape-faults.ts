@@ -52,7 +52,6 @@ function faultOf({ keyword, instancePath, params, message, data, parentSchema }:
   return { path, text: `${place} ${wanted?.replaceAll(',', ' or ')}${quotes}`, got: true };
 }
 
-/** Decodes a part of a JSON pointer (RFC 6901). */
 function unescaped(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }

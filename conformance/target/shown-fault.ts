@@ -5,7 +5,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
 
-/** Calls `missing` for each undefined variable that has no default value. */
 export function substitute(value: unknown, environment: Environment, missing: (name: string) => void): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(variable, (all, name: string, otherwise?: string) => {
@@ -21,13 +20,11 @@ export function substitute(value: unknown, environment: Environment, missing: (n
   );
 }
 
-/** The longest part of a value that a message shows, in characters. */
 const longest = 80;
 const longestText = 1_000;
 /** The shortest value of an environment variable that counts as a secret, in characters. */
 const shortestSecret = 4;
 
-/** Returns undefined if there is no such value. */
 export function valueAt(root: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => {
     if (Array.isArray(value)) return value[Number(name)];

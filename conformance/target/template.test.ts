@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expressionsIn, fill, fillPath, lacksInput } from './template.ts';
+import { fill, fillPath } from './template.ts';
 
 const inputs = { name: 'Legal', parent: null, members: ['1', '2'], rows: [{ userId: '1' }, { userId: '2' }] };
 
@@ -28,25 +28,7 @@ test('a path contains its inputs percent-encoded', () => {
   expect(fillPath('/departments/{id}/members', { id: 'a/b c' })).toBe('/departments/a%2Fb%20c/members');
 });
 
-test.each([
-  ['/departments', false],
-  ['/departments/{name}', false],
-  ['/departments/{id}', true],
-  ['/departments/{name}/{parent}', true],
-])('whether the path %s lacks an input: %s', (path, lacks) => {
-  expect(lacksInput(path, inputs)).toBe(lacks);
-});
-
-test('a path is empty at the place of a missing input', () => {
-  expect(fillPath('/departments/{id}/members', {})).toBe('/departments//members');
-});
-
 test('an expression that fails although all of its inputs are there is reported with the reason', () => {
   const message = /the target file has \{join\('-', name\)\}, which cannot be evaluated: .*join/;
   expect(() => fill("{join('-', name)}", inputs)).toThrow(message);
-});
-
-test('expressions are found in texts at any depth, with the braces that belong to them', () => {
-  const template = { a: ['{rows[].{id: userId}}', { b: '{name} of {parent}' }], c: 1, d: null };
-  expect(expressionsIn(template)).toEqual(['rows[].{id: userId}', 'name', 'parent']);
 });

@@ -31,7 +31,6 @@ function labelled(label: string, names: readonly string[]): string[] {
 
 const template = fileURLToPath(new URL('target-template.yaml', import.meta.url));
 
-/** Throws a `TargetError` if the file exists or cannot be written. */
 export function writeTargetFile(file: string): void {
   try {
     copyFileSync(template, file, constants.COPYFILE_EXCL);

@@ -11,32 +11,31 @@ export function repetitionOf({ exchanges }: Transcript, exchange: Exchange): Exc
 }
 
 export function repeats(status: number): Check {
-  return (scene) =>
-    each(
+  return each(
+    `No read was answered with ${status}.`,
+    (scene) =>
       scene.exchanges.filter((each) => each.status === status && each.method === 'GET' && each.probe !== 'outage'),
-      (refused) => {
-        const again = repetitionOf(scene, refused);
-        if (again) return passed(`The client repeated the request after ${status}.`, refused, again);
-        if (!isOver(scene, refused)) return undefined;
-        return failed(`The client did not repeat the request after ${status}.`, refused);
-      },
-      `No read was answered with ${status}.`,
-    );
+    (refused, scene) => {
+      const again = repetitionOf(scene, refused);
+      if (again) return passed(`The client repeated the request after ${status}.`, refused, again);
+      if (!isOver(scene, refused)) return undefined;
+      return failed(`The client did not repeat the request after ${status}.`, refused);
+    },
+  );
 }
 
 export function waitsAfter(status: number): Check {
-  return (scene) =>
-    each(
-      scene.exchanges.filter((each) => each.status === status),
-      (refused) => {
-        const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
-        if (seconds === undefined || !again || refused.answeredAt === null) return undefined;
-        return again.at - refused.answeredAt >= seconds * 1000 - tolerance
-          ? passed(`The client waited at least ${seconds} s, as Retry-After says.`, refused, again)
-          : failed(`Retry-After was ${seconds} s. The client repeated the request earlier.`, refused, again);
-      },
-      `The client repeated no request after ${status} with Retry-After.`,
-    );
+  return each(
+    `The client repeated no request after ${status} with Retry-After.`,
+    (scene) => scene.exchanges.filter((each) => each.status === status),
+    (refused, scene) => {
+      const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
+      if (seconds === undefined || !again || refused.answeredAt === null) return undefined;
+      return again.at - refused.answeredAt >= seconds * 1000 - tolerance
+        ? passed(`The client waited at least ${seconds} s, as Retry-After says.`, refused, again)
+        : failed(`Retry-After was ${seconds} s. The client repeated the request earlier.`, refused, again);
+    },
+  );
 }
 
 function membersIn({ request }: Exchange): string[] {
@@ -50,16 +49,15 @@ function listedUsers({ operation, answer }: Exchange): string[] {
 }
 
 export const limits: Readonly<Record<string, Check>> = {
-  'limits-members-split': (scene) =>
-    each(
-      scene.exchanges.filter(({ operation }) => operation === 'updateDepartmentMembers'),
-      (change) => {
-        const count = new Set(membersIn(change)).size;
-        if (count > mostMembers) return failed(`One request had ${count} users; the limit is ${mostMembers}.`, change);
-        return passed(`The request had ${count} users.`, change);
-      },
-      'The client changed no members.',
-    ),
+  'limits-members-split': each(
+    'The client changed no members.',
+    (scene) => scene.exchanges.filter(({ operation }) => operation === 'updateDepartmentMembers'),
+    (change) => {
+      const count = new Set(membersIn(change)).size;
+      if (count > mostMembers) return failed(`One request had ${count} users; the limit is ${mostMembers}.`, change);
+      return passed(`The request had ${count} users.`, change);
+    },
+  ),
 
   'limits-members-complete': (scene) => {
     if (scene.facts['allMembers'] !== true || !reportedSuccess(scene)) {

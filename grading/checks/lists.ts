@@ -4,7 +4,6 @@ import { reportedFailure, type Transcript } from '../observe/transcript.ts';
 
 interface Page {
   exchange: Exchange;
-  /** The value of `links.next` in the response, or null on the last page of the list. */
   next: string | null;
 }
 
@@ -51,7 +50,8 @@ export const lists: Readonly<Record<string, Check>> = {
   'lists-complete': (scene) => {
     if (scene.facts['allPages'] !== true) return notObserved('The task did not ask for every page.');
     return each(
-      pagesOf(scene),
+      noPages,
+      () => pagesOf(scene),
       ({ exchange, next }) => {
         if (next === null) return undefined;
         const wanted = positionOf(numberOfNext(next));
@@ -62,35 +62,24 @@ export const lists: Readonly<Record<string, Check>> = {
         if (reportedFailure(scene)) return undefined;
         return failed('The page had a next page, which the client did not request.', exchange);
       },
-      noPages,
-    );
+    )(scene);
   },
 
-  'lists-follow-next': (scene) =>
-    each(
-      pagesOf(scene),
-      ({ exchange, next }) => {
-        const [following] = requestsAfter(scene, exchange).filter((other) => other.path !== exchange.path);
-        if (next === null || !following || positionOf(numberOf(following)) === 1) return undefined;
-        return numberOf(following) === numberOfNext(next)
-          ? passed('The client requested the page that the link names.', exchange, following)
-          : failed('The client requested another page than the link names.', exchange, following);
-      },
-      noPages,
-    ),
+  'lists-follow-next': each(noPages, pagesOf, ({ exchange, next }, scene) => {
+    const [following] = requestsAfter(scene, exchange).filter((other) => other.path !== exchange.path);
+    if (next === null || !following || positionOf(numberOf(following)) === 1) return undefined;
+    return numberOf(following) === numberOfNext(next)
+      ? passed('The client requested the page that the link names.', exchange, following)
+      : failed('The client requested another page than the link names.', exchange, following);
+  }),
 
-  'lists-stop': (scene) =>
-    each(
-      pagesOf(scene),
-      ({ exchange, next }) => {
-        const position = positionOf(numberOf(exchange));
-        if (next !== null || position === 1) return undefined;
-        const beyond = requestsAfter(scene, exchange).find((other) => positionOf(numberOf(other)) > position);
-        if (beyond) return failed('The client requested a page after the last one.', exchange, beyond);
-        return passed('The client stopped at the last page.', exchange);
-      },
-      'The client did not read a list to its last page.',
-    ),
+  'lists-stop': each('The client did not read a list to its last page.', pagesOf, ({ exchange, next }, scene) => {
+    const position = positionOf(numberOf(exchange));
+    if (next !== null || position === 1) return undefined;
+    const beyond = requestsAfter(scene, exchange).find((other) => positionOf(numberOf(other)) > position);
+    if (beyond) return failed('The client requested a page after the last one.', exchange, beyond);
+    return passed('The client stopped at the last page.', exchange);
+  }),
 
   'lists-duplicates': ({ exchanges, facts, client }) => {
     const repeated = exchanges.find(({ probe }) => probe === 'repeated resource');

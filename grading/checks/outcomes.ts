@@ -7,30 +7,24 @@ const refusals = ({ exchanges }: Transcript) =>
   exchanges.filter(({ status, method }) => method === 'GET' && [400, 403, 404, 409].includes(status ?? 0));
 
 export const errors: Readonly<Record<string, Check>> = {
-  'errors-not-repeated': (scene) =>
-    each(
-      refusals(scene),
-      (refused) => {
-        const again = repetitionOf(scene, refused);
-        if (again)
-          return failed(`The client repeated a request that was refused with ${refused.status}.`, refused, again);
-        return passed(`The client did not repeat the request after ${refused.status}.`, refused);
-      },
-      'No read was refused.',
-    ),
+  'errors-not-repeated': each('No read was refused.', refusals, (refused, scene) => {
+    const again = repetitionOf(scene, refused);
+    if (again) return failed(`The client repeated a request that was refused with ${refused.status}.`, refused, again);
+    return passed(`The client did not repeat the request after ${refused.status}.`, refused);
+  }),
 
   'errors-reported': (scene) => {
     if (scene.facts['isRefused'] !== true) return notObserved('The task of the scenario can succeed.');
     return each(
-      refusals(scene).slice(0, 1),
+      'No read was refused.',
+      () => refusals(scene).slice(0, 1),
       (refused) => {
         if (reportedFailure(scene)) return passed('The client reported the refusal.', refused);
         return reportedSuccess(scene)
           ? failed('The request was refused, but the client reported success.', refused)
           : undefined;
       },
-      'No read was refused.',
-    );
+    )(scene);
   },
 
   'errors-success-reported': (scene) => {
@@ -47,25 +41,20 @@ export const errors: Readonly<Record<string, Check>> = {
   },
 };
 
-const uploads = ({ exchanges }: Transcript) =>
-  exchanges.filter(
-    ({ operation, status, probe }) => operation === 'uploadDocument' && status === 202 && probe === null,
-  );
+const firstUpload = ({ exchanges }: Transcript) =>
+  exchanges
+    .filter(({ operation, status, probe }) => operation === 'uploadDocument' && status === 202 && probe === null)
+    .slice(0, 1);
 
 function storedAs(name: 'name' | 'sha256', what: string): Check {
-  return (scene) =>
-    each(
-      uploads(scene).slice(0, 1),
-      (upload) => {
-        const stored = at(scene.facts['storedFile'], name);
-        const wanted = at(scene.facts['file'], name);
-        if (stored === undefined || !isGivenFile(scene)) return undefined;
-        return stored === wanted
-          ? passed(`The ${what} arrived unchanged.`, upload)
-          : failed(`The ${what} arrived changed: ${String(wanted)} as ${String(stored)}.`, upload);
-      },
-      'The client uploaded no document.',
-    );
+  return each('The client uploaded no document.', firstUpload, (upload, scene) => {
+    const stored = at(scene.facts['storedFile'], name);
+    const wanted = at(scene.facts['file'], name);
+    if (stored === undefined || !isGivenFile(scene)) return undefined;
+    return stored === wanted
+      ? passed(`The ${what} arrived unchanged.`, upload)
+      : failed(`The ${what} arrived changed: ${String(wanted)} as ${String(stored)}.`, upload);
+  });
 }
 
 function isGivenFile({ facts }: Transcript): boolean {
@@ -96,19 +85,14 @@ export const files: Readonly<Record<string, Check>> = {
   'files-name': storedAs('name', 'file name'),
   'files-content': storedAs('sha256', 'content of the file'),
 
-  'files-type': (scene) =>
-    each(
-      uploads(scene).slice(0, 1),
-      (upload) => {
-        const type = typeOfFilePart(upload);
-        if (type === undefined && upload.request.isCut) return undefined;
-        if (type === undefined) return passed('The part with the file had no media type.', upload);
-        return textTypes.includes(type)
-          ? passed(`The part with the file had the media type ${type}.`, upload)
-          : failed(`The part with the text file had the media type ${type}.`, upload);
-      },
-      'The client uploaded no document.',
-    ),
+  'files-type': each('The client uploaded no document.', firstUpload, (upload) => {
+    const type = typeOfFilePart(upload);
+    if (type === undefined && upload.request.isCut) return undefined;
+    if (type === undefined) return passed('The part with the file had no media type.', upload);
+    return textTypes.includes(type)
+      ? passed(`The part with the file had the media type ${type}.`, upload)
+      : failed(`The part with the text file had the media type ${type}.`, upload);
+  }),
 
   'files-streamed': ({ exchanges }) => {
     const upload = exchanges.find(({ probe }) => probe === readDuringUpload || probe === readBeforeUpload);
@@ -118,19 +102,14 @@ export const files: Readonly<Record<string, Check>> = {
       : failed('The client had read the whole file before the request began.', upload);
   },
 
-  'files-ready': (scene) =>
-    each(
-      uploads(scene).slice(0, 1),
-      (upload) => {
-        const documentId = at(upload.answer?.body, 'documentId');
-        const ready = scene.exchanges.find((read) => read.id > upload.id && showsReady(read, documentId));
-        if (ready) return passed('The client waited until the document was READY.', upload, ready);
-        return reportedSuccess(scene)
-          ? failed('The client reported success before the document was READY.', upload)
-          : undefined;
-      },
-      'The client uploaded no document.',
-    ),
+  'files-ready': each('The client uploaded no document.', firstUpload, (upload, scene) => {
+    const documentId = at(upload.answer?.body, 'documentId');
+    const ready = scene.exchanges.find((read) => read.id > upload.id && showsReady(read, documentId));
+    if (ready) return passed('The client waited until the document was READY.', upload, ready);
+    return reportedSuccess(scene)
+      ? failed('The client reported success before the document was READY.', upload)
+      : undefined;
+  }),
 
   'files-etag': ({ exchanges, client }) => {
     const [first, second] = exchanges.filter(

@@ -34,28 +34,26 @@ function sentenceOf({ place, wanted }: ContractViolation): string {
 }
 
 function none(kind: Kind, good: string): Check {
-  return ({ exchanges }) =>
-    each(
-      exchanges.filter(({ operation }) => operation !== null),
-      (exchange) => {
-        const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
-        if (!violation) return passed(good);
-        return failed(sentenceOf(violation), exchange);
-      },
-      'The client called no operation.',
-    );
+  return each(
+    'The client called no operation.',
+    ({ exchanges }) => exchanges.filter(({ operation }) => operation !== null),
+    (exchange) => {
+      const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
+      if (!violation) return passed(good);
+      return failed(sentenceOf(violation), exchange);
+    },
+  );
 }
 
 export const requests: Readonly<Record<string, Check>> = {
-  'requests-known-operation': ({ exchanges }) =>
-    each(
-      exchanges.filter(({ host, hasSecretInUrl }) => host === 'sandbox' && !hasSecretInUrl),
-      (exchange) =>
-        exchange.operation === null && [404, 405].includes(exchange.status ?? 0) && !isExempt(exchange)
-          ? failed('The contract has no operation with this method and path.', exchange)
-          : passed('Every request called an operation of the contract.'),
-      'The client sent no request.',
-    ),
+  'requests-known-operation': each(
+    'The client sent no request.',
+    ({ exchanges }) => exchanges.filter(({ host, hasSecretInUrl }) => host === 'sandbox' && !hasSecretInUrl),
+    (exchange) =>
+      exchange.operation === null && [404, 405].includes(exchange.status ?? 0) && !isExempt(exchange)
+        ? failed('The contract has no operation with this method and path.', exchange)
+        : passed('Every request called an operation of the contract.'),
+  ),
 
   'requests-known-parameters': none('unknown parameter', 'Every parameter is in the contract.'),
   'requests-valid-parameters': none('parameter', 'Every parameter has a valid value.'),
@@ -64,39 +62,37 @@ export const requests: Readonly<Record<string, Check>> = {
   'requests-known-members': none('unknown member', 'Every member of a body is in the contract.'),
   'requests-valid-body': none('body', 'Every body kept its schema.'),
 
-  'requests-encoded': ({ exchanges, facts }) =>
-    each(
+  'requests-encoded': each(
+    'The client sent no path with reserved characters.',
+    ({ exchanges }) =>
       exchanges.filter((exchange) => exchange.operation === 'listDepartments' && queryOf(exchange).has('filter[path]')),
-      (list) => {
-        const sent = queryOf(list).get('filter[path]');
-        if (!/^A.*ller$/.test(sent ?? '') || facts['departmentPath'] === undefined) return undefined;
-        return sent === facts['departmentPath']
-          ? passed('The client encoded the reserved characters of the path.', list)
-          : failed(`The path ${facts['departmentPath']} arrived as ${sent}.`, list);
-      },
-      'The client sent no path with reserved characters.',
-    ),
+    (list, { facts }) => {
+      const sent = queryOf(list).get('filter[path]');
+      if (!/^A.*ller$/.test(sent ?? '') || facts['departmentPath'] === undefined) return undefined;
+      return sent === facts['departmentPath']
+        ? passed('The client encoded the reserved characters of the path.', list)
+        : failed(`The path ${facts['departmentPath']} arrived as ${sent}.`, list);
+    },
+  ),
 
-  'requests-encoded-path': ({ exchanges, facts }) =>
-    each(
-      exchanges.filter(({ path }) => path.startsWith(docIdPath)),
-      (read) => {
-        if (typeof facts['docId'] !== 'string') return undefined;
-        const sent = read.path.split('?')[0]?.slice(docIdPath.length) ?? '';
-        return !sent.includes('/') && decodedSegment(sent) === facts['docId']
-          ? passed('The client encoded the reserved characters of the docId.', read)
-          : failed(`The docId ${facts['docId']} was sent as ${sent}.`, read);
-      },
-      'The client read no document by its docId.',
-    ),
+  'requests-encoded-path': each(
+    'The client read no document by its docId.',
+    ({ exchanges }) => exchanges.filter(({ path }) => path.startsWith(docIdPath)),
+    (read, { facts }) => {
+      if (typeof facts['docId'] !== 'string') return undefined;
+      const sent = read.path.split('?')[0]?.slice(docIdPath.length) ?? '';
+      return !sent.includes('/') && decodedSegment(sent) === facts['docId']
+        ? passed('The client encoded the reserved characters of the docId.', read)
+        : failed(`The docId ${facts['docId']} was sent as ${sent}.`, read);
+    },
+  ),
 
-  'requests-no-body-on-get': ({ exchanges }) =>
-    each(
-      exchanges.filter(({ method, host }) => method === 'GET' && host === 'sandbox'),
-      (read) =>
-        read.request.bytes > 0 ? failed('The GET request had a body.', read) : passed('No GET request had a body.'),
-      'The client sent no GET request.',
-    ),
+  'requests-no-body-on-get': each(
+    'The client sent no GET request.',
+    ({ exchanges }) => exchanges.filter(({ method, host }) => method === 'GET' && host === 'sandbox'),
+    (read) =>
+      read.request.bytes > 0 ? failed('The GET request had a body.', read) : passed('No GET request had a body.'),
+  ),
 
   'requests-utf8': ({ exchanges, facts }) => {
     const [creation] = exchanges.filter(({ operation, status }) => operation === 'createDepartment' && status === 201);

@@ -16,76 +16,57 @@ function lookupAfter({ exchanges }: Transcript, lost: Exchange): Exchange | unde
   return exchanges.find(({ id, operation }) => id > lost.id && lookups.includes(operation ?? ''));
 }
 
-const probed = ({ exchanges }: Transcript, name: string) => exchanges.filter(({ probe }) => probe === name);
+const probed = (name: string) => (scene: Transcript) => scene.exchanges.filter(({ probe }) => probe === name);
+const attemptsIn = probed('outage');
 
 export const robustness: Readonly<Record<string, Check>> = {
   'robust-503-repeated': repeats(503),
   'robust-503-wait': waitsAfter(503),
 
-  'robust-reset-repeated': (scene) =>
-    each(
-      probed(scene, 'reset'),
-      (broken) => {
-        const again = repetitionOf(scene, broken);
-        if (again) return passed('The client repeated the read after the connection broke.', broken, again);
-        if (!isOver(scene, broken)) return undefined;
-        return failed('The client did not repeat the read after the connection broke.', broken);
-      },
-      'No connection broke during a read.',
-    ),
+  'robust-reset-repeated': each('No connection broke during a read.', probed('reset'), (broken, scene) => {
+    const again = repetitionOf(scene, broken);
+    if (again) return passed('The client repeated the read after the connection broke.', broken, again);
+    if (!isOver(scene, broken)) return undefined;
+    return failed('The client did not repeat the read after the connection broke.', broken);
+  }),
 
-  'robust-truncated-refused': (scene) =>
-    each(
-      probed(scene, 'truncated'),
-      (cut) => {
-        const again = repetitionOf(scene, cut);
-        if (again) return passed('The client repeated the read after the incomplete response.', cut, again);
-        if (reportedSuccess(scene)) return failed('The client accepted an incomplete response.', cut);
-        return scene.client?.stopped === null ? passed('The client reported the incomplete response.', cut) : undefined;
-      },
-      'No response was incomplete.',
-    ),
+  'robust-truncated-refused': each('No response was incomplete.', probed('truncated'), (cut, scene) => {
+    const again = repetitionOf(scene, cut);
+    if (again) return passed('The client repeated the read after the incomplete response.', cut, again);
+    if (reportedSuccess(scene)) return failed('The client accepted an incomplete response.', cut);
+    return scene.client?.stopped === null ? passed('The client reported the incomplete response.', cut) : undefined;
+  }),
 
-  'robust-slow-accepted': (scene) =>
-    each(
-      probed(scene, 'slow'),
-      (slow) =>
-        slow.isWhole
-          ? passed('The client waited for the slow response.', slow)
-          : failed('The client disconnected before the slow response was complete.', slow),
-      'No response was slow.',
-    ),
+  'robust-slow-accepted': each('No response was slow.', probed('slow'), (slow) =>
+    slow.isWhole
+      ? passed('The client waited for the slow response.', slow)
+      : failed('The client disconnected before the slow response was complete.', slow),
+  ),
 
-  'robust-creation-not-repeated': (scene) =>
-    each(
-      probed(scene, 'lost response'),
-      (lost) => {
-        const next = scene.exchanges.find(({ id, host }) => id > lost.id && host === 'sandbox');
-        const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
-        const lookup = lookupAfter(scene, lost);
-        if (again && !(lookup && lookup.id < again.id)) {
-          return failed('The client repeated the creation without looking for the first one.', lost, again);
-        }
-        return passed('The client did not repeat the creation blindly.', lost, ...(next ? [next] : []));
-      },
-      'No response to a creation was lost.',
-    ),
+  'robust-creation-not-repeated': each(
+    'No response to a creation was lost.',
+    probed('lost response'),
+    (lost, scene) => {
+      const next = scene.exchanges.find(({ id, host }) => id > lost.id && host === 'sandbox');
+      const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
+      const lookup = lookupAfter(scene, lost);
+      if (again && !(lookup && lookup.id < again.id)) {
+        return failed('The client repeated the creation without looking for the first one.', lost, again);
+      }
+      return passed('The client did not repeat the creation blindly.', lost, ...(next ? [next] : []));
+    },
+  ),
 
-  'robust-lost-reported': (scene) =>
-    each(
-      probed(scene, 'lost response'),
-      (lost) => {
-        const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
-        const next = lookupAfter(scene, lost) ?? again;
-        if (next) return passed('The client found out whether the creation had succeeded.', lost, next);
-        if (reportedSuccess(scene)) return failed('The client reported success without a response.', lost);
-        return reportedFailure(scene) ? passed('The client reported the lost response.', lost) : undefined;
-      },
-      'No response to a creation was lost.',
-    ),
+  'robust-lost-reported': each('No response to a creation was lost.', probed('lost response'), (lost, scene) => {
+    const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
+    const next = lookupAfter(scene, lost) ?? again;
+    if (next) return passed('The client found out whether the creation had succeeded.', lost, next);
+    if (reportedSuccess(scene)) return failed('The client reported success without a response.', lost);
+    return reportedFailure(scene) ? passed('The client reported the lost response.', lost) : undefined;
+  }),
 
   'robust-gives-up': (scene) => {
-    const attempts = probed(scene, 'outage');
+    const attempts = attemptsIn(scene);
     if (attempts.length === 0) return notObserved('There was no lasting outage.');
     return attempts.length <= 5
       ? passed(`The client gave up after ${attempts.length} attempts.`, ...attempts.slice(-1))
@@ -93,9 +74,9 @@ export const robustness: Readonly<Record<string, Check>> = {
   },
 
   'robust-pause': (scene) => {
-    const gaps = pausesBetween(probed(scene, 'outage'), scene.exchanges);
+    const gaps = pausesBetween(attemptsIn(scene), scene.exchanges);
     if (gaps.length === 0) return notObserved('The client repeated no request during a lasting outage.');
-    const attempts = probed(scene, 'outage').slice(0, 3);
+    const attempts = attemptsIn(scene).slice(0, 3);
     // A busy machine can only lengthen a client's pauses, so the shortest pause is judged.
     // The first pause is ignored, because a client may repeat a failed request once without a pause.
     return Math.min(...gaps.slice(gaps.length > 1 ? 1 : 0)) >= shortestPause
@@ -104,7 +85,7 @@ export const robustness: Readonly<Record<string, Check>> = {
   },
 
   'robust-backoff': (scene) => {
-    const attempts = probed(scene, 'outage');
+    const attempts = attemptsIn(scene);
     const gaps = pausesBetween(attempts, scene.exchanges);
     if (gaps.length < 2 || Math.max(...gaps) < shortestPause) {
       return notObserved('The client sent fewer than three attempts with pauses during a lasting outage.');
@@ -117,7 +98,7 @@ export const robustness: Readonly<Record<string, Check>> = {
   },
 
   'robust-outage-reported': (scene) => {
-    const attempts = probed(scene, 'outage');
+    const attempts = attemptsIn(scene);
     if (attempts.length === 0 || scene.client?.stopped !== null) return notObserved('There was no lasting outage.');
     return reportedFailure(scene)
       ? passed('The client reported the outage.', ...attempts.slice(-1))

@@ -4,11 +4,12 @@ import { isOver, type Transcript } from '../observe/transcript.ts';
 
 const fewCalls = 3;
 
+const exchangesOf = ({ exchanges }: Transcript) => exchanges;
 const callsOf = ({ exchanges }: Transcript) => exchanges.filter(isCall);
 const issued = ({ exchanges }: Transcript) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
 const expired = ({ exchanges }: Transcript) => exchanges.filter((each) => codeOf(each) === 'TOKEN EXPIRED');
+const firstExpired = (scene: Transcript) => expired(scene).slice(0, 1);
 
-/** Returns the client's first successful token request after the response to the given request. */
 function renewalAfter(scene: Transcript, { id, answeredAt }: Exchange): Exchange | undefined {
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
@@ -27,108 +28,72 @@ export const tokens: Readonly<Record<string, Check>> = {
     return unasked > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);
   },
 
-  'tokens-renewed': (scene) =>
-    each(
-      expired(scene).slice(0, 1),
-      (refused) => {
-        const renewal = scene.exchanges.find((other) => isTokenRequest(other) && other.id > refused.id);
-        if (renewal) return passed('The client requested a new token after TOKEN EXPIRED.', refused, renewal);
-        if (!isOver(scene, refused)) return undefined;
-        return failed('The client requested no new token after TOKEN EXPIRED.', refused);
-      },
-      'No response had the code TOKEN EXPIRED.',
-    ),
+  'tokens-renewed': each('No response had the code TOKEN EXPIRED.', firstExpired, (refused, scene) => {
+    const renewal = scene.exchanges.find((other) => isTokenRequest(other) && other.id > refused.id);
+    if (renewal) return passed('The client requested a new token after TOKEN EXPIRED.', refused, renewal);
+    if (!isOver(scene, refused)) return undefined;
+    return failed('The client requested no new token after TOKEN EXPIRED.', refused);
+  }),
 
-  'tokens-repeated': (scene) =>
-    each(
-      expired(scene),
-      (refused) => {
-        const renewal = renewalAfter(scene, refused);
-        if (!renewal) return undefined;
-        const again = scene.exchanges.find(
-          (other) => other.id > renewal.id && other.method === refused.method && other.path === refused.path,
-        );
-        if (again) return passed('The client repeated the refused request with the new token.', refused, again);
-        if (!isOver(scene, renewal)) return undefined;
-        return failed('The client got a new token, but did not repeat the refused request.', refused, renewal);
-      },
-      'No token was renewed after TOKEN EXPIRED.',
-    ),
+  'tokens-repeated': each('No token was renewed after TOKEN EXPIRED.', expired, (refused, scene) => {
+    const renewal = renewalAfter(scene, refused);
+    if (!renewal) return undefined;
+    const again = scene.exchanges.find(
+      (other) => other.id > renewal.id && other.method === refused.method && other.path === refused.path,
+    );
+    if (again) return passed('The client repeated the refused request with the new token.', refused, again);
+    if (!isOver(scene, renewal)) return undefined;
+    return failed('The client got a new token, but did not repeat the refused request.', refused, renewal);
+  }),
 
-  'tokens-old-dropped': (scene) =>
-    each(
-      expired(scene).slice(0, 1),
-      (refused) => {
-        const renewal = renewalAfter(scene, refused);
-        if (!renewal) return undefined;
-        const stale = expired(scene).find(
-          ({ id, at, token }) =>
-            id > renewal.id && renewal.answeredAt !== null && at >= renewal.answeredAt && token === refused.token,
-        );
-        if (stale) return failed('The client sent the expired token again after it had a new one.', renewal, stale);
-        return passed('Every request after the renewal had the new token.', renewal);
-      },
-      'No token was renewed after TOKEN EXPIRED.',
-    ),
+  'tokens-old-dropped': each('No token was renewed after TOKEN EXPIRED.', firstExpired, (refused, scene) => {
+    const renewal = renewalAfter(scene, refused);
+    if (!renewal) return undefined;
+    const stale = expired(scene).find(
+      ({ id, at, token }) =>
+        id > renewal.id && renewal.answeredAt !== null && at >= renewal.answeredAt && token === refused.token,
+    );
+    if (stale) return failed('The client sent the expired token again after it had a new one.', renewal, stale);
+    return passed('Every request after the renewal had the new token.', renewal);
+  }),
 
-  'tokens-sent-first': (scene) =>
-    each(
-      callsOf(scene),
-      (call) => {
-        const isBare = codeOf(call) === 'TOKEN MISSING' && call.request.headers['authorization'] === undefined;
-        return isBare ? failed('The request had no header Authorization.', call) : passed('Every call had a token.');
-      },
-      'The client called no operation.',
-    ),
+  'tokens-sent-first': each('The client called no operation.', callsOf, (call) => {
+    const isBare = codeOf(call) === 'TOKEN MISSING' && call.request.headers['authorization'] === undefined;
+    return isBare ? failed('The request had no header Authorization.', call) : passed('Every call had a token.');
+  }),
 
-  'tokens-bearer': (scene) =>
-    each(
-      callsOf(scene),
-      (call) => {
-        const value = call.request.headers['authorization'];
-        if (value === undefined) return undefined;
-        if (/^bearer /i.test(value)) return passed('The client sent the token with the scheme Bearer.', call);
-        return failed('The header Authorization did not begin with the scheme Bearer.', call);
-      },
-      'No request had the header Authorization.',
-    ),
+  'tokens-bearer': each('No request had the header Authorization.', callsOf, (call) => {
+    const value = call.request.headers['authorization'];
+    if (value === undefined) return undefined;
+    if (/^bearer /i.test(value)) return passed('The client sent the token with the scheme Bearer.', call);
+    return failed('The header Authorization did not begin with the scheme Bearer.', call);
+  }),
 
-  'tokens-key-only-for-tokens': (scene) =>
-    each(
-      callsOf(scene),
-      (call) => {
-        const { authorization: _, ...others } = call.request.headers;
-        if (others['x-api-key'] !== undefined)
-          return failed('A call other than the token request had the API key.', call);
-        const name = credentialIn(others);
-        return name === undefined
-          ? passed('Calls had the access token and no API key.')
-          : failed(`The header ${name} contained a credential.`, call);
-      },
-      'The client called no operation.',
-    ),
+  'tokens-key-only-for-tokens': each('The client called no operation.', callsOf, (call) => {
+    const { authorization: _, ...others } = call.request.headers;
+    if (others['x-api-key'] !== undefined) return failed('A call other than the token request had the API key.', call);
+    const name = credentialIn(others);
+    return name === undefined
+      ? passed('Calls had the access token and no API key.')
+      : failed(`The header ${name} contained a credential.`, call);
+  }),
 
-  'tokens-not-in-url': (scene) =>
-    each(
-      scene.exchanges,
-      (exchange) =>
-        exchange.hasSecretInUrl
-          ? failed('The address contained an API key or an access token.', exchange)
-          : passed('No address contained a credential.'),
-      'The client sent no request.',
-    ),
+  'tokens-not-in-url': each('The client sent no request.', exchangesOf, (exchange) =>
+    exchange.hasSecretInUrl
+      ? failed('The address contained an API key or an access token.', exchange)
+      : passed('No address contained a credential.'),
+  ),
 
-  'tokens-other-origin': ({ exchanges }) =>
-    each(
-      exchanges.filter(({ probe }) => probe === 'redirect to another host'),
-      (redirect) => {
-        const leak = exchanges.find(
-          ({ host, hasSecretInUrl, request }) =>
-            host === 'other' && (hasSecretInUrl || credentialIn(request.headers) !== undefined),
-        );
-        if (leak) return failed('The client sent its credential to the other host.', redirect, leak);
-        return passed('The other host received no credential.', redirect);
-      },
-      'No response redirected the client to another host.',
-    ),
+  'tokens-other-origin': each(
+    'No response redirected the client to another host.',
+    ({ exchanges }) => exchanges.filter(({ probe }) => probe === 'redirect to another host'),
+    (redirect, { exchanges }) => {
+      const leak = exchanges.find(
+        ({ host, hasSecretInUrl, request }) =>
+          host === 'other' && (hasSecretInUrl || credentialIn(request.headers) !== undefined),
+      );
+      if (leak) return failed('The client sent its credential to the other host.', redirect, leak);
+      return passed('The other host received no credential.', redirect);
+    },
+  ),
 };

@@ -20,18 +20,17 @@ function isAlone({ exchanges }: Transcript, { id, at, answeredAt }: Exchange): b
 }
 
 function accepts(probe: string): Check {
-  return (scene) =>
-    each(
-      scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1),
-      (surprise) => {
-        if (wentOn(scene, surprise) || reportedSuccess(scene))
-          return passed('The client accepted the response.', surprise);
-        return reportedFailure(scene) && isAlone(scene, surprise)
-          ? failed('The client ended with an error after the response.', surprise)
-          : undefined;
-      },
-      `The client received no response with ${probe}.`,
-    );
+  return each(
+    `The client received no response with ${probe}.`,
+    (scene) => scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1),
+    (surprise, scene) => {
+      if (wentOn(scene, surprise) || reportedSuccess(scene))
+        return passed('The client accepted the response.', surprise);
+      return reportedFailure(scene) && isAlone(scene, surprise)
+        ? failed('The client ended with an error after the response.', surprise)
+        : undefined;
+    },
+  );
 }
 
 export const tolerance: Readonly<Record<string, Check>> = {
@@ -44,29 +43,28 @@ export const tolerance: Readonly<Record<string, Check>> = {
   'tolerance-absent-members': accepts('absent optional members'),
   'tolerance-unknown-values': accepts('an unknown value of an enumeration'),
 
-  'tolerance-unknown-status': (scene) =>
-    each(
-      scene.exchanges.filter(({ probe }) => probe === 'an unknown status').slice(0, 1),
-      (surprise) => {
-        const later = scene.exchanges.find(({ id, path }) => id > surprise.id && path === surprise.path);
-        if (later) return passed('The client read the job again after the unknown status.', surprise, later);
-        return scene.client?.stopped === null
-          ? failed('The client did not read the job again after the unknown status.', surprise)
-          : undefined;
-      },
-      'No job had an unknown status.',
-    ),
+  'tolerance-unknown-status': each(
+    'No job had an unknown status.',
+    (scene) => scene.exchanges.filter(({ probe }) => probe === 'an unknown status').slice(0, 1),
+    (surprise, scene) => {
+      const later = scene.exchanges.find(({ id, path }) => id > surprise.id && path === surprise.path);
+      if (later) return passed('The client read the job again after the unknown status.', surprise, later);
+      return scene.client?.stopped === null
+        ? failed('The client did not read the job again after the unknown status.', surprise)
+        : undefined;
+    },
+  ),
 
   'tolerance-large-ids': (scene) => {
     const id = String(scene.facts['largeId'] ?? '');
     const uses = scene.exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path));
     return each(
-      uses,
+      'The client used no long id.',
+      () => uses,
       (use) =>
         use.path.endsWith(`/${id}`)
           ? passed('The client sent the long id unchanged.', use)
           : failed(`The client changed the id ${id}.`, use),
-      'The client used no long id.',
-    );
+    )(scene);
   },
 };

@@ -19,15 +19,12 @@ export interface ClientTask {
 export interface RawEnd {
   exitCode: number | null;
   output: string;
-  /** True if the output was so long that only its beginning and end were kept. */
   isOutputCut: boolean;
-  /** The reason why the client could not be started. Null if the client was started. */
   startFailure: string | null;
 }
 
 export type RunClient = (task: Omit<ClientTask, 'print'>) => Promise<RawEnd>;
 
-/** The number of characters that are kept of the beginning and of the end of the output. */
 const keptPart = 32 * 1024;
 
 export class ClientOutput {

@@ -60,7 +60,6 @@ function startGuard(pid: number, mark: string): ChildProcess {
   return guard;
 }
 
-/** Sends a signal to a process group. Returns false if the group has no process that can receive it. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return !isWindows && process.kill(-pid, signal);

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ClientOutput, type ClientTask, type RawEnd, type RunClient } from './client.ts';
 import { guardGroup, markName } from './process-group.ts';
 
-/** Exit codes with which a shell reports that it could not run the command. */
 const startFailures: Readonly<Record<number, string>> = {
   126: 'the shell was not allowed to run it',
   127: 'the shell did not find it',

@@ -23,13 +23,15 @@ export function notObserved(reason: string): RuleFinding {
   return { outcome: 'not observed', reason, deciding: [] };
 }
 
-/** Returns the first failed item, otherwise the first passed one. Without items, the rule is `not observed`. */
+/** The first failed item decides, otherwise the first passed one. Without items, the rule is `not observed`. */
 export function each<Subject>(
-  subjects: readonly Subject[],
-  judge: (subject: Subject) => RuleFinding | undefined,
   none: string,
-): RuleFinding {
-  const findings = subjects.flatMap((subject) => judge(subject) ?? []);
-  const first = (outcome: RuleOutcome) => findings.find((finding) => finding.outcome === outcome);
-  return first('failed') ?? first('passed') ?? first('not observed') ?? notObserved(none);
+  subjectsOf: (scene: Transcript) => readonly Subject[],
+  judge: (subject: Subject, scene: Transcript) => RuleFinding | undefined,
+): Check {
+  return (scene) => {
+    const findings = subjectsOf(scene).flatMap((subject) => judge(subject, scene) ?? []);
+    const first = (outcome: RuleOutcome) => findings.find((finding) => finding.outcome === outcome);
+    return first('failed') ?? first('passed') ?? first('not observed') ?? notObserved(none);
+  };
 }

@@ -4,17 +4,14 @@ export interface ClientEnd {
   exitCode: number | null;
   /** The reason why the grading stopped the client: the time limit, or enough requests for the grade. */
   stopped: 'deadline' | 'enough' | null;
-  /** The output of the client program, in which credentials are replaced by `***`. */
   output: string;
   /** True if the output was so long that only its beginning and end were kept. */
   isOutputCut: boolean;
-  /** True if the output of the client program contained an API key or an access token. */
   hasSecretInOutput: boolean;
 }
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The data that the grading has recorded in one scenario. */
 export interface Transcript {
   /** The id of the grading scenario, or `watch` for a client that a person runs (`cps grade --watch`). */
   scenario: string;
@@ -24,7 +21,6 @@ export interface Transcript {
   facts: Facts;
 }
 
-/** Returns whether the client had time to react to a response: the client sent a later request or has ended. */
 export function isOver({ client, exchanges }: Transcript, { id }: Exchange): boolean {
   return client !== null || exchanges.some((other) => other.id > id);
 }

@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import type { Forwarded } from './forward.ts';
 import type { Seen } from './incoming.ts';
 
-/** Sends the response to the client, or breaks the connection, and records what the client has received. */
 export async function answerClient(
   socket: Socket,
   response: ServerResponse,

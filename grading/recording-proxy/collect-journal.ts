@@ -2,7 +2,6 @@ import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
 import type { Tenant } from '../../src/library/tenant.ts';
 import { numberHeader } from './recording-proxy.ts';
 
-/** The journal entries of one client, by the number of its request. */
 interface CollectedJournal {
   entries: ReadonlyMap<number, JournalEntry>;
   read: () => Promise<void>;
@@ -34,7 +33,6 @@ export function collectJournal(control: Control, tenant: string, name: string): 
 
 const journalPage = 500;
 
-/** Returns the entries of a tenant's journal after the entry with the given id, newest first. */
 export async function readJournal(control: Control, tenant: string, after = 0): Promise<JournalEntry[]> {
   const entries: JournalEntry[] = [];
   for (let before: number | undefined; ; before = entries.at(-1)?.id) {

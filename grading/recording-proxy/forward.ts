@@ -7,7 +7,6 @@ export interface Forwarded {
   headers: Readonly<Record<string, string>>;
   /** The body of the response. If `rest` is set, this is only the beginning of a long body. */
   body: Buffer;
-  /** The part of a long body that the relay has not read yet. */
   rest?: Readable;
   /** The relay (a recording proxy) breaks the client connection before the response or within the response body. */
   breaks?: 'before' | 'within';
@@ -47,7 +46,6 @@ function sendBody(body: IncomingMessage, request: ClientRequest): void {
   body.pipe(request);
 }
 
-/** Reads the response to its end, or until its body is too long to be kept. */
 function readStart(response: IncomingMessage, resolve: (answer: Forwarded) => void): void {
   const parts: Buffer[] = [];
   let size = 0;

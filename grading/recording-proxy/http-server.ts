@@ -49,7 +49,6 @@ export function watchIdle(): IdleConnections {
   };
 }
 
-/** The second server records at most this number of requests. */
 const mostRequests = 1000;
 
 export interface OtherHost {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface Incoming {
-  /** The number of the client's request within the grading scenario, counted from 1. */
   id: number;
   method: string;
   target: string;
@@ -10,7 +9,6 @@ export interface Incoming {
   body: ReceivedBody;
 }
 
-/** Returns the request headers as strings. The values of a repeated header are joined with a comma. */
 export function joined(headers: IncomingMessage['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

@@ -15,7 +15,6 @@ function rootOf(path: string): string {
   return /^\/([^/]+)/.exec(path)?.[1] ?? '';
 }
 
-/** Returns undefined if the sandbox may receive the request. */
 export function refusalOf({ method, target }: Pick<Incoming, 'method' | 'target'>): Forwarded | undefined {
   if (method !== 'CONNECT' && isPublished(target)) return undefined;
   const detail = `the grading forwards only requests to the published API, got ${method} ${target.slice(0, 200)}`;
@@ -35,7 +34,6 @@ function isPublished(target: string): boolean {
   return [path, posix.normalize(decoded(path).replaceAll('\\', '/'))].every((each) => roots.has(rootOf(each)));
 }
 
-/** Decodes the ASCII characters of a path, also if they are encoded twice. */
 function decoded(path: string): string {
   const once = (text: string) => text.replaceAll(/%[0-7][0-9a-f]/gi, decodeURIComponent);
   return once(once(once(path)));

@@ -17,7 +17,6 @@ export type DuringBody = (request: Incoming) => void;
 /** A request header with a number. The relay uses the number to find the request in the sandbox's journal. */
 export const numberHeader = 'x-grade-exchange';
 
-/** The time in milliseconds after which the relay (a recording proxy) closes an idle client connection. */
 const keepAlive = 120_000;
 
 /** The time in milliseconds that requests in progress have to end after the client has ended. */
@@ -39,7 +38,6 @@ interface Options {
   apiKeys: readonly string[];
   intercept: Intercept;
   duringBody?: DuringBody | undefined;
-  /** Called after each response, with all requests that the client has sent so far. */
   onSeen: (seen: readonly Seen[]) => void;
   onProgress?: () => Promise<void>;
   most?: { requests: number; bytes: number };
@@ -182,7 +180,6 @@ export class RecordingProxy {
   }
 }
 
-/** A response to a CONNECT request, after which the connection ends. */
 function onlyAnswer(request: IncomingMessage): ServerResponse {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;

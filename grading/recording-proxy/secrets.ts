@@ -5,7 +5,6 @@ const hidden = '***';
 
 const secretHeaders = ['x-api-key', 'cookie', 'set-cookie', 'proxy-authorization'];
 
-/** The credentials of one client: the API keys of its tenant and the access tokens that the client received. */
 export interface Secrets {
   hide: (text: string) => string;
   isIn: (text: string) => boolean;
@@ -26,7 +25,6 @@ export function secretsOf(apiKeys: readonly string[], seen: readonly Seen[]): Se
   };
 }
 
-/** Hides the credential in a header, but not the scheme (such as Bearer). */
 export function hiddenHeader(name: string, value: string, secrets: Secrets): string {
   if (name === 'authorization') return `${/^(bearer|basic) /i.exec(value)?.[0] ?? ''}${hidden}`;
   return secretHeaders.includes(name) ? hidden : secrets.hide(value);

@@ -21,11 +21,8 @@ export interface ClientRule {
   area: Area;
   level: Level;
   statement: string;
-  /** The section of the API contract or of a standard on which the grading rule is based. */
   basis: string;
-  /** The URL of the section on which the grading rule is based. */
   link: string;
-  /** The ids of the grading scenarios in which the rule is checked, or `all`. */
   scenarios: readonly string[] | 'all';
   remedy: string;
   sketch: string;

@@ -50,7 +50,6 @@ test.each(rules.filter(({ link }) => !link.startsWith('https:')))(
   },
 );
 
-/** If the value is a reference in a contract file, returns the target of the reference, otherwise the value itself. */
 function resolved(file: string | undefined, value: unknown): unknown {
   const reference = Object(value).$ref;
   if (typeof reference !== 'string') return value;

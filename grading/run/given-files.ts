@@ -35,7 +35,6 @@ async function write(folder: string, fileName: string, content: Buffer): Promise
 
 const added = 561;
 
-/** Imports users into a tenant, so that it has more users than one request can add to a department. */
 export async function importManyUsers(tenant: Tenant): Promise<void> {
   await tenant.jobPlan('user-import', { mode: 'immediate' });
   const rows = Array.from({ length: added }, (_, at) => `grade-${at}@example.com,Grade,Number ${at}`);

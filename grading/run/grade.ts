@@ -54,7 +54,6 @@ export async function grade(options: GradeOptions): Promise<GradeRecord> {
   }
 }
 
-/** Returns the grading scenarios with the given ids. Throws an error that lists all scenarios if an id is unknown. */
 export function chosenScenarios(ids: readonly string[] | undefined): readonly Scenario[] {
   const unknown = ids?.find((id) => !allScenarios.some((scenario) => scenario.id === id));
   if (unknown !== undefined) {
@@ -136,7 +135,6 @@ function voidReasonOf(runs: readonly Observed[]): string | null {
   return isSilent ? `The client sent no request in any scenario. ${endOf(runs)}`.trim() : null;
 }
 
-/** Returns a sentence about the end of a client that sent no request. */
 function endOf(runs: readonly Observed[]): string {
   const ends = runs.flatMap(({ scene }) => scene.client ?? []);
   if (ends.some(({ stopped }) => stopped === 'deadline')) return 'It was stopped at the deadline.';

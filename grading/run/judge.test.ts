@@ -30,13 +30,3 @@ test('one failure outweighs passes in other scenarios', () => {
   expect(judged('errors-not-repeated', good)).toEqual([['passed', 'refusal']]);
   expect(judged('errors-not-repeated', good, bad)).toEqual([['failed', 'basics']]);
 });
-
-test('a scenario that a rule does not name decides nothing', () => {
-  const scene = { scenario: 'job', isAttempted: true, statuses: [404, 404] };
-  expect(judged('errors-not-repeated', scene)).toEqual([['not attempted', null]]);
-});
-
-test('an attempted task without the situation of the rule is not observed', () => {
-  const scene = { scenario: 'refusal', isAttempted: true, statuses: [200] };
-  expect(judged('errors-not-repeated', scene)).toEqual([['not observed', 'refusal']]);
-});

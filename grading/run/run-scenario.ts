@@ -26,7 +26,6 @@ export interface Observed {
   milliseconds: number;
 }
 
-/** A client may send many requests. */
 const mostEntries = 10_000;
 
 export async function runScenario(scenario: Scenario, parts: Parts): Promise<Observed> {

@@ -28,7 +28,6 @@ export function withReversedMembers(value: unknown): unknown {
   return mapObjects(value, (object) => Object.fromEntries(Object.entries(object).reverse()));
 }
 
-/** Formats JSON with additional white space, and with an escape sequence for every character of a string. */
 export function escapedJson(value: unknown): string {
   return JSON.stringify(value, null, '\t').replaceAll(/"(?:[^"\\]|\\.)*"/g, (literal) => {
     const text: string = JSON.parse(literal);

@@ -21,9 +21,7 @@ export interface Scenario {
   id: string;
   title: string;
   task: string;
-  /** True if the tenant of the grading scenario needs more than 500 users. */
   needsManyUsers?: true;
-  /** True if the client uploads a large file and not a small file. */
   needsLargeFile?: true;
   /** Prepares the data of the tenant for the scenario, and returns values that the grading rules need. */
   setUp?: (stage: Stage) => Promise<Facts | undefined>;
@@ -31,13 +29,11 @@ export interface Scenario {
   intercept?: (stage: Stage) => Intercept;
   /** Returns a function that is called when the first 64 KiB of a long request body have arrived. */
   duringBody?: (stage: Stage) => DuringBody;
-  /** Returns whether the client sent the requests that its task needs. */
   isAttempted: (exchanges: readonly Exchange[]) => boolean;
   /** Returns whether the client might pass if it ran again. The grading then repeats the scenario. */
   mayBeChance?: (exchanges: readonly Exchange[]) => boolean;
   /** Returns whether the recorded requests are enough to judge all rules. The grading then stops the client. */
   isEnough?: (seen: readonly Seen[]) => boolean;
-  /** Reads the data that the grading rules need from the tenant after the client has ended. */
   readFacts?: (stage: Stage, exchanges: readonly Exchange[]) => Promise<Facts>;
 }
 

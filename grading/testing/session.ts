@@ -110,7 +110,6 @@ export class Session {
     return !breaks('tokens-repeated');
   }
 
-  /** Returns the pause before the next attempt in milliseconds, if the response has no header Retry-After. */
   #ownPause(): number {
     const { breaks } = this.access;
     if (breaks('robust-pause')) return 0;

@@ -4,7 +4,6 @@ import type { ClientRule } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from '../run/grade-record.ts';
 import { areaRecords, judge, markOf, ruleRecord } from '../run/judge.ts';
 
-/** The grade of a client that a person runs. Rules that need more than the request journal are not judged. */
 export interface JournalGrade {
   mark: Mark;
   areas: AreaRecord[];

@@ -3,7 +3,6 @@ import { createSandbox } from '../../src/library/create-sandbox.ts';
 import { templateClient } from '../testing/template-client.ts';
 import { watch } from './watch.ts';
 
-/** Lets the template client do the task of a scenario, and returns the grade by the journal of its tenant. */
 async function watched(scenario: string, broken?: string) {
   const sandbox = await createSandbox();
   onTestFinished(sandbox.close);

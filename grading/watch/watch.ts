@@ -17,7 +17,6 @@ export interface WatchOptions {
   onLost: (error: unknown) => void;
 }
 
-/** Resolves with the grade when the signal is aborted. */
 export async function watch({ sandbox, tenant, signal, onGrade, onLost }: WatchOptions): Promise<GradeRecord> {
   const [startedAt, start] = [new Date(), performance.now()];
   const rules = loadRules();

@@ -12,10 +12,6 @@ const plain = { color: false, width: 80 };
 describe('a run that is not certified', () => {
   const report = terminalReport(failedRecord, plain);
 
-  test('begins with the conclusion', () => {
-    expect(report).toMatch(/^NOT CERTIFIED {2}Borealis Contracts\n/);
-  });
-
   test('shows verdicts, root causes, failures, unjudged cases and remaining objects, in this order', () => {
     const places = ['class  ', 'Root causes', 'Failures', 'Not judged', 'Declared deviations', 'Left behind'].map(
       (text) => report.indexOf(`\n${text}`),
@@ -41,20 +37,12 @@ describe('a run that is not certified', () => {
     expect(failure).toContain('repeat       cps replay report.json --case department-update-empty');
   });
 
-  test('groups the cases that were not judged by reason', () => {
-    expect(report).toContain('○ 3 unsupported: The target names 12 users');
-  });
-
   test.each([
     'department-update-empty (accepted until 2027-03-31): An old client sends',
     'departments-list-children (expired on 2026-10-31): Known since version 3.1.',
     'members-202 (no longer needed: the requirement passed): Answered 200',
   ])('shows the declared deviation %s', (line) => {
     expect(report).toContain(`\n  ${line}`);
-  });
-
-  test('names no case that passed', () => {
-    expect(report).not.toContain('department-name-1-accepted');
   });
 });
 
@@ -126,11 +114,6 @@ test('the reports of a run of selected cases say that they are a part of the sui
   expect(page).toContain('</i>9 of 320 cases</p>');
   expect(page).toContain('<p class="by">Only 9 of 320 cases were selected.');
   expect(badge(record)).toContain('9 of 320 cases');
-});
-
-test('a selection of cases that suffices for a certificate has a verdict', () => {
-  const record = { ...certifiedRecord, selected: { cases: 300, of: 320 } };
-  expect(terminalReport(record, { color: false, width: 80 })).toMatch(/^CERTIFIED /);
 });
 
 test('the report of an interrupted run says so, and does not list assumed decisions', () => {

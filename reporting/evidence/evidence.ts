@@ -35,7 +35,6 @@ export async function writeEvidence(
 interface RecordKind<Kind> {
   parse: (text: string, origin: string) => Kind;
   stated: (record: Kind, subject: readonly Descriptor[]) => Statement;
-  /** Returns the reasons why this kit cannot confirm a genuine record, such as another version of the API contract. */
   kitFaults: (record: Kind) => string[];
 }
 
@@ -45,7 +44,6 @@ export interface EvidencePlace {
   recordPath?: string | undefined;
 }
 
-/** Throws an `EvidenceInputError` if a file cannot be read. */
 export async function verifyEvidence(
   evidencePath: string,
   { suite, ...place }: EvidencePlace & { suite: Suite },
@@ -57,7 +55,6 @@ export async function verifyEvidence(
   });
 }
 
-/** Throws an `EvidenceInputError` if a file cannot be read. */
 export async function verifySigned<Kind>(
   evidencePath: string,
   { publicKey, recordPath = join(dirname(evidencePath), 'report.json') }: EvidencePlace,

@@ -29,7 +29,6 @@ function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject: readon
   });
 }
 
-/** Throws an `EvidenceInputError` if a file cannot be read. */
 export async function verifyGradeEvidence(
   evidencePath: string,
   place: EvidencePlace,

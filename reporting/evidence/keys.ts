@@ -14,7 +14,6 @@ interface KeyFiles {
   keyId: string;
 }
 
-/** Throws an `EvidenceInputError` if a key file already exists or the folder cannot be written. */
 export async function createKeys(directory: string, name = 'cps'): Promise<KeyFiles> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const folder = resolve(directory);

@@ -24,7 +24,6 @@ export interface Statement {
 
 type Tests = Pick<Statement['predicate'], 'passedTests' | 'warnedTests' | 'failedTests'>;
 
-/** The first subject of the statement is the signed JSON report. */
 export function testStatement(
   subject: readonly Descriptor[],
   result: Statement['predicate']['result'],

@@ -28,14 +28,12 @@ export interface RequiredCase {
   verdict: VerdictName;
 }
 
-/** The digests and the required test cases of the installed suite, which `verifyEvidence` expects in the evidence. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;
   required: readonly RequiredCase[];
 }
 
-/** Returns the reasons why the results in a JSON report do not justify the claimed certificate. */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);
   const claimed = record.classes.filter(({ certified }) => certified);

@@ -7,7 +7,6 @@ import { limitationOf } from './facts.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
 
-/** If the caller passes a private key, also writes the signed evidence of the grade. */
 export async function writeReports(record: GradeRecord, directory: string, key?: KeyObject): Promise<string[]> {
   const texts = new Map([
     ['report.json', jsonReport(record)],

@@ -6,51 +6,9 @@ import { acknowledged, endOf, submitted } from '../jobs.ts';
 import type { FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type Command, has } from '../step.ts';
+import { type CommandSequence, has, type Steps } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { homeOf } from './users.ts';
-
-const operations = ['createDepartment', 'updateAccess', 'readAccess', 'readJob'] as const;
-const needs = ['folder'] as const;
-
-export const grantAccess: Command = {
-  name: 'grant access to a folder',
-  operations,
-  needs,
-  weight: 3,
-  run: async (walk) => {
-    const { api, draws, model, says, reached } = walk;
-    const home = await homeOf(walk);
-    const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
-    const name: FolderName = isSecond ? 'secondFolder' : 'folder';
-    const candidates = here(model).filter(({ grants, unsureGrants }) => !grants.has(name) && !unsureGrants.has(name));
-    const department = draws.choose('department', candidates, ({ key }) => key) ?? home;
-    if (department.grants.has(name) || department.unsureGrants.has(name)) return;
-    const text = `Grant ${nameOf(department)} access to the ${isSecond ? 'second ' : ''}folder`;
-    says(text);
-    reached(`access: grant in the ${name}`);
-    const folder = await api.existing(name);
-    const grant = () => changeAccess(api, folder, department.id, 'grant', 'view');
-    const reply = await mustAccept(walk, 'access-update-offered', grant, 'A grant is accepted');
-    const jobId = await acknowledged(walk, reply, 'access-update-202');
-    department.unsureGrants.add(name);
-    await submitted(walk, {
-      key: walk.key,
-      jobId,
-      text,
-      department,
-      mayFail: false,
-      succeed: async () => {
-        if (department.life !== 'here') return;
-        department.unsureGrants.delete(name);
-        department.grants.add(name);
-        walk.passed('access: granted');
-        await checkAccess(walk, 'access-update-applies');
-      },
-      fail: async () => undefined,
-    });
-  },
-};
 
 interface BadRead {
   text: string;
@@ -87,51 +45,79 @@ const badReads: readonly BadRead[] = [
   ]),
 ];
 
-export const readAccess: Command = {
-  name: 'read an access list',
-  operations,
-  needs,
-  weight: 0.5,
-  run: async (walk) => {
+async function readAgainst(walk: CommandSequence, violated: ExploreRule): Promise<void> {
+  const { api, draws, rule, says, reached } = walk;
+  await homeOf(walk);
+  const folder = await api.existing('folder');
+  const bad = draws.pick(
+    'filters',
+    badReads.filter((each) => each.rule === violated),
+  );
+  says(`Read an access list with ${bad.text}`);
+  reached(`access: read with ${bad.text}`);
+  // A target may refuse an invalid filter by returning an empty access list.
+  // Skips the check if even the unfiltered access list of the folder is empty.
+  const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
+  if (!hasEntries) return;
+  const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
+  const reply = await api.call('readAccess', bad.by(folder, other));
+  const isEmpty = reply.ok && reply.values.entries?.length === 0;
+  if (!isEmpty) await rule(bad.rule, () => api.expect.rejected(reply, `A read with ${bad.text} is rejected`));
+}
+
+export const accessSteps = {
+  'grant access to a folder': async (walk) => {
+    const { api, draws, model, says, reached } = walk;
+    const home = await homeOf(walk);
+    const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
+    const name: FolderName = isSecond ? 'secondFolder' : 'folder';
+    const candidates = here(model).filter(({ grants, unsureGrants }) => !grants.has(name) && !unsureGrants.has(name));
+    const department = draws.choose('department', candidates, ({ key }) => key) ?? home;
+    if (department.grants.has(name) || department.unsureGrants.has(name)) return;
+    const text = `Grant ${nameOf(department)} access to the ${isSecond ? 'second ' : ''}folder`;
+    says(text);
+    reached(`access: grant in the ${name}`);
+    const folder = await api.existing(name);
+    const grant = () => changeAccess(api, folder, department.id, 'grant', 'view');
+    const reply = await mustAccept(walk, 'access-update-offered', grant, 'A grant is accepted');
+    const jobId = await acknowledged(walk, reply, 'access-update-202');
+    department.unsureGrants.add(name);
+    await submitted(walk, {
+      key: walk.key,
+      jobId,
+      text,
+      department,
+      mayFail: false,
+      succeed: async () => {
+        if (department.life !== 'here') return;
+        department.unsureGrants.delete(name);
+        department.grants.add(name);
+        walk.passed('access: granted');
+        await checkAccess(walk, 'access-update-applies');
+      },
+      fail: async () => undefined,
+    });
+  },
+
+  'read an access list': async (walk) => {
     await homeOf(walk);
     walk.says('Read the access lists of the folders by id and by path');
     await checkAccess(walk, 'access-read-offered');
   },
-};
 
-export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
-  name: `read an access list against the rule ${violated}`,
-  operations,
-  needs,
-  weight: 0.5,
-  run: async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
-    await homeOf(walk);
-    const folder = await api.existing('folder');
-    const bad = draws.pick(
-      'filters',
-      badReads.filter((each) => each.rule === violated),
-    );
-    says(`Read an access list with ${bad.text}`);
-    reached(`access: read with ${bad.text}`);
-    // A target may refuse an invalid filter by returning an empty access list.
-    // Skips the check if even the unfiltered access list of the folder is empty.
-    const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
-    if (!hasEntries) return;
-    const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
-    const reply = await api.call('readAccess', bad.by(folder, other));
-    const isEmpty = reply.ok && reply.values.entries?.length === 0;
-    if (!isEmpty) await rule(bad.rule, () => api.expect.rejected(reply, `A read with ${bad.text} is rejected`));
-  },
-}));
+  'read an access list against the rule access-read-neither-rejected': (walk) =>
+    readAgainst(walk, 'access-read-neither-rejected'),
 
-/** The access list must stay unchanged. */
-export const failingAccess: Command = {
-  name: 'change an access list in vain',
-  operations,
-  needs: ['folder', 'failing-submission'],
-  weight: 0.7,
-  run: async (walk) => {
+  'read an access list against the rule access-read-both-rejected': (walk) =>
+    readAgainst(walk, 'access-read-both-rejected'),
+
+  'read an access list against the rule access-read-type-required': (walk) =>
+    readAgainst(walk, 'access-read-type-required'),
+
+  'read an access list against the rule access-read-type-folder-only': (walk) =>
+    readAgainst(walk, 'access-read-type-folder-only'),
+
+  'change an access list in vain': async (walk) => {
     const { api, rule, says, draws, model } = walk;
     const home = await homeOf(walk);
     const department = draws.choose('department', here(model), ({ key }) => key) ?? home;
@@ -150,35 +136,31 @@ export const failingAccess: Command = {
     await rule(violated, () => api.expect.true(!isNew, 'The access list of the folder has no new grant', after));
     await checkAccess(walk, violated);
   },
-};
 
-export const narrowAccess: Command = {
-  name: 'read a part of an access list',
-  operations,
-  needs: ['folder', 'access-narrowing'],
-  weight: 0.7,
-  can: (model) => here(model).some(({ grants }) => grants.has('folder')),
-  run: async ({ api, draws, rule, says, model }) => {
-    const granted = here(model).filter(({ grants }) => grants.has('folder'));
-    const department = draws.choose('department', granted, ({ key }) => key);
-    if (!department) return;
-    const { id: folderId } = await api.existing('folder');
-    says(`Read the entry of ${nameOf(department)} in an access list`);
-    const criteria = { narrow: 'department', narrowPrincipalId: department.id, narrowPermission: 'view' };
-    const reply = await api.call('readAccess', { type, folderId, ...criteria });
-    await rule('access-read-narrowed', () => api.expect.accepted(reply, 'The narrowing parameter is accepted'));
-    const isListed = isGranted(reply.values.entries ?? [], department.id);
-    await rule('access-read-narrowed', () =>
-      api.expect.true(isListed, 'The part has the entry that meets the criterion', reply),
-    );
-    const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
-    const without = await api.call('readAccess', { type, folderId, ...others });
-    // Skips the check if the requests that the target file defines do not contain the filter values.
-    const [one, other] = [reply.exchange, without.exchange];
-    if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
-    const isLeft = isGranted(without.values.entries ?? [], department.id);
-    await rule('access-read-narrowed', () =>
-      api.expect.true(!isLeft, 'The part has no entry that does not meet the criterion', without),
-    );
+  'read a part of an access list': {
+    can: (model) => here(model).some(({ grants }) => grants.has('folder')),
+    run: async ({ api, draws, rule, says, model }) => {
+      const granted = here(model).filter(({ grants }) => grants.has('folder'));
+      const department = draws.choose('department', granted, ({ key }) => key);
+      if (!department) return;
+      const { id: folderId } = await api.existing('folder');
+      says(`Read the entry of ${nameOf(department)} in an access list`);
+      const criteria = { narrow: 'department', narrowPrincipalId: department.id, narrowPermission: 'view' };
+      const reply = await api.call('readAccess', { type, folderId, ...criteria });
+      await rule('access-read-narrowed', () => api.expect.accepted(reply, 'The narrowing parameter is accepted'));
+      const isListed = isGranted(reply.values.entries ?? [], department.id);
+      await rule('access-read-narrowed', () =>
+        api.expect.true(isListed, 'The part has the entry that meets the criterion', reply),
+      );
+      const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
+      const without = await api.call('readAccess', { type, folderId, ...others });
+      // Skips the check if the requests that the target file defines do not contain the filter values.
+      const [one, other] = [reply.exchange, without.exchange];
+      if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
+      const isLeft = isGranted(without.values.entries ?? [], department.id);
+      await rule('access-read-narrowed', () =>
+        api.expect.true(!isLeft, 'The part has no entry that does not meet the criterion', without),
+      );
+    },
   },
-};
+} satisfies Steps;

@@ -20,13 +20,11 @@ import {
   updated,
 } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import type { CommandSequence, Steps } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './users.ts';
 
 type Model = CommandSequence['model'];
-
-const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
@@ -34,108 +32,117 @@ function placesFor(model: Model, department: Department): Department[] {
   );
 }
 
-export const twoMoves: Command = {
-  name: 'move a department to two places at the same time',
-  operations,
-  weight: 0.7,
-  can: (model) => renamable(model).some((each) => placesFor(model, each).length > 1),
-  run: async (walk) => {
-    const { api, model, draws, rule, says, reached } = walk;
-    const able = renamable(model).filter((each) => placesFor(model, each).length > 1);
-    const department = draws.choose('department', able, ({ key }) => key);
-    if (!department) return;
-    const places = draws.order('places', placesFor(model, department), ({ key }) => key).slice(0, 2);
-    says(`Move ${nameOf(department)} below ${places.map(nameOf).join(' and below ')} at the same time`);
-    reached('at the same time: move and move');
-    const ask = ({ id }: Department) => api.call('updateDepartment', { id: department.id, parentDepartment: id });
-    const replies = await Promise.all(places.map(ask));
-    await checkRefusals(walk, 'department-move', replies);
-    const accepted = places.filter((_, at) => replies[at]?.ok);
-    const possible = accepted.length > 0 ? accepted : [department.parent].filter((each) => each !== null);
-    const found = [];
-    for (const place of new Set([...places, ...possible])) {
-      const listed = await api.list('listDepartments', { id: place.id });
-      if (listed.some(({ id }) => id === department.id)) found.push(place);
-    }
-    const [place] = found;
-    const read = await api.call('readDepartment', { id: department.id });
-    const what = `The department is below ${possible.map(nameOf).join(' or ')}, and nowhere else`;
-    const isRight = found.length === 1 && place !== undefined && possible.includes(place);
-    await rule('department-move', () => api.expect.true(isRight, what, read));
-    if (place && place !== department.parent) {
-      move(model, department, place);
-      updated(department);
-    }
-    await checkDepartment(walk, department);
-  },
-};
+/** The target may refuse simultaneous requests with a 4xx status, but never with a 5xx status. */
+export async function checkRefusals(
+  { api, rule }: CommandSequence,
+  violated: ExploreRule,
+  replies: readonly Reply<OperationId>[],
+): Promise<void> {
+  for (const reply of replies.filter(({ ok }) => !ok))
+    await rule(violated, () => api.expect.rejected(reply, 'The request is accepted or refused'));
+}
 
-export const renameBesideMove: Command = {
-  name: 'rename a department while it is moved',
-  operations,
-  weight: 0.7,
-  can: (model) => renamable(model).some((each) => placesFor(model, each).length > 0),
-  run: async (walk) => {
-    const { api, model, draws, says, reached } = walk;
-    const able = renamable(model).filter((each) => placesFor(model, each).length > 0);
-    const department = draws.choose('department', able, ({ key }) => key);
-    const place = department && draws.choose('place', placesFor(model, department), ({ key }) => key);
-    if (!department || !place) return;
-    const name = `Beside ${draws.seed.toString(36)}`;
-    says(`Rename ${nameOf(department)} to ${quoted(name)} and move it below ${nameOf(place)} at the same time`);
-    reached('at the same time: rename and move');
-    const old = department.parent;
-    const { id } = department;
-    const [renamed, moved] = await Promise.all([
-      api.call('updateDepartment', { id, name }),
-      api.call('updateDepartment', { id, parentDepartment: place.id }),
-    ]);
-    await checkRefusals(walk, 'department-rename', [renamed]);
-    await checkRefusals(walk, 'department-move', [moved]);
-    if (moved.ok) move(model, department, place);
-    if (renamed.ok) rename(model, department, name);
-    if (moved.ok || renamed.ok) updated(department);
-    await checkDepartment(walk, department);
-    for (const each of [place, old]) if (each?.life === 'here') await checkChildren(walk, each);
-  },
-};
+export function renamable(model: CommandSequence['model']): Department[] {
+  return here(model).filter(({ parent }) => parent !== null);
+}
 
-export const renameBesideDeletion: Command = {
-  name: 'rename a department while it is deleted',
-  operations: [...operations, 'deleteDepartment', 'readJob'],
-  weight: 0.7,
-  can: (model) => model.jobs.size === 0 && renamable(model).length > 0,
-  run: async (walk) => {
-    const { api, model, draws, says, reached } = walk;
-    const department = draws.choose('department', renamable(model), ({ key }) => key);
-    if (!department) return;
-    const name = `Late ${draws.seed.toString(36)}`;
-    says(`Delete ${nameOf(department)} and rename it to ${quoted(name)} at the same time`);
-    reached('at the same time: rename and delete');
-    const { id, parent } = department;
-    const leaving = subtree(model, department);
-    const [deleted, renamed] = await Promise.all([
-      api.call('deleteDepartment', { id }),
-      api.call('updateDepartment', { id, name }),
-    ]);
-    await checkRefusals(walk, 'department-delete-removes', [deleted]);
-    await checkRefusals(walk, 'department-rename', [renamed]);
-    if (renamed.ok) rename(model, department, name);
-    if (!deleted.ok) return void (await checkDepartment(walk, department));
-    const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
-    // The service description leaves open whether a deletion job may fail if the department changes during the job.
-    if (!job.isGood) return forget(model, department);
-    remove(model, leaving, department);
-    for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);
-    if (parent?.life === 'here') await checkChildren(walk, parent);
-  },
-};
+function pairs(model: CommandSequence['model']): [Department, Department][] {
+  return here(model).flatMap((parent) => {
+    const children = childrenIn(model, parent, 'here');
+    return children.flatMap((one, at) => children.slice(at + 1).map((other): [Department, Department] => [one, other]));
+  });
+}
 
-export const twins: Command = {
-  name: 'create two siblings of one name at the same time',
-  operations: ['createDepartment', 'readDepartment', 'listDepartments'],
-  weight: 0.7,
-  run: async (walk) => {
+export const simultaneousSteps = {
+  'move a department to two places at the same time': {
+    can: (model) => renamable(model).some((each) => placesFor(model, each).length > 1),
+    run: async (walk) => {
+      const { api, model, draws, rule, says, reached } = walk;
+      const able = renamable(model).filter((each) => placesFor(model, each).length > 1);
+      const department = draws.choose('department', able, ({ key }) => key);
+      if (!department) return;
+      const places = draws.order('places', placesFor(model, department), ({ key }) => key).slice(0, 2);
+      says(`Move ${nameOf(department)} below ${places.map(nameOf).join(' and below ')} at the same time`);
+      reached('at the same time: move and move');
+      const ask = ({ id }: Department) => api.call('updateDepartment', { id: department.id, parentDepartment: id });
+      const replies = await Promise.all(places.map(ask));
+      await checkRefusals(walk, 'department-move', replies);
+      const accepted = places.filter((_, at) => replies[at]?.ok);
+      const possible = accepted.length > 0 ? accepted : [department.parent].filter((each) => each !== null);
+      const found = [];
+      for (const place of new Set([...places, ...possible])) {
+        const listed = await api.list('listDepartments', { id: place.id });
+        if (listed.some(({ id }) => id === department.id)) found.push(place);
+      }
+      const [place] = found;
+      const read = await api.call('readDepartment', { id: department.id });
+      const what = `The department is below ${possible.map(nameOf).join(' or ')}, and nowhere else`;
+      const isRight = found.length === 1 && place !== undefined && possible.includes(place);
+      await rule('department-move', () => api.expect.true(isRight, what, read));
+      if (place && place !== department.parent) {
+        move(model, department, place);
+        updated(department);
+      }
+      await checkDepartment(walk, department);
+    },
+  },
+
+  'rename a department while it is moved': {
+    can: (model) => renamable(model).some((each) => placesFor(model, each).length > 0),
+    run: async (walk) => {
+      const { api, model, draws, says, reached } = walk;
+      const able = renamable(model).filter((each) => placesFor(model, each).length > 0);
+      const department = draws.choose('department', able, ({ key }) => key);
+      const place = department && draws.choose('place', placesFor(model, department), ({ key }) => key);
+      if (!department || !place) return;
+      const name = `Beside ${draws.seed.toString(36)}`;
+      says(`Rename ${nameOf(department)} to ${quoted(name)} and move it below ${nameOf(place)} at the same time`);
+      reached('at the same time: rename and move');
+      const old = department.parent;
+      const { id } = department;
+      const [renamed, moved] = await Promise.all([
+        api.call('updateDepartment', { id, name }),
+        api.call('updateDepartment', { id, parentDepartment: place.id }),
+      ]);
+      await checkRefusals(walk, 'department-rename', [renamed]);
+      await checkRefusals(walk, 'department-move', [moved]);
+      if (moved.ok) move(model, department, place);
+      if (renamed.ok) rename(model, department, name);
+      if (moved.ok || renamed.ok) updated(department);
+      await checkDepartment(walk, department);
+      for (const each of [place, old]) if (each?.life === 'here') await checkChildren(walk, each);
+    },
+  },
+
+  'rename a department while it is deleted': {
+    can: (model) => model.jobs.size === 0 && renamable(model).length > 0,
+    run: async (walk) => {
+      const { api, model, draws, says, reached } = walk;
+      const department = draws.choose('department', renamable(model), ({ key }) => key);
+      if (!department) return;
+      const name = `Late ${draws.seed.toString(36)}`;
+      says(`Delete ${nameOf(department)} and rename it to ${quoted(name)} at the same time`);
+      reached('at the same time: rename and delete');
+      const { id, parent } = department;
+      const leaving = subtree(model, department);
+      const [deleted, renamed] = await Promise.all([
+        api.call('deleteDepartment', { id }),
+        api.call('updateDepartment', { id, name }),
+      ]);
+      await checkRefusals(walk, 'department-delete-removes', [deleted]);
+      await checkRefusals(walk, 'department-rename', [renamed]);
+      if (renamed.ok) rename(model, department, name);
+      if (!deleted.ok) return void (await checkDepartment(walk, department));
+      const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
+      // The service description leaves open whether a deletion job may fail if the department changes during the job.
+      if (!job.isGood) return forget(model, department);
+      remove(model, leaving, department);
+      for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);
+      if (parent?.life === 'here') await checkChildren(walk, parent);
+    },
+  },
+
+  'create two siblings of one name at the same time': async (walk) => {
     const { api, model, draws, rule, says, reached } = walk;
     const home = await homeOf(walk);
     const parents = here(model).filter((each) => levelOf(each) < mostLevels);
@@ -153,80 +160,52 @@ export const twins: Command = {
     if (second) await rule('department-sibling-name-rejected', () => api.expect.rejected(second, what));
     await checkChildren(walk, parent);
   },
-};
 
-export const twoRenames: Command = {
-  name: 'rename a department twice at the same time',
-  operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
-  weight: 0.7,
-  can: (model) => renamable(model).length > 0,
-  run: async (walk) => {
-    const { api, model, draws, rule, says, reached } = walk;
-    const department = draws.choose('department', renamable(model), ({ key }) => key);
-    if (!department) return;
-    const names = ['One', 'Other'].map((word) => `${word} ${draws.seed.toString(36)}`);
-    says(`Rename ${nameOf(department)} to ${names.map(quoted).join(' and to ')} at the same time`);
-    reached('at the same time: rename and rename');
-    const ask = (name: string) => api.call('updateDepartment', { id: department.id, name });
-    const replies = await Promise.all(names.map(ask));
-    await checkRefusals(walk, 'department-rename', replies);
-    const applied = names.filter((_, at) => replies[at]?.ok);
-    const possible = applied.length > 0 ? applied : [department.name];
-    const read = await api.call('readDepartment', { id: department.id });
-    const shown = read.values.name ?? '';
-    await rule('department-rename', () =>
-      api.expect.true(possible.includes(shown), `The name is ${possible.map(quoted).join(' or ')}`, read),
-    );
-    if (applied.length > 0) {
-      rename(model, department, shown);
-      updated(department);
-    }
-    await checkDepartment(walk, department);
-    if (department.parent) await checkChildren(walk, department.parent);
+  'rename a department twice at the same time': {
+    can: (model) => renamable(model).length > 0,
+    run: async (walk) => {
+      const { api, model, draws, rule, says, reached } = walk;
+      const department = draws.choose('department', renamable(model), ({ key }) => key);
+      if (!department) return;
+      const names = ['One', 'Other'].map((word) => `${word} ${draws.seed.toString(36)}`);
+      says(`Rename ${nameOf(department)} to ${names.map(quoted).join(' and to ')} at the same time`);
+      reached('at the same time: rename and rename');
+      const ask = (name: string) => api.call('updateDepartment', { id: department.id, name });
+      const replies = await Promise.all(names.map(ask));
+      await checkRefusals(walk, 'department-rename', replies);
+      const applied = names.filter((_, at) => replies[at]?.ok);
+      const possible = applied.length > 0 ? applied : [department.name];
+      const read = await api.call('readDepartment', { id: department.id });
+      const shown = read.values.name ?? '';
+      await rule('department-rename', () =>
+        api.expect.true(possible.includes(shown), `The name is ${possible.map(quoted).join(' or ')}`, read),
+      );
+      if (applied.length > 0) {
+        rename(model, department, shown);
+        updated(department);
+      }
+      await checkDepartment(walk, department);
+      if (department.parent) await checkChildren(walk, department.parent);
+    },
   },
-};
 
-export const sameRename: Command = {
-  name: 'rename two siblings to one name at the same time',
-  operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
-  weight: 0.7,
-  can: (model) => pairs(model).length > 0,
-  run: async (walk) => {
-    const { api, model, draws, rule, says, reached } = walk;
-    const pair = draws.choose('pair', pairs(model), ([one, other]) => `${one.key} ${other.key}`);
-    if (!pair) return;
-    const name = `Same ${draws.seed.toString(36)}`;
-    says(`Rename ${nameOf(pair[0])} and ${nameOf(pair[1])} to ${quoted(name)} at the same time`);
-    reached('at the same time: rename and rename of a sibling');
-    const replies = await Promise.all(pair.map(({ id }) => api.call('updateDepartment', { id, name })));
-    await checkRefusals(walk, 'department-rename', replies);
-    const [first, second] = pair.filter((_, at) => replies[at]?.ok);
-    const late = replies.findLast(({ ok }) => ok);
-    const what = 'Of two siblings at most one gets the name';
-    if (second && late) await rule('department-rename-sibling-name-rejected', () => api.expect.rejected(late, what));
-    if (first) rename(model, first, name);
-    for (const each of pair) await checkDepartment(walk, each);
+  'rename two siblings to one name at the same time': {
+    can: (model) => pairs(model).length > 0,
+    run: async (walk) => {
+      const { api, model, draws, rule, says, reached } = walk;
+      const pair = draws.choose('pair', pairs(model), ([one, other]) => `${one.key} ${other.key}`);
+      if (!pair) return;
+      const name = `Same ${draws.seed.toString(36)}`;
+      says(`Rename ${nameOf(pair[0])} and ${nameOf(pair[1])} to ${quoted(name)} at the same time`);
+      reached('at the same time: rename and rename of a sibling');
+      const replies = await Promise.all(pair.map(({ id }) => api.call('updateDepartment', { id, name })));
+      await checkRefusals(walk, 'department-rename', replies);
+      const [first, second] = pair.filter((_, at) => replies[at]?.ok);
+      const late = replies.findLast(({ ok }) => ok);
+      const what = 'Of two siblings at most one gets the name';
+      if (second && late) await rule('department-rename-sibling-name-rejected', () => api.expect.rejected(late, what));
+      if (first) rename(model, first, name);
+      for (const each of pair) await checkDepartment(walk, each);
+    },
   },
-};
-
-/** The target may refuse simultaneous requests with a 4xx status, but never with a 5xx status. */
-export async function checkRefusals(
-  { api, rule }: CommandSequence,
-  violated: ExploreRule,
-  replies: readonly Reply<OperationId>[],
-): Promise<void> {
-  for (const reply of replies.filter(({ ok }) => !ok))
-    await rule(violated, () => api.expect.rejected(reply, 'The request is accepted or refused'));
-}
-
-/** The top department is never renamed. */
-export function renamable(model: CommandSequence['model']): Department[] {
-  return here(model).filter(({ parent }) => parent !== null);
-}
-
-function pairs(model: CommandSequence['model']): [Department, Department][] {
-  return here(model).flatMap((parent) => {
-    const children = childrenIn(model, parent, 'here');
-    return children.flatMap((one, at) => children.slice(at + 1).map((other): [Department, Department] => [one, other]));
-  });
-}
+} satisfies Steps;

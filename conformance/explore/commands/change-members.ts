@@ -6,145 +6,10 @@ import { acknowledged, endOf, submitted } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
 import { childrenIn, chooseForChange, forget, here, remove, subtree } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import type { CommandSequence, Steps } from '../step.ts';
 import { nameOf, sentence } from '../texts.ts';
 import { checkRefusals, renamable } from './at-the-same-time.ts';
 import { homeOf, knownUsers } from './users.ts';
-
-export const twoMemberChanges: Command = {
-  name: 'change two members of a department at the same time',
-  operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'],
-  needs: ['users'],
-  weight: 0.7,
-  can: ({ jobs }) => jobs.size === 0,
-  run: async (walk) => {
-    const { api, model, draws, says, reached } = walk;
-    const home = await homeOf(walk);
-    const department = draws.choose('department', here(model), ({ key }) => key) ?? home;
-    const { id: departmentId, members, unsureMembers } = department;
-    const users = draws.order('users', await knownUsers(walk), (user) => user).slice(0, 2);
-    const changes = users.map((user) => ({ user, operation: members.has(user) ? 'remove' : 'add' }) as const);
-    says(`Change the membership of ${users.length} users in ${nameOf(department)} with requests at the same time`);
-    reached('at the same time: members and members');
-    const replies = await Promise.all(
-      changes.map(({ user, operation }) =>
-        api.call('updateDepartmentMembers', { departmentId, operation, members: [user] }),
-      ),
-    );
-    for (const [at, { user, operation }] of changes.entries()) {
-      const reply = replies[at];
-      if (reply) await checkRefusals(walk, `members-${operation}`, [reply]);
-      if (!reply?.ok) continue;
-      const { isGood } = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
-      department.blame.members = `members-${operation}`;
-      // The service description leaves open whether one of two simultaneous jobs may fail.
-      if (!isGood) unsureMembers.set(user, 'open');
-      else if (operation === 'add') members.add(user);
-      else members.delete(user);
-    }
-    await learnMembers(walk, department);
-    await checkMembers(walk, department);
-  },
-};
-
-export const memberBesideDeletion: Command = {
-  name: 'add a member to a department while it is deleted',
-  operations: [...twoMemberChanges.operations, 'listDepartments', 'deleteDepartment'],
-  needs: ['users'],
-  weight: 0.7,
-  can: (model) => model.jobs.size === 0 && renamable(model).length > 0,
-  run: async (walk) => {
-    const { api, model, draws, says, reached } = walk;
-    const department = draws.choose('department', renamable(model), ({ key }) => key);
-    const user = draws.choose('user', await knownUsers(walk), (id) => id);
-    if (!department || user === undefined) return;
-    says(`Delete ${nameOf(department)} and add a user to it at the same time`);
-    reached('at the same time: members and delete');
-    const { id, parent } = department;
-    const leaving = subtree(model, department);
-    const [deleted, added] = await Promise.all([
-      api.call('deleteDepartment', { id }),
-      api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members: [user] }),
-    ]);
-    await checkRefusals(walk, 'department-delete-removes', [deleted]);
-    await checkRefusals(walk, 'members-add', [added]);
-    if (added.ok) {
-      await endOf(walk, await acknowledged(walk, added, 'members-202'));
-      department.unsureMembers.set(user, 'open');
-    }
-    if (!deleted.ok) return learnMembers(walk, department);
-    const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
-    // The service description leaves open whether a deletion job may fail if the department changes during the job.
-    if (!job.isGood) return forget(model, department);
-    remove(model, leaving, department);
-    for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);
-    await checkUser(walk, user);
-    if (parent?.life !== 'here') return;
-    await checkMembers(walk, parent);
-    await checkChildren(walk, parent);
-  },
-};
-
-const membership = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
-
-export const tooFewOrTooMany: Command = {
-  name: 'change members with a forbidden number of ids',
-  operations: membership,
-  needs: ['users', 'users-500'],
-  weight: 0.5,
-  run: async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
-    const departmentId = await api.department();
-    const [user = ''] = await knownUsers(walk);
-    const add = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members: [user] });
-    if (!add.ok) return;
-    await endOf(walk, await acknowledged(walk, add, 'members-202'));
-    const operation = draws.chance('remove', 0.5) ? 'remove' : 'add';
-    const isEmpty = draws.chance('no ids', 0.6);
-    const members = isEmpty ? [] : (await api.userIds(501)).ids;
-    const broken: ExploreRule = isEmpty ? 'members-0-rejected' : 'members-501-rejected';
-    says(`Ask to ${operation} ${members.length} user ids in a department with one member`);
-    reached(`members: ${members.length} ids`);
-    const before = (await api.call('readDepartment', { id: departmentId })).values.memberCount;
-    const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
-    await rule(broken, () => api.expect.rejected(reply, `A list of ${members.length} user ids is rejected`));
-    const now = await api.call('readDepartment', { id: departmentId });
-    await rule(broken, () => api.expect.equal(now.values.memberCount, before, 'A rejected change has no effect', now));
-  },
-};
-
-export const fiveHundred: Command = {
-  name: 'change 500 members',
-  operations: membership,
-  needs: ['users', 'users-500'],
-  weight: 0.3,
-  most: 12,
-  run: async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
-    const departmentId = await api.department();
-    const { ids, existing } = await api.userIds(500);
-    const isTwice = draws.chance('repeat an id', 0.5);
-    const members = isTwice ? [...ids, ...ids.slice(0, 1)] : ids;
-    says(`Add and remove ${members.length} user ids${isTwice ? ', one of them twice' : ''}`);
-    reached(`members: ${members.length} ids`);
-    for (const operation of ['add', 'remove'] as const) {
-      const change = () => api.call('updateDepartmentMembers', { departmentId, operation, members });
-      const broken: ExploreRule = isTwice ? 'members-duplicates-folded' : 'members-500-accepted';
-      const what = `A list of 500 different user ids is accepted by ${operation}`;
-      const reply = await mustAccept(walk, broken, change, what);
-      const job = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
-      if (existing < 500) return;
-      const wanted = operation === 'add' ? 500 : 0;
-      const effect: ExploreRule = isTwice ? 'members-duplicates-link-once' : 'members-500-accepted';
-      const now = await expectCount(walk, departmentId, wanted, job.isGood, effect);
-      const found = await usersIn(api, departmentId);
-      const listed = operation === 'add' ? [...ids].sort() : [];
-      await rule('users-filter-department', () =>
-        api.expect.equal(found, listed, 'filter[department] finds each member once', now),
-      );
-    }
-  },
-};
 
 async function expectCount(
   { api, rule }: CommandSequence,
@@ -161,34 +26,6 @@ async function expectCount(
 }
 
 type Operation = 'add' | 'remove';
-
-const operations = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
-
-export const changeMembers: Command = {
-  name: 'change the members of a department',
-  operations,
-  needs: ['users'],
-  weight: 4,
-  run: async (walk) => {
-    const { api, model, draws, says, reached } = walk;
-    const home = await homeOf(walk);
-    const department = chooseForChange(model, draws, here(model), ({ members }) => members.size > 0) ?? home;
-    const operation: Operation = draws.chance('remove', 0.4) && department.members.size > 0 ? 'remove' : 'add';
-    const pool = await knownUsers(walk);
-    const users = drawUsers(walk, department, operation, pool);
-    const isTwice = draws.chance('repeat an id', 0.2);
-    const members = isTwice ? [...users, ...users.slice(0, 1)] : users;
-    const [what, where] = operation === 'add' ? ['Add', 'to'] : ['Remove', 'from'];
-    const text = `${what} ${members.length} user ids${isTwice ? ' (one of them twice)' : ''} ${where} ${nameOf(department)}`;
-    says(text);
-    reached(`members: ${operation}${isTwice ? ' with a repeated id' : ''}`);
-    const change = () => api.call('updateDepartmentMembers', { departmentId: department.id, operation, members });
-    const violated = ruleFor(operation, users.length, isTwice);
-    const reply = await mustAccept(walk, violated, change, `The change is accepted: ${text}`);
-    const jobId = await acknowledged(walk, reply, 'members-202');
-    await submit(walk, department, { operation, users, text, isTwice }, jobId);
-  },
-};
 
 function ruleFor(operation: Operation, count: number, isTwice: boolean): ExploreRule {
   if (isTwice) return 'members-duplicates-link-once';
@@ -268,7 +105,6 @@ async function settleOpen(walk: CommandSequence, department: Department): Promis
   if (!isPending) await learnMembers(walk, department);
 }
 
-/** After a membership change in a department, the members of its parent and of a random child must be unchanged. */
 async function checkNeighbors(walk: CommandSequence, department: Department): Promise<void> {
   const { model, draws } = walk;
   if (!draws.chance('check neighbors', 0.5)) return;
@@ -280,3 +116,137 @@ async function checkNeighbors(walk: CommandSequence, department: Department): Pr
     await checkMembers(walk, each);
   }
 }
+
+export const memberSteps = {
+  'change two members of a department at the same time': {
+    can: ({ jobs }) => jobs.size === 0,
+    run: async (walk) => {
+      const { api, model, draws, says, reached } = walk;
+      const home = await homeOf(walk);
+      const department = draws.choose('department', here(model), ({ key }) => key) ?? home;
+      const { id: departmentId, members, unsureMembers } = department;
+      const users = draws.order('users', await knownUsers(walk), (user) => user).slice(0, 2);
+      const changes = users.map((user) => ({ user, operation: members.has(user) ? 'remove' : 'add' }) as const);
+      says(`Change the membership of ${users.length} users in ${nameOf(department)} with requests at the same time`);
+      reached('at the same time: members and members');
+      const replies = await Promise.all(
+        changes.map(({ user, operation }) =>
+          api.call('updateDepartmentMembers', { departmentId, operation, members: [user] }),
+        ),
+      );
+      for (const [at, { user, operation }] of changes.entries()) {
+        const reply = replies[at];
+        if (reply) await checkRefusals(walk, `members-${operation}`, [reply]);
+        if (!reply?.ok) continue;
+        const { isGood } = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
+        department.blame.members = `members-${operation}`;
+        // The service description leaves open whether one of two simultaneous jobs may fail.
+        if (!isGood) unsureMembers.set(user, 'open');
+        else if (operation === 'add') members.add(user);
+        else members.delete(user);
+      }
+      await learnMembers(walk, department);
+      await checkMembers(walk, department);
+    },
+  },
+
+  'add a member to a department while it is deleted': {
+    can: (model) => model.jobs.size === 0 && renamable(model).length > 0,
+    run: async (walk) => {
+      const { api, model, draws, says, reached } = walk;
+      const department = draws.choose('department', renamable(model), ({ key }) => key);
+      const user = draws.choose('user', await knownUsers(walk), (id) => id);
+      if (!department || user === undefined) return;
+      says(`Delete ${nameOf(department)} and add a user to it at the same time`);
+      reached('at the same time: members and delete');
+      const { id, parent } = department;
+      const leaving = subtree(model, department);
+      const [deleted, added] = await Promise.all([
+        api.call('deleteDepartment', { id }),
+        api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members: [user] }),
+      ]);
+      await checkRefusals(walk, 'department-delete-removes', [deleted]);
+      await checkRefusals(walk, 'members-add', [added]);
+      if (added.ok) {
+        await endOf(walk, await acknowledged(walk, added, 'members-202'));
+        department.unsureMembers.set(user, 'open');
+      }
+      if (!deleted.ok) return learnMembers(walk, department);
+      const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
+      // The service description leaves open whether a deletion job may fail if the department changes during the job.
+      if (!job.isGood) return forget(model, department);
+      remove(model, leaving, department);
+      for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);
+      await checkUser(walk, user);
+      if (parent?.life !== 'here') return;
+      await checkMembers(walk, parent);
+      await checkChildren(walk, parent);
+    },
+  },
+
+  'change members with a forbidden number of ids': async (walk) => {
+    const { api, draws, rule, says, reached } = walk;
+    const departmentId = await api.department();
+    const [user = ''] = await knownUsers(walk);
+    const add = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members: [user] });
+    if (!add.ok) return;
+    await endOf(walk, await acknowledged(walk, add, 'members-202'));
+    const operation = draws.chance('remove', 0.5) ? 'remove' : 'add';
+    const isEmpty = draws.chance('no ids', 0.6);
+    const members = isEmpty ? [] : (await api.userIds(501)).ids;
+    const broken: ExploreRule = isEmpty ? 'members-0-rejected' : 'members-501-rejected';
+    says(`Ask to ${operation} ${members.length} user ids in a department with one member`);
+    reached(`members: ${members.length} ids`);
+    const before = (await api.call('readDepartment', { id: departmentId })).values.memberCount;
+    const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
+    await rule(broken, () => api.expect.rejected(reply, `A list of ${members.length} user ids is rejected`));
+    const now = await api.call('readDepartment', { id: departmentId });
+    await rule(broken, () => api.expect.equal(now.values.memberCount, before, 'A rejected change has no effect', now));
+  },
+
+  'change 500 members': async (walk) => {
+    const { api, draws, rule, says, reached } = walk;
+    const departmentId = await api.department();
+    const { ids, existing } = await api.userIds(500);
+    const isTwice = draws.chance('repeat an id', 0.5);
+    const members = isTwice ? [...ids, ...ids.slice(0, 1)] : ids;
+    says(`Add and remove ${members.length} user ids${isTwice ? ', one of them twice' : ''}`);
+    reached(`members: ${members.length} ids`);
+    for (const operation of ['add', 'remove'] as const) {
+      const change = () => api.call('updateDepartmentMembers', { departmentId, operation, members });
+      const broken: ExploreRule = isTwice ? 'members-duplicates-folded' : 'members-500-accepted';
+      const what = `A list of 500 different user ids is accepted by ${operation}`;
+      const reply = await mustAccept(walk, broken, change, what);
+      const job = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
+      if (existing < 500) return;
+      const wanted = operation === 'add' ? 500 : 0;
+      const effect: ExploreRule = isTwice ? 'members-duplicates-link-once' : 'members-500-accepted';
+      const now = await expectCount(walk, departmentId, wanted, job.isGood, effect);
+      const found = await usersIn(api, departmentId);
+      const listed = operation === 'add' ? [...ids].sort() : [];
+      await rule('users-filter-department', () =>
+        api.expect.equal(found, listed, 'filter[department] finds each member once', now),
+      );
+    }
+  },
+
+  'change the members of a department': async (walk) => {
+    const { api, model, draws, says, reached } = walk;
+    const home = await homeOf(walk);
+    const department = chooseForChange(model, draws, here(model), ({ members }) => members.size > 0) ?? home;
+    const operation: Operation = draws.chance('remove', 0.4) && department.members.size > 0 ? 'remove' : 'add';
+    const pool = await knownUsers(walk);
+    const users = drawUsers(walk, department, operation, pool);
+    const isTwice = draws.chance('repeat an id', 0.2);
+    const members = isTwice ? [...users, ...users.slice(0, 1)] : users;
+    const [what, where] = operation === 'add' ? ['Add', 'to'] : ['Remove', 'from'];
+    const text = `${what} ${members.length} user ids${isTwice ? ' (one of them twice)' : ''} ${where} ${nameOf(department)}`;
+    says(text);
+    reached(`members: ${operation}${isTwice ? ' with a repeated id' : ''}`);
+    const change = () => api.call('updateDepartmentMembers', { departmentId: department.id, operation, members });
+    const violated = ruleFor(operation, users.length, isTwice);
+    const reply = await mustAccept(walk, violated, change, `The change is accepted: ${text}`);
+    const jobId = await acknowledged(walk, reply, 'members-202');
+    await submit(walk, department, { operation, users, text, isTwice }, jobId);
+  },
+} satisfies Steps;

@@ -5,93 +5,11 @@ import { checkObjects } from '../checks/objects.ts';
 import { awaitJob } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
 import { addDepartment, type DrawnName, drawName, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import type { CommandSequence, Steps } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './users.ts';
 
-export const awaitPendingJob: Command = {
-  name: 'wait for a pending job',
-  operations: ['readJob'],
-  weight: 3,
-  can: ({ jobs }) => jobs.size > 0,
-  run: async (walk) => {
-    const job = walk.draws.choose('job', walk.model.jobs.values(), ({ key }) => key);
-    if (!job) return;
-    walk.says(`Wait for the end of a pending job: ${job.text}`);
-    await awaitJob(walk, job);
-    walk.passed('job: succeeded after other requests');
-  },
-};
-
-export const inspect: Command = {
-  name: 'check all objects',
-  operations: ['readDepartment', 'listDepartments'],
-  weight: 0.5,
-  can: ({ home }) => home !== undefined,
-  run: async (walk) => {
-    walk.says('Read all departments of the walk and their members');
-    await checkObjects(walk);
-  },
-};
-
-export const manyChildren: Command = {
-  name: 'list many children',
-  operations: ['createDepartment', 'listDepartments'],
-  weight: 0.3,
-  most: 4,
-  run: async ({ api, rule, says }) => {
-    says(`Create a department with ${moreThanAPage} children and one grandchild, and list the children`);
-    const parent = await api.department();
-    const children: string[] = [];
-    while (children.length < moreThanAPage) children.push(await api.department(api.name('Child'), parent));
-    await api.department(api.name('Grandchild'), children[0]);
-    const reply = await api.call('listDepartments', { id: parent });
-    const items = await rule('department-list-children', () => api.rest(reply));
-    const ids = items.flatMap(({ id }) => id ?? []);
-    const listed = ids.filter((id) => children.includes(id)).sort();
-    await rule('department-list-children', () =>
-      api.expect.equal(listed, children.toSorted(), 'Each child is listed once', reply),
-    );
-    const strange = ids.filter((id) => !children.includes(id));
-    await rule('department-list-children-only', () =>
-      api.expect.equal(strange, [], 'The list has children of the department only', reply),
-    );
-  },
-};
-
-/** The maximum number of departments that exist at the same time during one request sequence. */
 const mostDepartments = 6;
-
-export const createDepartment: Command = {
-  name: 'create a department',
-  operations: ['createDepartment', 'readDepartment', 'listDepartments'],
-  weight: 5,
-  can: (model) => here(model).length < mostDepartments,
-  run: async (walk) => {
-    const { api, model, draws, rule, says, reached } = walk;
-    const home = await homeOf(walk);
-    const parents = here(model).filter((each) => levelOf(each) < mostLevels);
-    const former = parents.filter((each) => model.freed.some(({ parent }) => parent === each));
-    const deep = parents.filter((each) => each !== home);
-    const way = draws.number('kind of parent', 10);
-    const [preferred = parents] = [way < 3 ? former : way < 6 ? deep : parents].filter(({ length }) => length > 0);
-    const parent = draws.choose('parent', preferred, ({ key }) => key) ?? home;
-    const drawn = drawName(model, draws, parent);
-    says(`Create a department with ${drawn.kind}, ${quoted(drawn.name)}, below ${nameOf(parent)}`);
-    reached(`create: ${drawn.kind}`);
-    const create = () => api.call('createDepartment', { name: drawn.name, parentDepartment: parent.id });
-    const what = `A department with ${drawn.kind} is created`;
-    const reply = drawn.demand === 'accept' ? await mustAccept(walk, drawn.rule, create, what) : await create();
-    if (reply.ok)
-      await rule('department-create-offered', () =>
-        api.expect.accepted(reply, 'The response names the new department'),
-      );
-    if (drawn.demand === 'reject')
-      await rule(drawn.rule, () => api.expect.rejected(reply, `A department with ${drawn.kind} is rejected`));
-    if (reply.ok) await checkCreated(walk, parent, drawn, reply.values.id ?? '');
-    else await checkNothingCreated(walk, parent, drawn);
-  },
-};
 
 async function checkCreated(
   walk: CommandSequence,
@@ -124,3 +42,71 @@ async function checkNothingCreated(
   const reply = await api.call('readDepartment', { id: parent.id });
   await walk.rule(rule, () => api.expect.equal(strange, [], 'A rejected request creates no department', reply));
 }
+
+export const creationSteps = {
+  'wait for a pending job': {
+    can: ({ jobs }) => jobs.size > 0,
+    run: async (walk) => {
+      const job = walk.draws.choose('job', walk.model.jobs.values(), ({ key }) => key);
+      if (!job) return;
+      walk.says(`Wait for the end of a pending job: ${job.text}`);
+      await awaitJob(walk, job);
+      walk.passed('job: succeeded after other requests');
+    },
+  },
+
+  'check all objects': {
+    can: ({ home }) => home !== undefined,
+    run: async (walk) => {
+      walk.says('Read all departments of the walk and their members');
+      await checkObjects(walk);
+    },
+  },
+
+  'list many children': async ({ api, rule, says }) => {
+    says(`Create a department with ${moreThanAPage} children and one grandchild, and list the children`);
+    const parent = await api.department();
+    const children: string[] = [];
+    while (children.length < moreThanAPage) children.push(await api.department(api.name('Child'), parent));
+    await api.department(api.name('Grandchild'), children[0]);
+    const reply = await api.call('listDepartments', { id: parent });
+    const items = await rule('department-list-children', () => api.rest(reply));
+    const ids = items.flatMap(({ id }) => id ?? []);
+    const listed = ids.filter((id) => children.includes(id)).sort();
+    await rule('department-list-children', () =>
+      api.expect.equal(listed, children.toSorted(), 'Each child is listed once', reply),
+    );
+    const strange = ids.filter((id) => !children.includes(id));
+    await rule('department-list-children-only', () =>
+      api.expect.equal(strange, [], 'The list has children of the department only', reply),
+    );
+  },
+
+  'create a department': {
+    can: (model) => here(model).length < mostDepartments,
+    run: async (walk) => {
+      const { api, model, draws, rule, says, reached } = walk;
+      const home = await homeOf(walk);
+      const parents = here(model).filter((each) => levelOf(each) < mostLevels);
+      const former = parents.filter((each) => model.freed.some(({ parent }) => parent === each));
+      const deep = parents.filter((each) => each !== home);
+      const way = draws.number('kind of parent', 10);
+      const [preferred = parents] = [way < 3 ? former : way < 6 ? deep : parents].filter(({ length }) => length > 0);
+      const parent = draws.choose('parent', preferred, ({ key }) => key) ?? home;
+      const drawn = drawName(model, draws, parent);
+      says(`Create a department with ${drawn.kind}, ${quoted(drawn.name)}, below ${nameOf(parent)}`);
+      reached(`create: ${drawn.kind}`);
+      const create = () => api.call('createDepartment', { name: drawn.name, parentDepartment: parent.id });
+      const what = `A department with ${drawn.kind} is created`;
+      const reply = drawn.demand === 'accept' ? await mustAccept(walk, drawn.rule, create, what) : await create();
+      if (reply.ok)
+        await rule('department-create-offered', () =>
+          api.expect.accepted(reply, 'The response names the new department'),
+        );
+      if (drawn.demand === 'reject')
+        await rule(drawn.rule, () => api.expect.rejected(reply, `A department with ${drawn.kind} is rejected`));
+      if (reply.ok) await checkCreated(walk, parent, drawn, reply.values.id ?? '');
+      else await checkNothingCreated(walk, parent, drawn);
+    },
+  },
+} satisfies Steps;

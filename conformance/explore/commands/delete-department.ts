@@ -14,51 +14,9 @@ import {
   ruleOfRename,
   subtree,
 } from '../model/tree.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import type { CommandSequence, Steps } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { knownUsers } from './users.ts';
-
-export const topLevel: Command = {
-  name: 'create and delete a top-level department',
-  operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'deleteDepartment', 'readJob'],
-  weight: 0.8,
-  // The step runs only if no job is pending, because a target may refuse any request during a job.
-  can: ({ jobs }) => jobs.size === 0,
-  run: async (walk) => {
-    const { api, draws, rule, says, passed } = walk;
-    const name = api.name('Top');
-    says(`Create the top-level department ${name}, create it again, and delete it`);
-    const first = await api.call('createDepartment', { name, ...api.topLevel });
-    await rule('department-create-offered', () => api.expect.accepted(first, 'A top-level department is created'));
-    const id = first.values.id ?? '';
-    const read = await api.call('readDepartment', { id });
-    await rule('department-create-offered', () => api.expect.accepted(read, 'A new department can be read'));
-    const again = await api.call('createDepartment', { name, ...api.topLevel });
-    await rule('department-sibling-name-rejected', () =>
-      api.expect.rejected(again, 'A second top-level department of the same name is rejected'),
-    );
-    if (draws.chance('bad name', 0.5)) await refuseBadName(walk, id);
-    if (draws.chance('rename', 0.5)) await renameTop(walk, id);
-    if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);
-    if (draws.chance('with a member', 0.4) && api.binds('updateDepartmentMembers')) {
-      const [user = ''] = await knownUsers(walk);
-      const input = { departmentId: id, operation: 'add', members: [user] };
-      const added = await api.call('updateDepartmentMembers', input);
-      if (added.ok) await endOf(walk, await acknowledged(walk, added, 'members-202'));
-    }
-    const remove = () => api.call('deleteDepartment', { id });
-    const what = 'A top-level department is deleted';
-    const reply = await mustAccept(walk, 'department-delete-removes', remove, what);
-    await endOf(walk, await acknowledged(walk, reply, 'department-delete-202'));
-    const gone = await api.call('readDepartment', { id });
-    await rule('department-delete-removes', () => api.expect.rejected(gone, 'A deleted department cannot be read'));
-    const update = await api.call('updateDepartment', { id, name: api.name('Again') });
-    await rule('department-delete-removes', () =>
-      api.expect.rejected(update, 'A deleted department cannot be updated'),
-    );
-    passed('department: top-level department deleted');
-  },
-};
 
 async function renameTop({ api, rule }: CommandSequence, id: string): Promise<void> {
   const [name, taken] = [api.name('Renamed'), api.name('Taken')];
@@ -83,38 +41,6 @@ async function refuseBadName({ api, draws, rule }: CommandSequence, id: string):
   const what = `A rename of a top-level department to ${kind} is rejected`;
   await rule(ruleOfRename(broken, false), () => api.expect.rejected(renamed, what));
 }
-
-export const deleteDepartment: Command = {
-  name: 'delete a department',
-  operations: ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment', 'listDepartments'],
-  weight: 2,
-  can: (model) => deletable(model).length > 0,
-  run: async (walk) => {
-    const { api, model, draws, says, passed } = walk;
-    const candidates = deletable(model);
-    const isFormerParent = (each: Department) => model.freed.some(({ parent }) => parent === each);
-    const isPreferred = (each: Department) => subtree(model, each).length > 1 || isFormerParent(each);
-    const department = chooseForChange(model, draws, candidates, isPreferred);
-    if (!department) return;
-    const text = `Delete ${nameOf(department)}`;
-    says(text);
-    const remove = () => api.call('deleteDepartment', { id: department.id });
-    const reply = await mustAccept(walk, 'department-delete-removes', remove, 'A department is deleted');
-    const leaving = subtree(model, department);
-    const jobId = await acknowledged(walk, reply, 'department-delete-202');
-    for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
-    passed(leaving.length > 1 ? 'department: deleted with descendants' : 'department: deleted alone');
-    for (const job of model.jobs.values()) job.mayFail = true;
-    await submitted(walk, {
-      key: walk.key,
-      jobId,
-      text,
-      mayFail: model.jobs.size > 0,
-      succeed: () => checkDeleted(walk, department, leaving),
-      fail: async () => forget(model, department),
-    });
-  },
-};
 
 function deletable(model: CommandSequence['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
@@ -167,3 +93,73 @@ async function checkLinks(walk: CommandSequence, gone: readonly Department[], to
   }
   for (const user of new Set(gone.flatMap(({ members }) => [...members]))) await checkUser(walk, user);
 }
+
+export const deletionSteps = {
+  // The step runs only if no job is pending, because a target may refuse any request during a job.
+  'create and delete a top-level department': {
+    can: ({ jobs }) => jobs.size === 0,
+    run: async (walk) => {
+      const { api, draws, rule, says, passed } = walk;
+      const name = api.name('Top');
+      says(`Create the top-level department ${name}, create it again, and delete it`);
+      const first = await api.call('createDepartment', { name, ...api.topLevel });
+      await rule('department-create-offered', () => api.expect.accepted(first, 'A top-level department is created'));
+      const id = first.values.id ?? '';
+      const read = await api.call('readDepartment', { id });
+      await rule('department-create-offered', () => api.expect.accepted(read, 'A new department can be read'));
+      const again = await api.call('createDepartment', { name, ...api.topLevel });
+      await rule('department-sibling-name-rejected', () =>
+        api.expect.rejected(again, 'A second top-level department of the same name is rejected'),
+      );
+      if (draws.chance('bad name', 0.5)) await refuseBadName(walk, id);
+      if (draws.chance('rename', 0.5)) await renameTop(walk, id);
+      if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);
+      if (draws.chance('with a member', 0.4) && api.binds('updateDepartmentMembers')) {
+        const [user = ''] = await knownUsers(walk);
+        const input = { departmentId: id, operation: 'add', members: [user] };
+        const added = await api.call('updateDepartmentMembers', input);
+        if (added.ok) await endOf(walk, await acknowledged(walk, added, 'members-202'));
+      }
+      const remove = () => api.call('deleteDepartment', { id });
+      const what = 'A top-level department is deleted';
+      const reply = await mustAccept(walk, 'department-delete-removes', remove, what);
+      await endOf(walk, await acknowledged(walk, reply, 'department-delete-202'));
+      const gone = await api.call('readDepartment', { id });
+      await rule('department-delete-removes', () => api.expect.rejected(gone, 'A deleted department cannot be read'));
+      const update = await api.call('updateDepartment', { id, name: api.name('Again') });
+      await rule('department-delete-removes', () =>
+        api.expect.rejected(update, 'A deleted department cannot be updated'),
+      );
+      passed('department: top-level department deleted');
+    },
+  },
+
+  'delete a department': {
+    can: (model) => deletable(model).length > 0,
+    run: async (walk) => {
+      const { api, model, draws, says, passed } = walk;
+      const candidates = deletable(model);
+      const isFormerParent = (each: Department) => model.freed.some(({ parent }) => parent === each);
+      const isPreferred = (each: Department) => subtree(model, each).length > 1 || isFormerParent(each);
+      const department = chooseForChange(model, draws, candidates, isPreferred);
+      if (!department) return;
+      const text = `Delete ${nameOf(department)}`;
+      says(text);
+      const remove = () => api.call('deleteDepartment', { id: department.id });
+      const reply = await mustAccept(walk, 'department-delete-removes', remove, 'A department is deleted');
+      const leaving = subtree(model, department);
+      const jobId = await acknowledged(walk, reply, 'department-delete-202');
+      for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
+      passed(leaving.length > 1 ? 'department: deleted with descendants' : 'department: deleted alone');
+      for (const job of model.jobs.values()) job.mayFail = true;
+      await submitted(walk, {
+        key: walk.key,
+        jobId,
+        text,
+        mayFail: model.jobs.size > 0,
+        succeed: () => checkDeleted(walk, department, leaving),
+        fail: async () => forget(model, department),
+      });
+    },
+  },
+} satisfies Steps;

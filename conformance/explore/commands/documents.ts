@@ -6,7 +6,7 @@ import { expectOwnRecord, expectVersion, hasOwnRecord } from '../../cases/docume
 import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
 import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import type { CommandSequence, Steps } from '../step.ts';
 import { quoted } from '../texts.ts';
 
 /** A target may omit `docId` and `docSetId`. */
@@ -18,7 +18,6 @@ interface DocumentIds {
 
 type List = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
 
-/** Calls one API operation, and returns whether a deleted document is absent from the response. */
 type IsHidden = (api: Api, ids: DocumentIds, word: string) => Promise<boolean>;
 
 function refuses(operation: 'readDocument' | 'downloadDocument' | 'downloadProcessedDocument'): IsHidden {
@@ -77,33 +76,6 @@ function wordOf({ draws, parts }: CommandSequence): string {
   return [...digits].map((sign) => String.fromCharCode(97 + ((Number.parseInt(sign, 36) * 7) % 26))).join('');
 }
 
-export const uploadDocument: Command = {
-  name: 'upload a document',
-  operations: ['uploadDocument', 'readDocument'],
-  weight: 3,
-  can: (model) => storedIn(model).length < 3,
-  run: async (walk) => {
-    const { api, rule, says, model, passed } = walk;
-    const word = wordOf(walk);
-    says(`Upload a document with the word ${word} in its name`);
-    const stored = await uploaded(walk, word);
-    model.documents.set(walk.key, {
-      key: walk.key,
-      upload: stored,
-      word,
-      fields: new Map(),
-      hasVersions: false,
-      life: 'here',
-    });
-    const reply = await rule('document-upload-offered', () => expectRecord(api, stored.id));
-    const { documentId } = reply.values;
-    await rule('document-read-offered', () =>
-      api.expect.equal(documentId ?? stored.id, stored.id, 'The record is that of the document', reply),
-    );
-    passed('document: uploaded');
-  },
-};
-
 async function uploaded(walk: CommandSequence, word: string): Promise<Upload> {
   const { api } = walk;
   const input = await uploadInput(api, word);
@@ -112,28 +84,6 @@ async function uploaded(walk: CommandSequence, word: string): Promise<Upload> {
   const reply = await mustAccept(walk, 'document-upload-offered', upload, 'A document is uploaded');
   return { id: reply.values.documentId ?? '', content: input.file, name: input.fileName, reply };
 }
-
-export const uploadVersion: Command = {
-  name: 'upload a version',
-  operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
-  can: (model) => storedIn(model).length > 0,
-  run: async (walk) => {
-    const { api, draws, rule, says, model, passed } = walk;
-    const document = draws.choose('document', storedIn(model), ({ key }) => key);
-    if (!document) return;
-    says(`Upload a version of the document ${quoted(document.upload.name)}`);
-    const before = await api.call('readDocument', { documentId: document.upload.id });
-    const version = await uploadInput(api);
-    document.hasVersions = true;
-    const upload = () => api.call('uploadDocumentVersion', { ...version, documentId: document.upload.id });
-    const reply = await mustAccept(walk, 'document-version-offered', upload, 'A version is uploaded');
-    await rule('document-version-offered', () =>
-      expectVersion(api, { first: document.upload, before, version, reply }),
-    );
-    await checkVersion(walk, document.upload, version.file, reply);
-    passed('document: new version uploaded');
-  },
-};
 
 async function checkVersion(
   { api, rule }: CommandSequence,
@@ -156,68 +106,6 @@ async function checkVersion(
   }
 }
 
-export const deleteDocument: Command = {
-  name: 'delete a document',
-  operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
-  weight: 1.5,
-  can: (model) => storedIn(model).some(({ hasVersions }) => !hasVersions),
-  run: async (walk) => {
-    const { api, draws, rule, says, model, passed } = walk;
-    const candidates = storedIn(model).filter(({ hasVersions }) => !hasVersions);
-    const document = draws.choose('document', candidates, ({ key }) => key);
-    if (!document) return;
-    const { id: documentId, name, reply: uploadReply } = document.upload;
-    says(`Delete the document ${quoted(name)}`);
-    const { values } = await api.call('readDocument', { documentId });
-    const { docId = uploadReply.values.docId, docSetId = uploadReply.values.docSetId } = values;
-    const remove = () => api.call('deleteDocument', { documentId });
-    const reply = await mustAccept(walk, 'document-delete-offered', remove, 'A document is deleted');
-    document.life = 'gone';
-    await checkDeleted(walk, document, { documentId, docId, docSetId }, reply);
-    for (const other of storedIn(model).slice(0, 3)) {
-      const remaining = await api.call('readDocument', { documentId: other.upload.id });
-      await rule('document-delete-offered', () => api.expect.accepted(remaining, 'Another document can still be read'));
-    }
-    passed('document: deleted');
-  },
-};
-
-export const downloadDocument: Command = {
-  name: 'download a document',
-  operations: ['uploadDocument', 'downloadDocument'],
-  weight: 1.5,
-  can: (model) => storedIn(model).some(({ hasVersions }) => !hasVersions),
-  run: async (walk) => {
-    const { api, draws, rule, says, model } = walk;
-    const candidates = storedIn(model).filter(({ hasVersions }) => !hasVersions);
-    const document = draws.choose('document', candidates, ({ key }) => key);
-    if (!document) return;
-    const { id: documentId, content, name } = document.upload;
-    const isProcessed = api.binds('downloadProcessedDocument') && draws.chance('processed', 0.4);
-    says(`Download the ${isProcessed ? 'processed ' : ''}document ${quoted(name)}`);
-    if (isProcessed) {
-      const ask = () => api.call('downloadProcessedDocument', { documentId });
-      return void (await rule('document-processed-download-offered', () =>
-        api.eventually(ask, hasContent, 'A processed document can be downloaded'),
-      ));
-    }
-    const ask = () => api.call('downloadDocument', { documentId });
-    const reply = await rule('document-download-offered', () =>
-      api.eventually(ask, hasContent, 'An uploaded document can be downloaded'),
-    );
-    const download = reply.values.content;
-    await rule('document-download-offered', () =>
-      api.expect.true(isWholeFile(download, content), 'The download is the whole uploaded file', reply),
-    );
-    const other = [...model.documents.values()].find(
-      (each) => each !== document && download?.equals(each.upload.content),
-    );
-    await rule('document-download-offered', () =>
-      api.expect.true(other === undefined, 'The download is not the file of another document', reply),
-    );
-  },
-};
-
 export function shownId(
   walk: CommandSequence,
   document: StoredDocument,
@@ -225,3 +113,107 @@ export function shownId(
 ): Promise<string> {
   return idOf(walk.api, document.upload, member);
 }
+
+export const documentSteps = {
+  'upload a document': {
+    can: (model) => storedIn(model).length < 3,
+    run: async (walk) => {
+      const { api, rule, says, model, passed } = walk;
+      const word = wordOf(walk);
+      says(`Upload a document with the word ${word} in its name`);
+      const stored = await uploaded(walk, word);
+      model.documents.set(walk.key, {
+        key: walk.key,
+        upload: stored,
+        word,
+        fields: new Map(),
+        hasVersions: false,
+        life: 'here',
+      });
+      const reply = await rule('document-upload-offered', () => expectRecord(api, stored.id));
+      const { documentId } = reply.values;
+      await rule('document-read-offered', () =>
+        api.expect.equal(documentId ?? stored.id, stored.id, 'The record is that of the document', reply),
+      );
+      passed('document: uploaded');
+    },
+  },
+
+  'upload a version': {
+    can: (model) => storedIn(model).length > 0,
+    run: async (walk) => {
+      const { api, draws, rule, says, model, passed } = walk;
+      const document = draws.choose('document', storedIn(model), ({ key }) => key);
+      if (!document) return;
+      says(`Upload a version of the document ${quoted(document.upload.name)}`);
+      const before = await api.call('readDocument', { documentId: document.upload.id });
+      const version = await uploadInput(api);
+      document.hasVersions = true;
+      const upload = () => api.call('uploadDocumentVersion', { ...version, documentId: document.upload.id });
+      const reply = await mustAccept(walk, 'document-version-offered', upload, 'A version is uploaded');
+      await rule('document-version-offered', () =>
+        expectVersion(api, { first: document.upload, before, version, reply }),
+      );
+      await checkVersion(walk, document.upload, version.file, reply);
+      passed('document: new version uploaded');
+    },
+  },
+
+  'delete a document': {
+    can: (model) => storedIn(model).some(({ hasVersions }) => !hasVersions),
+    run: async (walk) => {
+      const { api, draws, rule, says, model, passed } = walk;
+      const candidates = storedIn(model).filter(({ hasVersions }) => !hasVersions);
+      const document = draws.choose('document', candidates, ({ key }) => key);
+      if (!document) return;
+      const { id: documentId, name, reply: uploadReply } = document.upload;
+      says(`Delete the document ${quoted(name)}`);
+      const { values } = await api.call('readDocument', { documentId });
+      const { docId = uploadReply.values.docId, docSetId = uploadReply.values.docSetId } = values;
+      const remove = () => api.call('deleteDocument', { documentId });
+      const reply = await mustAccept(walk, 'document-delete-offered', remove, 'A document is deleted');
+      document.life = 'gone';
+      await checkDeleted(walk, document, { documentId, docId, docSetId }, reply);
+      for (const other of storedIn(model).slice(0, 3)) {
+        const remaining = await api.call('readDocument', { documentId: other.upload.id });
+        await rule('document-delete-offered', () =>
+          api.expect.accepted(remaining, 'Another document can still be read'),
+        );
+      }
+      passed('document: deleted');
+    },
+  },
+
+  'download a document': {
+    can: (model) => storedIn(model).some(({ hasVersions }) => !hasVersions),
+    run: async (walk) => {
+      const { api, draws, rule, says, model } = walk;
+      const candidates = storedIn(model).filter(({ hasVersions }) => !hasVersions);
+      const document = draws.choose('document', candidates, ({ key }) => key);
+      if (!document) return;
+      const { id: documentId, content, name } = document.upload;
+      const isProcessed = api.binds('downloadProcessedDocument') && draws.chance('processed', 0.4);
+      says(`Download the ${isProcessed ? 'processed ' : ''}document ${quoted(name)}`);
+      if (isProcessed) {
+        const ask = () => api.call('downloadProcessedDocument', { documentId });
+        return void (await rule('document-processed-download-offered', () =>
+          api.eventually(ask, hasContent, 'A processed document can be downloaded'),
+        ));
+      }
+      const ask = () => api.call('downloadDocument', { documentId });
+      const reply = await rule('document-download-offered', () =>
+        api.eventually(ask, hasContent, 'An uploaded document can be downloaded'),
+      );
+      const download = reply.values.content;
+      await rule('document-download-offered', () =>
+        api.expect.true(isWholeFile(download, content), 'The download is the whole uploaded file', reply),
+      );
+      const other = [...model.documents.values()].find(
+        (each) => each !== document && download?.equals(each.upload.content),
+      );
+      await rule('document-download-offered', () =>
+        api.expect.true(other === undefined, 'The download is not the file of another document', reply),
+      );
+    },
+  },
+} satisfies Steps;

@@ -2,7 +2,7 @@ import { recordWith, valuesOf } from '../../cases/documents/steps.ts';
 import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import type { CommandSequence, Steps } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { checkRefusals } from './at-the-same-time.ts';
 import { shownId, storedIn } from './documents.ts';
@@ -12,41 +12,6 @@ const values = ['Yearly', 'monthly', 'North', 'SOUTH', '2026'];
 function settable(model: CommandSequence['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
-
-export const setFields: Command = {
-  name: 'set fields of a document',
-  operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],
-  weight: 3,
-  can: (model) => settable(model).length > 0,
-  run: async (walk) => {
-    const { api, draws, rule, says, model, reached } = walk;
-    const document = draws.choose('document', settable(model), ({ key }) => key);
-    if (!document) return;
-    const isSecond = api.binds('updateDocumentFieldsByDocId') && draws.chance('second variant', 0.35);
-    const operation = isSecond ? 'updateDocumentFieldsByDocId' : 'updateDocumentFields';
-    const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 1 + draws.number('fields', 2));
-    const set = names.map((name) => ({ name, values: [draws.pick(`value of ${name}`, values)] }));
-    says(
-      `Set ${set.map(({ name, values: [value = ''] }) => `${name} to ${value}`).join(' and ')} in ${quoted(document.upload.name)} (${operation})`,
-    );
-    reached(`fields: ${operation}`);
-    const violated = ruleFor(walk, document, names, isSecond);
-    const docId = isSecond && api.uses(operation, 'docId') ? await shownId(walk, document, 'docId') : undefined;
-    const update = () => api.call(operation, { documentId: document.upload.id, docId, fields: set });
-    await mustAccept(walk, violated, update, 'The fields are accepted');
-    for (const {
-      name,
-      values: [value = ''],
-    } of set)
-      document.fields.set(name, value);
-    const wanted = Object.fromEntries(document.fields);
-    await rule(violated, () =>
-      recordWith(api, document.upload.id, wanted, 'The document has each field with the value set last'),
-    );
-    walk.passed('document: fields set');
-    await checkOthers(walk, document, names);
-  },
-};
 
 function namesFor({ api, parts }: CommandSequence): readonly string[] {
   const own = `term${parts.runId.replaceAll(/\W/g, '')}`;
@@ -91,39 +56,65 @@ async function checkOthers(
   }
 }
 
-export const twoFields: Command = {
-  name: 'set two fields at the same time',
-  operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],
-  weight: 0.7,
-  can: (model) => settable(model).length > 0,
-  run: async (walk) => {
-    const { api, draws, rule, says, model, reached } = walk;
-    const document = draws.choose('document', settable(model), ({ key }) => key);
-    const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 2);
-    if (!document || names.length < 2) return;
-    says(`Set ${names.join(' and ')} in ${quoted(document.upload.name)} at the same time`);
-    reached('at the same time: field and field');
-    const set = names.map((name) => ({ name, values: [draws.pick(`value of ${name}`, values)] }));
-    const documentId = document.upload.id;
-    const replies = await Promise.all(
-      set.map((field) => api.call('updateDocumentFields', { documentId, fields: [field] })),
-    );
-    await checkRefusals(walk, 'document-field-created', replies);
-    const accepted = set.filter((_, at) => replies[at]?.ok);
-    for (const { name, values: given } of accepted) document.fields.set(name, given.join());
-    const wanted = Object.fromEntries(document.fields);
-    const what = 'The document has both fields after two requests at the same time';
-    await rule('document-field-created', () => recordWith(api, documentId, wanted, what));
+export const fieldSteps = {
+  'set fields of a document': {
+    can: (model) => settable(model).length > 0,
+    run: async (walk) => {
+      const { api, draws, rule, says, model, reached } = walk;
+      const document = draws.choose('document', settable(model), ({ key }) => key);
+      if (!document) return;
+      const isSecond = api.binds('updateDocumentFieldsByDocId') && draws.chance('second variant', 0.35);
+      const operation = isSecond ? 'updateDocumentFieldsByDocId' : 'updateDocumentFields';
+      const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 1 + draws.number('fields', 2));
+      const set = names.map((name) => ({ name, values: [draws.pick(`value of ${name}`, values)] }));
+      says(
+        `Set ${set.map(({ name, values: [value = ''] }) => `${name} to ${value}`).join(' and ')} in ${quoted(document.upload.name)} (${operation})`,
+      );
+      reached(`fields: ${operation}`);
+      const violated = ruleFor(walk, document, names, isSecond);
+      const docId = isSecond && api.uses(operation, 'docId') ? await shownId(walk, document, 'docId') : undefined;
+      const update = () => api.call(operation, { documentId: document.upload.id, docId, fields: set });
+      await mustAccept(walk, violated, update, 'The fields are accepted');
+      for (const {
+        name,
+        values: [value = ''],
+      } of set)
+        document.fields.set(name, value);
+      const wanted = Object.fromEntries(document.fields);
+      await rule(violated, () =>
+        recordWith(api, document.upload.id, wanted, 'The document has each field with the value set last'),
+      );
+      walk.passed('document: fields set');
+      await checkOthers(walk, document, names);
+    },
   },
-};
 
-export const listFields: Command = {
-  name: 'list fields',
-  operations: ['listFields'],
-  weight: 0.4,
-  run: async ({ api, rule, says }) => {
+  'set two fields at the same time': {
+    can: (model) => settable(model).length > 0,
+    run: async (walk) => {
+      const { api, draws, rule, says, model, reached } = walk;
+      const document = draws.choose('document', settable(model), ({ key }) => key);
+      const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 2);
+      if (!document || names.length < 2) return;
+      says(`Set ${names.join(' and ')} in ${quoted(document.upload.name)} at the same time`);
+      reached('at the same time: field and field');
+      const set = names.map((name) => ({ name, values: [draws.pick(`value of ${name}`, values)] }));
+      const documentId = document.upload.id;
+      const replies = await Promise.all(
+        set.map((field) => api.call('updateDocumentFields', { documentId, fields: [field] })),
+      );
+      await checkRefusals(walk, 'document-field-created', replies);
+      const accepted = set.filter((_, at) => replies[at]?.ok);
+      for (const { name, values: given } of accepted) document.fields.set(name, given.join());
+      const wanted = Object.fromEntries(document.fields);
+      const what = 'The document has both fields after two requests at the same time';
+      await rule('document-field-created', () => recordWith(api, documentId, wanted, what));
+    },
+  },
+
+  'list fields': async ({ api, rule, says }) => {
     says('List the active fields');
     const reply = await api.call('listFields', { active: 'active' });
     await rule('fields-active-parameter', () => api.expect.accepted(reply, 'The list is given with active=active'));
   },
-};
+} satisfies Steps;

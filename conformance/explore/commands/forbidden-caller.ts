@@ -14,7 +14,7 @@ import {
   tryGuarded,
 } from '../../cases/authentication/steps.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type Command, type CommandSequence, has } from '../step.ts';
+import { type CommandSequence, has, type Steps } from '../step.ts';
 import { learnRoles, rolesNow } from './roles.ts';
 
 const refused: readonly { as: CallerName; rule: ExploreRule; text: string }[] = [
@@ -23,38 +23,6 @@ const refused: readonly { as: CallerName; rule: ExploreRule; text: string }[] = 
   { as: 'forged-signature', rule: 'access-control-forged-token-rejected', text: 'With an altered signature' },
   { as: 'user', rule: 'access-control-plain-user-rejected', text: 'As a plain user' },
 ];
-
-export const forbiddenCaller: Command = {
-  name: 'send a restricted request as another caller',
-  operations: ['createDepartment', 'readDepartment', 'listUsers', 'listRoles', ...guarded],
-  needs: ['users', 'roles', 'folder'],
-  weight: 1.2,
-  // The step runs only if no job is pending, because a target may refuse any request during a job.
-  can: ({ jobs }) => jobs.size === 0,
-  run: async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
-    const operation = draws.pick('operation', guarded);
-    const isSuper = has(walk, 'super-admin-credential') && draws.chance('super-admin', 0.5);
-    says(`Send ${operation} without the needed rights, and then as ${isSuper ? 'a super-admin' : 'an administrator'}`);
-    const objects = await objectsFor(walk, operation);
-    for (const caller of refused) {
-      if (caller.as === 'user' && !has(walk, 'user-credential')) continue;
-      reached(`caller: ${caller.as}`);
-      const attempt = (named: Named) =>
-        expectRefused(api, caller.as, `${caller.text}, the request is refused`, () =>
-          tryForbidden(api, operation, named, caller.as),
-        );
-      await rule(caller.rule, () => expectNoEffect(api, operation, objects, attempt));
-    }
-    const reply = await tryGuarded(api, operation, objects, isSuper ? 'super-admin' : 'admin');
-    if (isSuper)
-      await rule('access-control-super-admin-accepted', () =>
-        api.expect.accepted(reply, 'A super-admin may send the request'),
-      );
-    else if (!reply.ok) throw new Blocked(operation, `the administrator is refused too: ${reply.status}`);
-    await afterAccepted(walk, reply);
-  },
-};
 
 async function objectsFor(walk: CommandSequence, operation: Guarded): Promise<Named> {
   const { api, draws, model } = walk;
@@ -73,12 +41,53 @@ async function afterAccepted(walk: CommandSequence, { operation, values }: Reply
   await learnRoles(walk);
 }
 
-export const withoutFlag: Command = {
-  name: 'send a restricted request without the feature flag',
-  operations: ['createDepartment', 'listUsers', 'listRoles', ...guarded],
-  needs: ['tenant-without-flag', 'users', 'roles', 'folder'],
-  weight: 0.6,
-  run: async (walk) => {
+const issuers = [
+  {
+    operation: 'createAdminToken',
+    offered: 'admin-token-offered',
+    jwt: 'admin-token-jwt',
+    key: 'admin-token-needs-key',
+  },
+  {
+    operation: 'createDocumentsToken',
+    offered: 'documents-token-offered',
+    jwt: 'documents-token-jwt',
+    key: 'documents-token-needs-key',
+  },
+] as const;
+
+export const callerSteps = {
+  // The step runs only if no job is pending, because a target may refuse any request during a job.
+  'send a restricted request as another caller': {
+    can: ({ jobs }) => jobs.size === 0,
+    run: async (walk) => {
+      const { api, draws, rule, says, reached } = walk;
+      const operation = draws.pick('operation', guarded);
+      const isSuper = has(walk, 'super-admin-credential') && draws.chance('super-admin', 0.5);
+      says(
+        `Send ${operation} without the needed rights, and then as ${isSuper ? 'a super-admin' : 'an administrator'}`,
+      );
+      const objects = await objectsFor(walk, operation);
+      for (const caller of refused) {
+        if (caller.as === 'user' && !has(walk, 'user-credential')) continue;
+        reached(`caller: ${caller.as}`);
+        const attempt = (named: Named) =>
+          expectRefused(api, caller.as, `${caller.text}, the request is refused`, () =>
+            tryForbidden(api, operation, named, caller.as),
+          );
+        await rule(caller.rule, () => expectNoEffect(api, operation, objects, attempt));
+      }
+      const reply = await tryGuarded(api, operation, objects, isSuper ? 'super-admin' : 'admin');
+      if (isSuper)
+        await rule('access-control-super-admin-accepted', () =>
+          api.expect.accepted(reply, 'A super-admin may send the request'),
+        );
+      else if (!reply.ok) throw new Blocked(operation, `the administrator is refused too: ${reply.status}`);
+      await afterAccepted(walk, reply);
+    },
+  },
+
+  'send a restricted request without the feature flag': async (walk) => {
     const { api, draws, rule, says } = walk;
     // Never sends `readJob`, because the service description does not say whether `readJob` requires access control.
     const operation = draws.pick(
@@ -101,28 +110,8 @@ export const withoutFlag: Command = {
         api.expect.equal(now, before, 'The refused request changes nothing', reply);
       });
   },
-};
 
-const issuers = [
-  {
-    operation: 'createAdminToken',
-    offered: 'admin-token-offered',
-    jwt: 'admin-token-jwt',
-    key: 'admin-token-needs-key',
-  },
-  {
-    operation: 'createDocumentsToken',
-    offered: 'documents-token-offered',
-    jwt: 'documents-token-jwt',
-    key: 'documents-token-needs-key',
-  },
-] as const;
-
-export const askForToken: Command = {
-  name: 'ask for a token',
-  operations: ['createAdminToken'],
-  weight: 0.4,
-  run: async ({ api, draws, rule, says }) => {
+  'ask for a token': async ({ api, draws, rule, says }) => {
     const issuer = draws.pick(
       'interface',
       issuers.filter(({ operation }) => api.binds(operation)),
@@ -140,4 +129,4 @@ export const askForToken: Command = {
     await rule(issuer.offered, () => api.expect.accepted(reply, 'A known key gets a token'));
     await rule(issuer.jwt, () => api.expect.true(isJwt(reply.values.token ?? ''), 'The token is a JWT', reply));
   },
-};
+} satisfies Steps;

@@ -5,31 +5,7 @@ import { containsAll } from '../../cases/proofs.ts';
 import { expectErrors, expectKnown, hasSummary, processOf, readable } from '../../cases/user-imports/steps.ts';
 import { mustAccept, mustList } from '../checks/members.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type Command, type CommandSequence, has } from '../step.ts';
-
-export const trespassImport: Command = {
-  name: 'act on an import as another tenant',
-  operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'],
-  needs: ['users-file', 'other-tenant'],
-  weight: 0.4,
-  most: 4,
-  run: async ({ api, rule, says }) => {
-    says('As another tenant, list, read, acknowledge and cancel an import of this tenant');
-    await rule('administration-current-tenant', () => expectImportHidden(api));
-  },
-};
-
-export const trespassErrors: Command = {
-  name: 'read the errors of an import as another tenant',
-  operations: ['importUsers', 'readUserImportErrors'],
-  needs: ['users-file', 'faulty-users-file', 'other-tenant'],
-  weight: 0.3,
-  most: 3,
-  run: async ({ api, rule, says }) => {
-    says('As another tenant, read the errors of an import of this tenant');
-    await rule('administration-current-tenant', () => expectErrorsHidden(api));
-  },
-};
+import { type CommandSequence, has, type Steps } from '../step.ts';
 
 async function checkImports(walk: CommandSequence): Promise<void> {
   const { api, rule, model } = walk;
@@ -58,53 +34,17 @@ async function checkSummary({ api, rule }: CommandSequence, importId: string): P
   await rule('user-import-has-summary', () => api.eventually(ask, isShown, 'The import shows its summary'));
 }
 
-const errors = [
-  {
-    start: 'importUsers',
-    read: 'readUserImportErrors',
-    violated: 'user-import-errors-offered',
-    text: 'an import',
-  },
-  {
-    start: 'summarizeUserImport',
-    read: 'readUserImportSummaryErrors',
-    violated: 'user-import-summary-errors-offered',
-    text: 'a summary of an import',
-  },
-] as const;
-
-export const readErrors: readonly Command[] = errors.map(({ start, read, violated, text }) => ({
-  name: `read the errors of ${text}`,
-  operations: [start, read],
-  needs: ['users-file', 'faulty-users-file'],
-  weight: 0.4,
-  most: 4,
-  run: async ({ api, rule, says }) => {
-    says(`Read the errors of ${text}`);
-    await rule(violated, () => expectErrors(api, start, read));
-  },
-}));
-
 type Operation = 'acknowledgeUserImport' | 'cancelUserImport';
 
-export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cancelUserImport'] as const).map(
-  (operation) => ({
-    name: operation === 'cancelUserImport' ? 'cancel an import' : 'acknowledge an import',
-    operations: ['importUsers', 'summarizeUserImport', 'readUserImport', operation],
-    needs: ['users-file'],
-    weight: 0.4,
-    most: 6,
-    run: async (walk) => {
-      const { api, rule, says, passed } = walk;
-      const isCancel = operation === 'cancelUserImport';
-      says(`${isCancel ? 'Cancel' : 'Acknowledge'} a new import`);
-      const violated = isCancel ? 'user-import-cancel-offered' : 'user-import-acknowledge-offered';
-      await rule(violated, () => expectKnown(api, operation));
-      passed(isCancel ? 'import: cancelled' : 'import: acknowledged');
-      await checkOthers(walk, operation, violated);
-    },
-  }),
-);
+async function endImport(walk: CommandSequence, operation: Operation): Promise<void> {
+  const { api, rule, says, passed } = walk;
+  const isCancel = operation === 'cancelUserImport';
+  says(`${isCancel ? 'Cancel' : 'Acknowledge'} a new import`);
+  const violated = isCancel ? 'user-import-cancel-offered' : 'user-import-acknowledge-offered';
+  await rule(violated, () => expectKnown(api, operation));
+  passed(isCancel ? 'import: cancelled' : 'import: acknowledged');
+  await checkOthers(walk, operation, violated);
+}
 
 /**
  * A changed status alone is not a violation, because the status can change without a request. Fails only if the target
@@ -137,14 +77,34 @@ async function stateOf(api: Api, importId: string): Promise<string | undefined> 
   return (await api.call('readUserImport', { importId })).values.state ?? undefined;
 }
 
-/** Imported users remain at the target, because no API operation deletes users. */
-export const importUsers: Command = {
-  name: 'import users',
-  operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'],
-  needs: ['users-file'],
-  weight: 0.6,
-  most: 16,
-  run: async (walk) => {
+export const importSteps = {
+  'act on an import as another tenant': async ({ api, rule, says }) => {
+    says('As another tenant, list, read, acknowledge and cancel an import of this tenant');
+    await rule('administration-current-tenant', () => expectImportHidden(api));
+  },
+
+  'read the errors of an import as another tenant': async ({ api, rule, says }) => {
+    says('As another tenant, read the errors of an import of this tenant');
+    await rule('administration-current-tenant', () => expectErrorsHidden(api));
+  },
+
+  'read the errors of an import': async ({ api, rule, says }) => {
+    says('Read the errors of an import');
+    await rule('user-import-errors-offered', () => expectErrors(api, 'importUsers', 'readUserImportErrors'));
+  },
+
+  'read the errors of a summary of an import': async ({ api, rule, says }) => {
+    says('Read the errors of a summary of an import');
+    await rule('user-import-summary-errors-offered', () =>
+      expectErrors(api, 'summarizeUserImport', 'readUserImportSummaryErrors'),
+    );
+  },
+
+  'acknowledge an import': (walk) => endImport(walk, 'acknowledgeUserImport'),
+  'cancel an import': (walk) => endImport(walk, 'cancelUserImport'),
+
+  /** Imported users remain at the target, because no API operation deletes users. */
+  'import users': async (walk) => {
     const { api, draws, rule, says, model, reached } = walk;
     const needsImport = api.uses('summarizeUserImport', 'importId');
     const isSummary = !needsImport && draws.chance('summary', 0.4);
@@ -169,4 +129,4 @@ export const importUsers: Command = {
     model.imports.push({ id, isSummary });
     await checkImports(walk);
   },
-};
+} satisfies Steps;

@@ -1,124 +1,81 @@
-import type { Command } from '../step.ts';
-import { badReadsOfAccess, failingAccess, grantAccess, narrowAccess, readAccess } from './access.ts';
-import { renameBesideDeletion, renameBesideMove, sameRename, twins, twoMoves, twoRenames } from './at-the-same-time.ts';
-import {
-  changeMembers,
-  fiveHundred,
-  memberBesideDeletion,
-  tooFewOrTooMany,
-  twoMemberChanges,
-} from './change-members.ts';
-import { awaitPendingJob, createDepartment, inspect, manyChildren } from './create-department.ts';
-import { deleteDepartment, topLevel } from './delete-department.ts';
-import { deleteDocument, downloadDocument, uploadDocument, uploadVersion } from './documents.ts';
-import { listFields, setFields, twoFields } from './fields.ts';
-import { checkSet, findDocuments, readByDocId } from './find-documents.ts';
-import { exportUsers, findByTwoFilters, findUsers, listUsers } from './find-users.ts';
-import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts';
-import { importSteps, importUsers, readErrors, trespassErrors, trespassImport } from './imports.ts';
-import {
-  foreignObject,
-  foreignRole,
-  foreignRoles,
-  trespass,
-  trespassFolder,
-  trespassJob,
-  trespassRole,
-  trespassUsers,
-} from './other-tenant.ts';
-import { createProvision, readRecord } from './provisions.ts';
-import { assignRoles, badAssignments, hrRole, listRoles, manyAssignments, writeRoles } from './roles.ts';
-import { brokenRequest, validRequest } from './schema.ts';
-import { severalAccessChanges, severalMembersOperations } from './several-operations.ts';
-import { emptyUpdate, updateDepartment } from './update-department.ts';
+import { isOperationId } from '../../canonical/operations.ts';
+import { isNeed } from '../../case/needs.ts';
+import described from '../commands.json' with { type: 'json' };
+import type { Command, CommandName, Steps } from '../step.ts';
+import { accessSteps } from './access.ts';
+import { simultaneousSteps } from './at-the-same-time.ts';
+import { memberSteps } from './change-members.ts';
+import { creationSteps } from './create-department.ts';
+import { deletionSteps } from './delete-department.ts';
+import { documentSteps } from './documents.ts';
+import { fieldSteps } from './fields.ts';
+import { documentListSteps } from './find-documents.ts';
+import { userSteps } from './find-users.ts';
+import { callerSteps } from './forbidden-caller.ts';
+import { importSteps } from './imports.ts';
+import { otherTenantSteps } from './other-tenant.ts';
+import { provisionSteps } from './provisions.ts';
+import { roleSteps } from './roles.ts';
+import { schemaSteps } from './schema.ts';
+import { severalSteps } from './several-operations.ts';
+import { updateSteps } from './update-department.ts';
 
-const tree = [
-  createDepartment,
-  updateDepartment,
-  emptyUpdate,
-  deleteDepartment,
-  changeMembers,
-  awaitPendingJob,
-  inspect,
-];
-const atOnce = [
-  twins,
-  twoRenames,
-  sameRename,
-  twoMoves,
-  renameBesideMove,
-  renameBesideDeletion,
-  twoMemberChanges,
-  memberBesideDeletion,
-];
-const access = [grantAccess, readAccess, ...badReadsOfAccess, narrowAccess, failingAccess];
-const people = [
-  findUsers,
-  findByTwoFilters,
-  listUsers,
-  exportUsers,
-  listRoles,
-  writeRoles,
-  assignRoles,
-  badAssignments,
-  manyAssignments,
-  hrRole,
-];
-const documents = [
-  uploadDocument,
-  uploadVersion,
-  deleteDocument,
-  downloadDocument,
-  findDocuments,
-  checkSet,
-  readByDocId,
-];
-const contents = [...documents, setFields, twoFields, listFields, createProvision, readRecord];
-const imports = [importUsers, ...importSteps, ...readErrors];
-const several = [severalMembersOperations, severalAccessChanges];
-const limits = [topLevel, tooFewOrTooMany, fiveHundred, manyChildren, ...several, ...imports];
-const otherTenant = [
-  trespass,
-  trespassFolder,
-  trespassJob,
-  trespassUsers,
-  trespassRole,
-  trespassImport,
-  trespassErrors,
-  foreignRoles,
-  foreignRole,
-  foreignObject,
-];
-const outsiders = [...otherTenant, withoutFlag, forbiddenCaller, askForToken];
+const steps = {
+  ...{ ...creationSteps, ...updateSteps, ...deletionSteps, ...memberSteps, ...simultaneousSteps, ...accessSteps },
+  ...{ ...userSteps, ...roleSteps, ...documentSteps, ...documentListSteps, ...fieldSteps, ...provisionSteps },
+  ...{ ...severalSteps, ...importSteps, ...otherTenantSteps, ...callerSteps, ...schemaSteps },
+} satisfies Required<Steps>;
 
-const drawn = [validRequest, brokenRequest];
+const runs: Readonly<Record<string, Steps[CommandName]>> = steps;
 
-export const commands: readonly Command[] = [
-  ...tree,
-  ...atOnce,
-  ...access,
-  ...people,
-  ...contents,
-  ...limits,
-  ...outsiders,
-  ...drawn,
-];
+interface Description {
+  theme: string;
+  operations: readonly string[];
+  needs?: readonly string[];
+  weight?: number;
+  most?: number;
+  published?: boolean;
+}
+
+const descriptions: Readonly<Record<CommandName, Description>> = described;
+
+/** In the order of `commands.json`, because the seed of a run chooses steps by their position. */
+export const commands: readonly Command[] = Object.entries(descriptions).map(([name, description]) => {
+  const { theme, operations, needs = [], weight = 1, most = Number.POSITIVE_INFINITY, published = false } = description;
+  const step = runs[name] ?? missing(name);
+  const { can = () => true, run } = typeof step === 'function' ? { run: step } : step;
+  return {
+    ...{ name, theme, operations: operations.filter(isOperationId), needs: needs.filter(isNeed) },
+    ...{ weight, most, published, can, run },
+  };
+});
+
+function missing(name: string): never {
+  throw new Error(`The step "${name}" of commands.json has no code.`);
+}
 
 export interface Theme {
   focus: readonly Command[];
   beside: readonly Command[];
 }
 
+function of(...wanted: readonly string[]): Command[] {
+  return wanted.flatMap((each) => commands.filter(({ name, theme }) => name === each || theme === each));
+}
+
+const create = 'create a department' satisfies CommandName;
+const changeMembers = 'change the members of a department' satisfies CommandName;
+
 /** A request sequence with few kinds of steps changes each object more often, and therefore finds more defects. */
 export const themes: readonly Theme[] = [
-  { focus: tree, beside: atOnce },
-  { focus: access, beside: tree },
-  { focus: contents, beside: [] },
-  { focus: people, beside: [createDepartment, changeMembers, deleteDepartment] },
+  { focus: of('tree'), beside: of('simultaneous') },
+  { focus: of('access'), beside: of('tree') },
+  { focus: of('contents'), beside: [] },
+  { focus: of('people'), beside: of(create, changeMembers, 'delete a department' satisfies CommandName) },
   // Tests departments more often than other objects, because most requirements are about departments.
-  { focus: tree, beside: [] },
-  { focus: limits, beside: [createDepartment, changeMembers] },
-  { focus: outsiders, beside: [createDepartment, changeMembers, grantAccess] },
+  { focus: of('tree'), beside: [] },
+  { focus: of('limits'), beside: of(create, changeMembers) },
+  { focus: of('outsiders'), beside: of(create, changeMembers, 'grant access to a folder' satisfies CommandName) },
   { focus: commands.filter(({ published }) => !published), beside: [] },
-  { focus: drawn, beside: [] },
+  { focus: of('schema'), beside: [] },
 ];

@@ -15,7 +15,7 @@ import { checkMembers } from '../checks/members.ts';
 import type { Department, FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type Command, type CommandSequence, has } from '../step.ts';
+import { type CommandSequence, has, type Steps } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { addressOf } from './find-users.ts';
 import { rolesNow } from './roles.ts';
@@ -39,74 +39,7 @@ const foreignAttempts: Readonly<Record<string, (walk: CommandSequence, departmen
   },
 };
 
-export const foreignObject: Command = {
-  name: 'use an object of another tenant',
-  operations: [
-    'createDepartment',
-    'readDepartment',
-    'listDepartments',
-    'updateDepartment',
-    'updateDepartmentMembers',
-    'readJob',
-    'listUsers',
-  ],
-  needs: ['users', 'other-tenant'],
-  weight: 0.6,
-  run: async (walk) => {
-    const { api, draws, model, rule, says, reached } = walk;
-    await homeOf(walk);
-    const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
-    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key);
-    if (!department) return;
-    const name = draws.pick('attempt', Object.keys(foreignAttempts));
-    says(`Take ${nameOf(department)} and ${name}`);
-    reached(`other tenant: ${name}`);
-    const before = await api.call('readDepartment', { id: department.id });
-    if (!(await foreignAttempts[name]?.(walk, department))) return;
-    const now = await api.call('readDepartment', { id: department.id });
-    await rule(foreign, () => api.expect.equal(now.values, before.values, 'The department has not changed', now));
-  },
-};
-
 const ofAnotherTenant = 'administration-current-tenant';
-
-export const trespassUsers: Command = {
-  name: 'find users as another tenant',
-  operations: ['listUsers'],
-  needs: ['users', 'other-tenant'],
-  weight: 0.6,
-  run: async (walk) => {
-    const { api, draws, rule, says } = walk;
-    says('As another tenant, list a user of this tenant by id and by e-mail address, and list and export all users');
-    const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
-    const [known] = await addressOf(walk, user);
-    if (known) await rule(ofAnotherTenant, () => expectUserHidden(api, known));
-  },
-};
-
-export const trespassRole: Command = {
-  name: 'replace a role as another tenant',
-  operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
-  needs: ['users', 'roles', 'other-tenant', 'user-role-shown'],
-  weight: 0.4,
-  run: async (walk) => {
-    walk.says('As another tenant, replace the role of a user of this tenant');
-    const userId = await userOf(walk);
-    await walk.rule(ofAnotherTenant, () => expectRoleKept(walk.api, userId));
-  },
-};
-
-export const foreignRole: Command = {
-  name: 'assign a role of another tenant',
-  operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
-  needs: ['users', 'roles', 'other-tenant', 'user-role-shown'],
-  weight: 0.3,
-  run: async (walk) => {
-    walk.says('Give a user a role of another tenant');
-    const userId = await userOf(walk);
-    await walk.rule(ofAnotherTenant, () => expectNoForeignRole(walk.api, userId));
-  },
-};
 
 async function userOf(walk: CommandSequence): Promise<string> {
   await rolesNow(walk);
@@ -139,44 +72,6 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
 };
 
-export const trespass: Command = {
-  name: 'act as another tenant',
-  operations: [
-    'createDepartment',
-    'readDepartment',
-    'listDepartments',
-    'updateDepartment',
-    'deleteDepartment',
-    'updateDepartmentMembers',
-    'readJob',
-    'listUsers',
-  ],
-  needs: ['users', 'other-tenant'],
-  weight: 1.2,
-  run: async (walk) => {
-    const { api, draws, model, rule, says, reached } = walk;
-    const home = await homeOf(walk);
-    const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
-    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key) ?? home;
-    const name = draws.pick('attempt', Object.keys(attempts));
-    says(`As another tenant, read ${nameOf(department)}, list its children and members, then ${name} it`);
-    reached(`other tenant: ${name}`);
-    const read = await api.call('readDepartment', { id: department.id }, as);
-    await rule(violated, () =>
-      api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
-    );
-    // Sends no write request if another tenant seems to have a department with the same id.
-    if (read.ok || (await usesId(walk, department))) return;
-    await attempts[name]?.(walk, department);
-    const blame = { ...department.blame };
-    Object.assign(department.blame, { exists: violated, name: violated, parent: violated, members: violated });
-    await checkMembers(walk, department);
-    await checkChildren(walk, department);
-    await checkDepartment(walk, department);
-    Object.assign(department.blame, blame);
-  },
-};
-
 async function expectUnlisted({ api, rule, model }: CommandSequence): Promise<void> {
   const reply = await api.call('listDepartments', {}, as);
   // The service description does not say whether a request for departments must contain a filter.
@@ -204,37 +99,6 @@ async function usesId(walk: CommandSequence, department: Department): Promise<bo
   return names.length > 0;
 }
 
-/** Two tenants can have jobs with the same id, so one returned job does not prove a violation. */
-export const trespassJob: Command = {
-  name: 'read jobs as another tenant',
-  operations: ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'],
-  needs: ['users', 'other-tenant'],
-  weight: 0.4,
-  run: async ({ api, rule, says }) => {
-    says('As another tenant, read two jobs of this tenant');
-    await rule(violated, () => expectJobsHidden(api));
-  },
-};
-
-export const trespassFolder: Command = {
-  name: 'change access as another tenant',
-  operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
-  needs: ['folder', 'other-tenant'],
-  weight: 0.6,
-  run: async (walk) => {
-    const { api, rule, says } = walk;
-    const name = has(walk, 'second-folder') && walk.draws.chance('second', 0.5) ? 'secondFolder' : 'folder';
-    const folder = await api.existing(name);
-    says('As another tenant, read the access list of a folder and grant a department access to it');
-    await expectListHidden(walk, name);
-    await rule(violated, () => expectNoForeignGrant(api, folder));
-  },
-};
-
-/**
- * Requires that another tenant cannot use a folder's id or path to read the folder's access list. Two tenants can have
- * folders with the same id or path.
- */
 async function expectListHidden({ api, rule, model }: CommandSequence, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);
   const granted = here(model).find(({ grants }) => grants.has(name));
@@ -249,12 +113,81 @@ async function expectListHidden({ api, rule, model }: CommandSequence, name: Fol
   }
 }
 
-export const foreignRoles: Command = {
-  name: 'list roles as another tenant',
-  operations: ['listRoles'],
-  needs: ['roles', 'other-tenant'],
-  weight: 0.3,
-  run: async ({ api, rule, says }) => {
+export const otherTenantSteps = {
+  'use an object of another tenant': async (walk) => {
+    const { api, draws, model, rule, says, reached } = walk;
+    await homeOf(walk);
+    const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
+    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key);
+    if (!department) return;
+    const name = draws.pick('attempt', Object.keys(foreignAttempts));
+    says(`Take ${nameOf(department)} and ${name}`);
+    reached(`other tenant: ${name}`);
+    const before = await api.call('readDepartment', { id: department.id });
+    if (!(await foreignAttempts[name]?.(walk, department))) return;
+    const now = await api.call('readDepartment', { id: department.id });
+    await rule(foreign, () => api.expect.equal(now.values, before.values, 'The department has not changed', now));
+  },
+
+  'find users as another tenant': async (walk) => {
+    const { api, draws, rule, says } = walk;
+    says('As another tenant, list a user of this tenant by id and by e-mail address, and list and export all users');
+    const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
+    const [known] = await addressOf(walk, user);
+    if (known) await rule(ofAnotherTenant, () => expectUserHidden(api, known));
+  },
+
+  'replace a role as another tenant': async (walk) => {
+    walk.says('As another tenant, replace the role of a user of this tenant');
+    const userId = await userOf(walk);
+    await walk.rule(ofAnotherTenant, () => expectRoleKept(walk.api, userId));
+  },
+
+  'assign a role of another tenant': async (walk) => {
+    walk.says('Give a user a role of another tenant');
+    const userId = await userOf(walk);
+    await walk.rule(ofAnotherTenant, () => expectNoForeignRole(walk.api, userId));
+  },
+
+  'act as another tenant': async (walk) => {
+    const { api, draws, model, rule, says, reached } = walk;
+    const home = await homeOf(walk);
+    const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
+    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key) ?? home;
+    const name = draws.pick('attempt', Object.keys(attempts));
+    says(`As another tenant, read ${nameOf(department)}, list its children and members, then ${name} it`);
+    reached(`other tenant: ${name}`);
+    const read = await api.call('readDepartment', { id: department.id }, as);
+    await rule(violated, () =>
+      api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
+    );
+    // Sends no write request if another tenant seems to have a department with the same id.
+    if (read.ok || (await usesId(walk, department))) return;
+    await attempts[name]?.(walk, department);
+    const blame = { ...department.blame };
+    Object.assign(department.blame, { exists: violated, name: violated, parent: violated, members: violated });
+    await checkMembers(walk, department);
+    await checkChildren(walk, department);
+    await checkDepartment(walk, department);
+    Object.assign(department.blame, blame);
+  },
+
+  /** Two tenants can have jobs with the same id, so one returned job does not prove a violation. */
+  'read jobs as another tenant': async ({ api, rule, says }) => {
+    says('As another tenant, read two jobs of this tenant');
+    await rule(violated, () => expectJobsHidden(api));
+  },
+
+  'change access as another tenant': async (walk) => {
+    const { api, rule, says } = walk;
+    const name = has(walk, 'second-folder') && walk.draws.chance('second', 0.5) ? 'secondFolder' : 'folder';
+    const folder = await api.existing(name);
+    says('As another tenant, read the access list of a folder and grant a department access to it');
+    await expectListHidden(walk, name);
+    await rule(violated, () => expectNoForeignGrant(api, folder));
+  },
+
+  'list roles as another tenant': async ({ api, rule, says }) => {
     says('As another tenant, list the custom roles');
     const { id } = await api.existing('role');
     const own = (await api.list('listRoles', { type: 'custom' })).find((role) => role.id === id);
@@ -265,4 +198,4 @@ export const foreignRoles: Command = {
       api.expect.equal(same, [], 'The role of this tenant is not among those of another', reply),
     );
   },
-};
+} satisfies Steps;

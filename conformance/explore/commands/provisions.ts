@@ -1,14 +1,10 @@
 import type { Reply } from '../../case/exchange.ts';
 import { containsAll } from '../../cases/proofs.ts';
 import { mustAccept, mustList } from '../checks/members.ts';
-import type { Command } from '../step.ts';
+import type { Steps } from '../step.ts';
 
-export const createProvision: Command = {
-  name: 'create a provision',
-  operations: ['createProvision', 'listProvisions'],
-  weight: 0.6,
-  most: 30,
-  run: async (walk) => {
+export const provisionSteps = {
+  'create a provision': async (walk) => {
     const { api, rule, says, model, passed } = walk;
     const name = api.name('Provision');
     says(`Create the provision ${name}`);
@@ -29,26 +25,26 @@ export const createProvision: Command = {
     await mustList(walk, offered, list, areListed, 'Each provision of the walk is listed');
     passed('provision: created');
   },
-};
 
-export const readRecord: Command = {
-  name: 'read a provision record',
-  operations: ['createProvision', 'readProvisionRecord'],
-  weight: 0.6,
-  can: ({ provisions }) => provisions.some(({ recordId }) => recordId !== undefined),
-  run: async ({ api, draws, rule, says, model }) => {
-    const known = model.provisions.filter((each) => each.recordId !== undefined);
-    const provision = draws.choose('provision', known, ({ name }) => name);
-    if (provision?.recordId === undefined) return;
-    says(`Read the record of the provision ${provision.name}`);
-    const reply = await api.call('readProvisionRecord', { recordId: provision.recordId });
-    await rule('provision-record-offered', () => api.expect.accepted(reply, 'The record is read'));
-    await rule('provision-record-offered', () =>
-      api.expect.true(Boolean(reply.values.state), 'The record has a status', reply),
-    );
-    const shown = { name: reply.values.name ?? provision.name, recordId: reply.values.recordId ?? provision.recordId };
-    await rule('provision-record-offered', () =>
-      api.expect.equal(shown, provision, 'The response shows the requested record', reply),
-    );
+  'read a provision record': {
+    can: ({ provisions }) => provisions.some(({ recordId }) => recordId !== undefined),
+    run: async ({ api, draws, rule, says, model }) => {
+      const known = model.provisions.filter((each) => each.recordId !== undefined);
+      const provision = draws.choose('provision', known, ({ name }) => name);
+      if (provision?.recordId === undefined) return;
+      says(`Read the record of the provision ${provision.name}`);
+      const reply = await api.call('readProvisionRecord', { recordId: provision.recordId });
+      await rule('provision-record-offered', () => api.expect.accepted(reply, 'The record is read'));
+      await rule('provision-record-offered', () =>
+        api.expect.true(Boolean(reply.values.state), 'The record has a status', reply),
+      );
+      const shown = {
+        name: reply.values.name ?? provision.name,
+        recordId: reply.values.recordId ?? provision.recordId,
+      };
+      await rule('provision-record-offered', () =>
+        api.expect.equal(shown, provision, 'The response shows the requested record', reply),
+      );
+    },
   },
-};
+} satisfies Steps;

@@ -4,7 +4,7 @@ import { rolesOf } from '../../cases/role-assignments/steps.ts';
 import { mustAccept } from '../checks/members.ts';
 import { acknowledged, endOf } from '../jobs.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import type { CommandSequence, Steps } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 const borrowed = 4;
@@ -49,8 +49,6 @@ export async function learnRoles({ api, model }: CommandSequence): Promise<void>
   for (const [user, role] of await rolesOf(api, model.roleUsers)) model.roles?.set(user, role);
 }
 
-const assigning = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
-
 async function checkRoles(
   walk: CommandSequence,
   violated: ExploreRule,
@@ -68,12 +66,30 @@ async function checkRoles(
   }
 }
 
-export const assignRoles: Command = {
-  name: 'replace role assignments',
-  operations: assigning,
-  needs: ['users', 'roles'],
-  weight: 2,
-  run: async (walk) => {
+async function checkListedRoles(
+  { api, rule }: CommandSequence,
+  roles: readonly { id?: string | null | undefined }[],
+  reply: Awaited<ReturnType<typeof api.call<'listRoles'>>>,
+) {
+  const ids = roles.map(({ id }) => id);
+  await rule('roles-list-offered', () => api.expect.true(ids.every(Boolean), 'Each role has an id', reply));
+  await rule('roles-list-offered', () =>
+    api.expect.equal(new Set(ids).size, ids.length, 'No role is listed twice', reply),
+  );
+  const missing = (api.given.roles ?? []).filter((id) => !ids.includes(id));
+  await rule('roles-list-offered', () =>
+    api.expect.equal(missing, [], 'Each role that the target file names is listed', reply),
+  );
+}
+
+/** Sorts roles by id, because the service description does not define their order. */
+async function sortedRoles(api: Api) {
+  const roles = await api.list('listRoles', { type: 'custom' });
+  return roles.toSorted((one, other) => String(one.id).localeCompare(String(other.id)));
+}
+
+export const roleSteps = {
+  'replace role assignments': async (walk) => {
     const { api, draws, rule, says, reached, model } = walk;
     const known = await rolesNow(walk);
     const roles = api.given.roles ?? [];
@@ -94,14 +110,8 @@ export const assignRoles: Command = {
     walk.passed('roles: replaced');
     await checkRoles(walk, 'role-assignments-replace', 'role-assignments-spare-others', new Set(users), job);
   },
-};
 
-export const badAssignments: Command = {
-  name: 'replace role assignments against a rule',
-  operations: assigning,
-  needs: ['users', 'roles'],
-  weight: 1,
-  run: async (walk) => {
+  'replace role assignments against a rule': async (walk) => {
     const { api, draws, rule, says, model } = walk;
     await rolesNow(walk);
     const roles = api.given.roles ?? [];
@@ -123,64 +133,47 @@ export const badAssignments: Command = {
       api.expect.equal([...shown].sort(), [...(model.roles ?? [])].sort(), 'A rejected request changes no role', reply),
     );
   },
-};
 
-export const manyAssignments: Command = {
-  name: 'replace 500 role assignments',
-  operations: assigning,
-  needs: ['users', 'roles', 'users-500'],
-  weight: 0.2,
-  most: 6,
-  can: ({ roles }) => roles === undefined,
-  run: async (walk) => {
-    const { api, draws, rule, says, model } = walk;
-    const count = draws.chance('too many', 0.5) ? 501 : 500;
-    const known = await rolesNow(walk, count);
-    const roleId = draws.pick('role', api.given.roles ?? []);
-    says(`Send ${count} role assignments`);
-    const users = model.borrowed.slice(0, count);
-    for (const user of users) model.changedRoles.add(user);
-    const assignments = users.map((userId) => ({ userId, roleId }));
-    const replace = () => api.call('replaceRoleAssignments', { assignments });
-    if (count === 501) {
-      const reply = await replace();
-      await rule('role-assignments-501-rejected', () => api.expect.rejected(reply, '501 rows are rejected'));
-      const shown = await rolesOf(api, model.roleUsers);
-      const what = 'A rejected request changes no role';
-      return rule('role-assignments-501-rejected', () =>
-        api.expect.equal([...shown].sort(), [...known].sort(), what, reply),
-      );
-    }
-    const reply = await mustAccept(walk, 'role-assignments-500-accepted', replace, '500 rows are accepted');
-    const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
-    if (!job.isGood) return;
-    for (const user of known.keys()) known.set(user, roleId);
-    await checkRoles(walk, 'role-assignments-500-accepted', 'role-assignments-500-accepted', new Set(users), job);
+  'replace 500 role assignments': {
+    can: ({ roles }) => roles === undefined,
+    run: async (walk) => {
+      const { api, draws, rule, says, model } = walk;
+      const count = draws.chance('too many', 0.5) ? 501 : 500;
+      const known = await rolesNow(walk, count);
+      const roleId = draws.pick('role', api.given.roles ?? []);
+      says(`Send ${count} role assignments`);
+      const users = model.borrowed.slice(0, count);
+      for (const user of users) model.changedRoles.add(user);
+      const assignments = users.map((userId) => ({ userId, roleId }));
+      const replace = () => api.call('replaceRoleAssignments', { assignments });
+      if (count === 501) {
+        const reply = await replace();
+        await rule('role-assignments-501-rejected', () => api.expect.rejected(reply, '501 rows are rejected'));
+        const shown = await rolesOf(api, model.roleUsers);
+        const what = 'A rejected request changes no role';
+        return rule('role-assignments-501-rejected', () =>
+          api.expect.equal([...shown].sort(), [...known].sort(), what, reply),
+        );
+      }
+      const reply = await mustAccept(walk, 'role-assignments-500-accepted', replace, '500 rows are accepted');
+      const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
+      if (!job.isGood) return;
+      for (const user of known.keys()) known.set(user, roleId);
+      await checkRoles(walk, 'role-assignments-500-accepted', 'role-assignments-500-accepted', new Set(users), job);
+    },
   },
-};
 
-export const hrRole: Command = {
-  name: 'replace a role in an HR-managed tenant',
-  operations: assigning,
-  needs: ['hr-managed-tenant', 'role-directory'],
-  weight: 0.3,
-  most: 6,
-  can: ({ hasHrUser }) => !hasHrUser,
-  run: async (walk) => {
-    const { api, rule, says, model } = walk;
-    says('Give the user of an HR-managed tenant another role, and find it in the external directory');
-    model.hasHrUser = true;
-    await rule('role-assignments-hr-synced', () => expectSynced(api));
+  'replace a role in an HR-managed tenant': {
+    can: ({ hasHrUser }) => !hasHrUser,
+    run: async (walk) => {
+      const { api, rule, says, model } = walk;
+      says('Give the user of an HR-managed tenant another role, and find it in the external directory');
+      model.hasHrUser = true;
+      await rule('role-assignments-hr-synced', () => expectSynced(api));
+    },
   },
-};
 
-const operations = ['listRoles'] as const;
-
-export const listRoles: Command = {
-  name: 'list roles',
-  operations,
-  weight: 1,
-  run: async (walk) => {
+  'list roles': async (walk) => {
     const { api, draws, rule, says, reached } = walk;
     const custom = await api.call('listRoles', { type: 'custom' });
     await rule('roles-list-offered', () => api.expect.accepted(custom, 'The custom roles are listed'));
@@ -195,30 +188,8 @@ export const listRoles: Command = {
     const violated = type === undefined ? 'roles-type-required' : 'roles-type-other-rejected';
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, 'Only the type custom is accepted'));
   },
-};
 
-async function checkListedRoles(
-  { api, rule }: CommandSequence,
-  roles: readonly { id?: string | null | undefined }[],
-  reply: Awaited<ReturnType<typeof api.call<'listRoles'>>>,
-) {
-  const ids = roles.map(({ id }) => id);
-  await rule('roles-list-offered', () => api.expect.true(ids.every(Boolean), 'Each role has an id', reply));
-  await rule('roles-list-offered', () =>
-    api.expect.equal(new Set(ids).size, ids.length, 'No role is listed twice', reply),
-  );
-  const missing = (api.given.roles ?? []).filter((id) => !ids.includes(id));
-  await rule('roles-list-offered', () =>
-    api.expect.equal(missing, [], 'Each role that the target file names is listed', reply),
-  );
-}
-
-/** The target must refuse the request, because roles are read-only. */
-export const writeRoles: Command = {
-  name: 'write roles',
-  operations,
-  weight: 0.5,
-  run: async ({ api, draws, rule, says }) => {
+  'write roles': async ({ api, draws, rule, says }) => {
     const before = await sortedRoles(api);
     const method = draws.pick('method', ['POST', 'PUT', 'PATCH', 'DELETE']);
     const id = before[0]?.id;
@@ -231,10 +202,4 @@ export const writeRoles: Command = {
     const now = await sortedRoles(api);
     await rule('roles-read-only', () => api.expect.equal(now, before, 'The roles are as before', reply));
   },
-};
-
-/** Sorts roles by id, because the service description does not define their order. */
-async function sortedRoles(api: Api) {
-  const roles = await api.list('listRoles', { type: 'custom' });
-  return roles.toSorted((one, other) => String(one.id).localeCompare(String(other.id)));
-}
+} satisfies Steps;

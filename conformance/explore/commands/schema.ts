@@ -20,7 +20,7 @@ import { permanent } from '../../runner/staying.ts';
 import { interfaceOf, isTokenOperation } from '../../session/targeting.ts';
 import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
 import type { PublishedRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import type { CommandSequence, Steps } from '../step.ts';
 import { withOwnObjects } from './own-objects.ts';
 
 interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
@@ -120,55 +120,6 @@ const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarize
 /** Operations whose created objects cannot be deleted. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
-export const validRequest: Command = {
-  name: 'send a valid request',
-  published: true,
-  operations: [],
-  weight: 3,
-  run: async (walk) => {
-    const { api, rule, says, reached, draws } = walk;
-    const drawn = await drawnRequest(walk, (id) => !rare.has(id) || draws.chance('permanent', 0.05));
-    if (!drawn) return;
-    const { operation, request } = drawn;
-    says(`Send a valid request for ${operation}`);
-    reached(`schema: valid ${operation}`);
-    const reply = await sent(walk, drawn, request);
-    if (operation === 'deleteDepartment' && reply.ok) delete walk.model.sampled.department;
-    if (operation === 'deleteDocument' && reply.ok) delete walk.model.sampled.document;
-    const what = 'A valid request is not refused for its shape';
-    const isRefused = isRefusalOfShape(reply);
-    await rule(rejections(operation), () => api.expect.true(!isRefused, what, reply), `${operation} valid`);
-  },
-};
-
-export const brokenRequest: Command = {
-  name: 'send a request with one broken keyword',
-  published: true,
-  operations: [],
-  weight: 4,
-  run: async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
-    const drawn = await drawnRequest(walk, (id) => takesInput(requestShapes().get(id)));
-    if (!drawn) return;
-    const { operation, shape, request } = drawn;
-    const all = brokenRequests(shape, request, draws.seed);
-    // Chooses each combination of a JSON Schema keyword and a property with equal probability.
-    const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
-    if (!found) return;
-    const { keyword, pointer, request: broken } = found;
-    const place = pointer === '' ? 'the whole request' : pointer;
-    says(`Send a request for ${operation} that violates ${keyword} at ${place}`);
-    reached(`schema: ${keyword} broken in ${operation}`);
-    const reply = await sent(walk, drawn, broken);
-    if (reply.status === 401 || reply.status === 403) return;
-    await rule(
-      rejections(operation),
-      () => api.expect.rejected(reply, `A request that violates ${keyword} at ${place} is refused`),
-      `${operation} ${keyword} ${pointer}`,
-    );
-  },
-};
-
 interface Drawn {
   operation: OperationId;
   shape: OperationShape;
@@ -216,9 +167,47 @@ function rejections(operation: OperationId): PublishedRule {
   return `${interfaceOf(operation)}-rejection-codes`;
 }
 
-/** Returns whether the target refused a request because of its format and not because of its data. */
 function isRefusalOfShape({ status, code }: Reply<OperationId>): boolean {
   if (![400, 413, 415, 422].includes(status)) return false;
   const known: Readonly<Record<string, { when: string; state?: boolean } | undefined>> = errorCodes;
   return code === undefined || known[code]?.state !== true;
 }
+
+export const schemaSteps = {
+  'send a valid request': async (walk) => {
+    const { api, rule, says, reached, draws } = walk;
+    const drawn = await drawnRequest(walk, (id) => !rare.has(id) || draws.chance('permanent', 0.05));
+    if (!drawn) return;
+    const { operation, request } = drawn;
+    says(`Send a valid request for ${operation}`);
+    reached(`schema: valid ${operation}`);
+    const reply = await sent(walk, drawn, request);
+    if (operation === 'deleteDepartment' && reply.ok) delete walk.model.sampled.department;
+    if (operation === 'deleteDocument' && reply.ok) delete walk.model.sampled.document;
+    const what = 'A valid request is not refused for its shape';
+    const isRefused = isRefusalOfShape(reply);
+    await rule(rejections(operation), () => api.expect.true(!isRefused, what, reply), `${operation} valid`);
+  },
+
+  'send a request with one broken keyword': async (walk) => {
+    const { api, draws, rule, says, reached } = walk;
+    const drawn = await drawnRequest(walk, (id) => takesInput(requestShapes().get(id)));
+    if (!drawn) return;
+    const { operation, shape, request } = drawn;
+    const all = brokenRequests(shape, request, draws.seed);
+    // Chooses each combination of a JSON Schema keyword and a property with equal probability.
+    const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
+    if (!found) return;
+    const { keyword, pointer, request: broken } = found;
+    const place = pointer === '' ? 'the whole request' : pointer;
+    says(`Send a request for ${operation} that violates ${keyword} at ${place}`);
+    reached(`schema: ${keyword} broken in ${operation}`);
+    const reply = await sent(walk, drawn, broken);
+    if (reply.status === 401 || reply.status === 403) return;
+    await rule(
+      rejections(operation),
+      () => api.expect.rejected(reply, `A request that violates ${keyword} at ${place} is refused`),
+      `${operation} ${keyword} ${pointer}`,
+    );
+  },
+} satisfies Steps;

@@ -18,7 +18,7 @@ import {
   updated,
 } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Command, CommandSequence } from '../step.ts';
+import type { CommandSequence, Steps } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './users.ts';
 
@@ -30,41 +30,6 @@ interface Change {
   text: string;
   kind: string;
 }
-
-export const updateDepartment: Command = {
-  name: 'update a department',
-  operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
-  weight: 7,
-  can: (model) => movable(model).length > 0,
-  run: async (walk) => {
-    const { api, model, draws, rule, says, reached } = walk;
-    await homeOf(walk);
-    const candidates = movable(model);
-    const isFull = (each: Department) =>
-      each.members.size + each.grants.size + each.unsureMembers.size + each.unsureGrants.size > 0 ||
-      childrenIn(model, each, 'here').length > 0;
-    const latest = model.recent;
-    const department = chooseForChange(model, draws, candidates, isFull);
-    if (!department) return;
-    const way = drawWay(walk, latest === department);
-    model.recentWay = way;
-    const { name, parent, demand, rule: broken, text, kind } = drawChange(walk, department, way);
-    says(text);
-    reached(`update: ${kind}`);
-    const input = { ...(name !== undefined && { name }), ...(parent && { parentDepartment: parent.id }) };
-    const update = () => api.call('updateDepartment', { id: department.id, ...input });
-    if (department.life !== 'here')
-      return void ((await update()).ok && (await adoptLeaving(walk, department, name, parent)));
-    const reply =
-      demand === 'accept' ? await mustAccept(walk, broken, update, `The update is accepted: ${text}`) : await update();
-    if (demand === 'reject') await rule(broken, () => api.expect.rejected(reply, `The update is rejected: ${text}`));
-    const old = department.parent;
-    if (reply.ok) await adopt(walk, department, name, parent, demand);
-    await checkUpdated(walk, department, reply.ok ? undefined : broken);
-    if (reply.ok && department.grants.size > 0) await checkAccess(walk, 'department-update-keeps-members');
-    if (reply.ok && parent && old?.life === 'here') await checkChildren(walk, old);
-  },
-};
 
 function movable(model: CommandSequence['model']): Department[] {
   return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
@@ -189,25 +154,59 @@ async function checkUpdated(
     if (each?.life === 'here') await checkDepartment(walk, each);
 }
 
-export const emptyUpdate: Command = {
-  name: 'update a department with nothing',
-  operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-  // The step runs only if no job is pending, because a target may refuse any request during a job.
-  can: ({ home, jobs }) => home !== undefined && jobs.size === 0,
-  run: async (walk) => {
-    const { api, draws, rule, model, says } = walk;
-    const department = draws.choose('department', here(model), ({ key }) => key) ?? (await homeOf(walk));
-    says(`Update ${nameOf(department)} with neither a name nor a parent`);
-    const reply = await api.call('updateDepartment', { id: department.id });
-    await rule('department-empty-update-rejected', () =>
-      api.expect.status(reply, 400, 'An update with neither key is rejected'),
-    );
-    await rule('department-empty-update-code', () =>
-      api.expect.code(reply, 'DEPARTMENT PATCH EMPTY', 'The rejection has the stated code'),
-    );
-    const old = department.blame.name;
-    department.blame.name = 'department-empty-update-rejected';
-    await checkDepartment(walk, department);
-    department.blame.name = old;
+export const updateSteps = {
+  'update a department': {
+    can: (model) => movable(model).length > 0,
+    run: async (walk) => {
+      const { api, model, draws, rule, says, reached } = walk;
+      await homeOf(walk);
+      const candidates = movable(model);
+      const isFull = (each: Department) =>
+        each.members.size + each.grants.size + each.unsureMembers.size + each.unsureGrants.size > 0 ||
+        childrenIn(model, each, 'here').length > 0;
+      const latest = model.recent;
+      const department = chooseForChange(model, draws, candidates, isFull);
+      if (!department) return;
+      const way = drawWay(walk, latest === department);
+      model.recentWay = way;
+      const { name, parent, demand, rule: broken, text, kind } = drawChange(walk, department, way);
+      says(text);
+      reached(`update: ${kind}`);
+      const input = { ...(name !== undefined && { name }), ...(parent && { parentDepartment: parent.id }) };
+      const update = () => api.call('updateDepartment', { id: department.id, ...input });
+      if (department.life !== 'here')
+        return void ((await update()).ok && (await adoptLeaving(walk, department, name, parent)));
+      const reply =
+        demand === 'accept'
+          ? await mustAccept(walk, broken, update, `The update is accepted: ${text}`)
+          : await update();
+      if (demand === 'reject') await rule(broken, () => api.expect.rejected(reply, `The update is rejected: ${text}`));
+      const old = department.parent;
+      if (reply.ok) await adopt(walk, department, name, parent, demand);
+      await checkUpdated(walk, department, reply.ok ? undefined : broken);
+      if (reply.ok && department.grants.size > 0) await checkAccess(walk, 'department-update-keeps-members');
+      if (reply.ok && parent && old?.life === 'here') await checkChildren(walk, old);
+    },
   },
-};
+
+  // The step runs only if no job is pending, because a target may refuse any request during a job.
+  'update a department with nothing': {
+    can: ({ home, jobs }) => home !== undefined && jobs.size === 0,
+    run: async (walk) => {
+      const { api, draws, rule, model, says } = walk;
+      const department = draws.choose('department', here(model), ({ key }) => key) ?? (await homeOf(walk));
+      says(`Update ${nameOf(department)} with neither a name nor a parent`);
+      const reply = await api.call('updateDepartment', { id: department.id });
+      await rule('department-empty-update-rejected', () =>
+        api.expect.status(reply, 400, 'An update with neither key is rejected'),
+      );
+      await rule('department-empty-update-code', () =>
+        api.expect.code(reply, 'DEPARTMENT PATCH EMPTY', 'The rejection has the stated code'),
+      );
+      const old = department.blame.name;
+      department.blame.name = 'department-empty-update-rejected';
+      await checkDepartment(walk, department);
+      department.blame.name = old;
+    },
+  },
+} satisfies Steps;

@@ -50,7 +50,6 @@ export interface Model {
   steps: number;
   home: Department | undefined;
   topDepth: number | undefined;
-  /** Undefined until a step needs users. */
   users: readonly string[] | undefined;
   borrowed: readonly string[];
   roleUsers: readonly string[];

@@ -14,7 +14,6 @@ export interface DrawnName {
 const words = ['Legal', 'Finance', 'Sales', 'Purchasing', 'Audit', 'Treasury', 'Mergers', 'Claims'];
 const letters = (count: number, letter = 'n') => letter.repeat(count);
 
-/** Department names that test a limit, such as the maximum length. */
 const limits: readonly { kind: string; rule: ExploreRule; names: readonly string[] }[] = [
   { kind: 'a name of 1 character', rule: 'department-name-1-accepted', names: ['n', 'Q', '7'] },
   {

@@ -37,7 +37,6 @@ export interface ExploreTrial {
   found?: string;
   length?: number;
   requests: number;
-  /** How long the explorer tested the mutant, in milliseconds. */
   milliseconds: number;
 }
 
@@ -89,7 +88,6 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
   change?: (target: Target) => Target;
 }
 
-/** Uses a simulated clock that advances only while the explorer waits. */
 export async function exploreFake({
   form = 'flat',
   faults = [],

@@ -34,7 +34,6 @@ const slugs = () =>
       .replaceAll(/[^a-z0-9>]+/g, '-'),
   }));
 
-/** Returns a proxy that shows the name of a parent department instead of its id. */
 function namesOfParents(): Alteration {
   const names = new Map<unknown, unknown>();
   return withDepartments((department) => {

@@ -43,7 +43,6 @@ class Translation {
     return forward({ url: changed });
   }
 
-  /** Returns an access list that shows each department by name or path instead of its id. */
   async withoutIds(answer: Passed, url: URL, forward: Forward): Promise<Answer> {
     const { holders, ...rest } = objectIn(answer);
     const named = (Array.isArray(holders) ? holders : []).map(async ({ uuid, ...holder }) => {
@@ -73,7 +72,6 @@ export function withTexts(shown: Shown): Alteration {
   };
 }
 
-/** Returns a target file in which requests contain names or paths of departments instead of ids. */
 export function bindTexts({ operations, ...target }: Target, form: 'Name' | 'Path'): Target {
   const unit = (binding: Partial<Binding> | false | undefined) => ({
     ...binding,

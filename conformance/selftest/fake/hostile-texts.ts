@@ -66,12 +66,10 @@ export const hostileText = fc
   })
   .map((parts) => parts.join(''));
 
-/** Texts that a header value can contain. */
 export const hostileHeader = hostileText
   .map((text) => text.replaceAll(/[^\x21-\x7e]/g, ''))
   .filter((text) => text !== '');
 
-/** Names that a response header can have. */
 export const hostileName = fc
   .string({ unit: fc.constantFrom(..."!#$%&'*+-.^_`|~azAZ09"), minLength: 1, maxLength: 12 })
   .map((name) => `x-${name}`);

@@ -68,7 +68,6 @@ export interface Trial {
   verdict: 'own' | 'other' | 'missed';
   fell: string[];
   blocked: string[];
-  /** Null if the report names none. */
   cause: string | null;
   requests: number;
 }

@@ -69,16 +69,6 @@ test('verdicts, root causes, other failures, requirements and unjudged cases are
   expect(places).not.toContain(-1);
 });
 
-test('each class has its verdicts', () => {
-  const cards = [...failed.matchAll(/<h2>(\w+) <span>(\w+)<\/span><\/h2>\s*<p class="result"><i[^>]*>.<\/i>([^<]+)/g)];
-  expect(cards.map(([, ...each]) => each)).toEqual([
-    ['administration', 'stated', 'Not certified'],
-    ['administration', 'published', 'Not certified'],
-    ['documents', 'stated', 'Not certified'],
-    ['documents', 'published', 'Not certified'],
-  ]);
-});
-
 test('blocked cases hang under their cause', () => {
   const [, causes = ''] = /<section id="causes"([\s\S]+?)<\/section>\s*<section id="failures"/.exec(failed) ?? [];
   expect(causes).toContain('<details class="finding" id="case-department-delete-offered" open>');
@@ -125,10 +115,6 @@ test('the report of a void run shows the reason and no findings', () => {
   expect(pages.void).not.toMatch(/<section id="(causes|failures)"/);
 });
 
-test('a certified run shows no findings and nothing left behind', () => {
-  expect(pages.certified).not.toMatch(/<section id="(causes|failures|open|deviations)"|Left behind/);
-});
-
 test('a declared deviation appears with its failure and in a separate list', () => {
   expect(failed).toContain('Judged as stated. Declared deviation, accepted until 2027-03-31: An old client');
   expect(failed).toContain('<li><code>members-202</code> <b>no longer needed: the requirement passed</b>');
@@ -161,9 +147,5 @@ describe('links to the documentation', () => {
     expect(page).toContain('href="https://docs.example/contracts/register/requirements-access.html#');
     expect(page).not.toContain('127.0.0.1');
     expect(page).not.toContain('Start <code>cps sandbox</code>');
-  });
-
-  test('a requirement that this version of the suite does not have is no link', () => {
-    expect(failed).toContain('<code>departments-list-children</code>');
   });
 });

@@ -26,7 +26,6 @@ export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
 
 interface DocsLinks {
   site: string;
-  /** Returns the URL of a requirement in the documentation. Returns undefined for an unknown requirement. */
   requirement: (id: string) => string | undefined;
   errorCode: (code: KnownCode) => string;
 }

@@ -1,12 +1,3 @@
-export interface Place {
-  breaks: string;
-  when: readonly string[] | Readonly<Record<string, string>>;
-  /** Absent if both fake servers can have the fault. */
-  form?: 'flat' | 'wrapped';
-}
-
-export type Places = Readonly<Record<string, Place>>;
-
 export interface Visit {
   path?: string | readonly string[] | undefined;
   subject?: string | undefined;

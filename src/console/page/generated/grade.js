@@ -63,14 +63,15 @@ function notObserved(reason) {
 		deciding: []
 	};
 }
-/** Returns the first failed item, otherwise the first passed one. Without items, the rule is `not observed`. */
-function each(subjects, judge, none) {
-	const findings = subjects.flatMap((subject) => judge(subject) ?? []);
-	const first = (outcome) => findings.find((finding) => finding.outcome === outcome);
-	return first("failed") ?? first("passed") ?? first("not observed") ?? notObserved(none);
+/** The first failed item decides, otherwise the first passed one. Without items, the rule is `not observed`. */
+function each(none, subjectsOf, judge) {
+	return (scene) => {
+		const findings = subjectsOf(scene).flatMap((subject) => judge(subject, scene) ?? []);
+		const first = (outcome) => findings.find((finding) => finding.outcome === outcome);
+		return first("failed") ?? first("passed") ?? first("not observed") ?? notObserved(none);
+	};
 }
 // grading/observe/transcript.ts
-/** Returns whether the client had time to react to a response: the client sent a later request or has ended. */
 function isOver({ client, exchanges }, { id }) {
 	return client !== null || exchanges.some((other) => other.id > id);
 }
@@ -108,27 +109,27 @@ function reports(output, id, applied) {
 const endOf = ({ polls }) => polls.find((poll) => ["succeeded", "failed"].includes(String(statusOf(poll))));
 const noJob = "The client started no job.";
 function stopsAt(status) {
-	return (scene) => each(jobsOf(scene), (job) => {
+	return each(`No job ended with the status ${status}.`, jobsOf, (job) => {
 		const end = endOf(job);
 		if (!end || statusOf(end) !== status) return void 0;
 		const later = job.polls.filter(({ id, at: time }) => id > end.id && end.answeredAt !== null && time >= end.answeredAt);
 		return later.length > 1 ? failed(`The client continued to read the job after the status ${status}.`, end, ...later) : passed(`The client stopped reading the job after the status ${status}.`, end);
-	}, `No job ended with the status ${status}.`);
+	});
 }
 const jobs = {
-	"jobs-read": (scene) => each(jobsOf(scene), ({ acknowledgment, polls: [first] }) => {
+	"jobs-read": each(noJob, jobsOf, ({ acknowledgment, polls: [first] }, scene) => {
 		if (first) return passed("The client read the job that the 202 response named.", acknowledgment, first);
 		if (!isOver(scene, acknowledgment)) return void 0;
 		return failed("The client did not read the job that the 202 response named.", acknowledgment);
-	}, noJob),
-	"jobs-first-wait": (scene) => each(jobsOf(scene), ({ acknowledgment, polls: [first] }) => {
+	}),
+	"jobs-first-wait": each("The client read no job after an acknowledgment with Retry-After.", jobsOf, ({ acknowledgment, polls: [first] }) => {
 		const seconds = retryAfterOf(acknowledgment);
 		if (!first || seconds === void 0 || acknowledgment.answeredAt === null) return void 0;
 		const waited = first.at - acknowledgment.answeredAt;
 		const said = `Retry-After was ${seconds} s.`;
 		return waited >= seconds * 1e3 - tolerance$2 ? passed(`${said} The client waited at least that long.`, acknowledgment, first) : failed(`${said} The client read the job earlier.`, acknowledgment, first);
-	}, "The client read no job after an acknowledgment with Retry-After."),
-	"jobs-pace": (scene) => each(jobsOf(scene), (job) => {
+	}),
+	"jobs-pace": each("The client read no job three times.", jobsOf, (job, scene) => {
 		const last = endOf(job)?.id ?? Number.POSITIVE_INFINITY;
 		const read = job.polls.filter(({ id, status }) => status === 200 && id <= last);
 		const pauses = pausesBetween(read, scene.exchanges);
@@ -137,22 +138,22 @@ const jobs = {
 		const at = Math.max(0, pauses.indexOf(shortest));
 		const shown = read.slice(at, at + 2);
 		return shortest >= tolerance$2 ? passed("The client paused between the reads of the job.", ...shown) : failed("The client read the job again without a pause.", ...shown);
-	}, "The client read no job three times."),
+	}),
 	"jobs-stop-after-success": stopsAt("succeeded"),
 	"jobs-stop-after-failure": stopsAt("failed"),
-	"jobs-awaited": (scene) => each(jobsOf(scene).filter(({ polls }) => polls.length > 0), (job) => {
+	"jobs-awaited": each("The client read no job to its end.", (scene) => jobsOf(scene).filter(({ polls }) => polls.length > 0), (job, scene) => {
 		const last = job.polls.at(-1) ?? job.acknowledgment;
 		if (endOf(job)) return passed("The client read the job until it ended.", last);
 		if (reportedSuccess(scene)) return failed("The client reported success before the job had ended.", last);
-	}, "The client read no job to its end."),
-	"jobs-failure-reported": (scene) => each(jobsOf(scene), (job) => {
+	}),
+	"jobs-failure-reported": each("No job failed before the client ended.", jobsOf, (job, scene) => {
 		const end = endOf(job);
 		if (!end || statusOf(end) !== "failed") return void 0;
 		if (reportedFailure(scene)) return passed("The client reported the failure of the job.", end);
 		if (reportedSuccess(scene)) return failed("The job failed, but the client reported success.", end);
 		return jobsOf(scene).length > 2 && scene.client?.stopped !== null ? failed("The client started the job that failed again and again.", end) : void 0;
-	}, "No job failed before the client ended."),
-	"jobs-partial-result": (scene) => each(jobsOf(scene), (job) => {
+	}),
+	"jobs-partial-result": each("No job succeeded with a failed entry.", jobsOf, (job, scene) => {
 		const end = endOf(job);
 		const entries = at(end?.answer?.body, "data", "attributes", "result", "entries");
 		if (!end || statusOf(end) !== "succeeded" || !Array.isArray(entries) || !scene.client) return void 0;
@@ -163,7 +164,7 @@ const jobs = {
 		const isReported = reportedFailure(scene) || refused.every((id) => reports(output, id, applied));
 		if (!isReported && isOutputCut) return void 0;
 		return isReported ? passed("The client reported the entries that failed.", end) : failed(`The entry ${refused[0]} failed, but the client did not report it.`, end);
-	}, "No job succeeded with a failed entry."),
+	}),
 	"jobs-deadline": (scene) => {
 		const { client, facts } = scene;
 		const [job] = jobsOf(scene);
@@ -180,19 +181,19 @@ function repetitionOf({ exchanges }, exchange) {
 	return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
 function repeats(status) {
-	return (scene) => each(scene.exchanges.filter((each) => each.status === status && each.method === "GET" && each.probe !== "outage"), (refused) => {
+	return each(`No read was answered with ${status}.`, (scene) => scene.exchanges.filter((each) => each.status === status && each.method === "GET" && each.probe !== "outage"), (refused, scene) => {
 		const again = repetitionOf(scene, refused);
 		if (again) return passed(`The client repeated the request after ${status}.`, refused, again);
 		if (!isOver(scene, refused)) return void 0;
 		return failed(`The client did not repeat the request after ${status}.`, refused);
-	}, `No read was answered with ${status}.`);
+	});
 }
 function waitsAfter(status) {
-	return (scene) => each(scene.exchanges.filter((each) => each.status === status), (refused) => {
+	return each(`The client repeated no request after ${status} with Retry-After.`, (scene) => scene.exchanges.filter((each) => each.status === status), (refused, scene) => {
 		const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
 		if (seconds === void 0 || !again || refused.answeredAt === null) return void 0;
 		return again.at - refused.answeredAt >= seconds * 1e3 - tolerance$1 ? passed(`The client waited at least ${seconds} s, as Retry-After says.`, refused, again) : failed(`Retry-After was ${seconds} s. The client repeated the request earlier.`, refused, again);
-	}, `The client repeated no request after ${status} with Retry-After.`);
+	});
 }
 function membersIn({ request }) {
 	const members = at(request.body, "data", "attributes", "members");
@@ -203,11 +204,11 @@ function listedUsers({ operation, answer }) {
 	return Array.isArray(users) ? users.map((user) => String(at(user, "id"))) : [];
 }
 const limits = {
-	"limits-members-split": (scene) => each(scene.exchanges.filter(({ operation }) => operation === "updateDepartmentMembers"), (change) => {
+	"limits-members-split": each("The client changed no members.", (scene) => scene.exchanges.filter(({ operation }) => operation === "updateDepartmentMembers"), (change) => {
 		const count = new Set(membersIn(change)).size;
 		if (count > mostMembers) return failed(`One request had ${count} users; the limit is ${mostMembers}.`, change);
 		return passed(`The request had ${count} users.`, change);
-	}, "The client changed no members."),
+	}),
 	"limits-members-complete": (scene) => {
 		if (scene.facts["allMembers"] !== true || !reportedSuccess(scene)) return notObserved("The client did not report that every user was added.");
 		const changes = scene.exchanges.filter(({ operation }) => operation === "updateDepartmentMembers");
@@ -253,27 +254,27 @@ const noPages = "The client read no list with more than one page.";
 const lists = {
 	"lists-complete": (scene) => {
 		if (scene.facts["allPages"] !== true) return notObserved("The task did not ask for every page.");
-		return each(pagesOf(scene), ({ exchange, next }) => {
+		return each(noPages, () => pagesOf(scene), ({ exchange, next }) => {
 			if (next === null) return void 0;
 			const wanted = positionOf(numberOfNext(next));
 			const following = scene.exchanges.find((other) => isSameList(exchange, other) && positionOf(numberOf(other)) === wanted);
 			if (following) return passed("The client requested every following page.", exchange, following);
 			if (reportedFailure(scene)) return void 0;
 			return failed("The page had a next page, which the client did not request.", exchange);
-		}, noPages);
+		})(scene);
 	},
-	"lists-follow-next": (scene) => each(pagesOf(scene), ({ exchange, next }) => {
+	"lists-follow-next": each(noPages, pagesOf, ({ exchange, next }, scene) => {
 		const [following] = requestsAfter(scene, exchange).filter((other) => other.path !== exchange.path);
 		if (next === null || !following || positionOf(numberOf(following)) === 1) return void 0;
 		return numberOf(following) === numberOfNext(next) ? passed("The client requested the page that the link names.", exchange, following) : failed("The client requested another page than the link names.", exchange, following);
-	}, noPages),
-	"lists-stop": (scene) => each(pagesOf(scene), ({ exchange, next }) => {
+	}),
+	"lists-stop": each("The client did not read a list to its last page.", pagesOf, ({ exchange, next }, scene) => {
 		const position = positionOf(numberOf(exchange));
 		if (next !== null || position === 1) return void 0;
 		const beyond = requestsAfter(scene, exchange).find((other) => positionOf(numberOf(other)) > position);
 		if (beyond) return failed("The client requested a page after the last one.", exchange, beyond);
 		return passed("The client stopped at the last page.", exchange);
-	}, "The client did not read a list to its last page."),
+	}),
 	"lists-duplicates": ({ exchanges, facts, client }) => {
 		const repeated = exchanges.find(({ probe }) => probe === "repeated resource");
 		const printed = client?.output.trim().split("\n").at(-1)?.match(/\d+/g) ?? [];
@@ -291,17 +292,17 @@ const refusals = ({ exchanges }) => exchanges.filter(({ status, method }) => met
 	409
 ].includes(status ?? 0));
 const errors = {
-	"errors-not-repeated": (scene) => each(refusals(scene), (refused) => {
+	"errors-not-repeated": each("No read was refused.", refusals, (refused, scene) => {
 		const again = repetitionOf(scene, refused);
 		if (again) return failed(`The client repeated a request that was refused with ${refused.status}.`, refused, again);
 		return passed(`The client did not repeat the request after ${refused.status}.`, refused);
-	}, "No read was refused."),
+	}),
 	"errors-reported": (scene) => {
 		if (scene.facts["isRefused"] !== true) return notObserved("The task of the scenario can succeed.");
-		return each(refusals(scene).slice(0, 1), (refused) => {
+		return each("No read was refused.", () => refusals(scene).slice(0, 1), (refused) => {
 			if (reportedFailure(scene)) return passed("The client reported the refusal.", refused);
 			return reportedSuccess(scene) ? failed("The request was refused, but the client reported success.", refused) : void 0;
-		}, "No read was refused.");
+		})(scene);
 	},
 	"errors-success-reported": (scene) => {
 		const calls = scene.exchanges.filter(isCall);
@@ -311,14 +312,14 @@ const errors = {
 		return scene.client?.stopped === "deadline" ? failed("Every request succeeded, but the client did not end.", ...calls.slice(-1)) : notObserved("The end of the client is not known.");
 	}
 };
-const uploads = ({ exchanges }) => exchanges.filter(({ operation, status, probe }) => operation === "uploadDocument" && status === 202 && probe === null);
+const firstUpload = ({ exchanges }) => exchanges.filter(({ operation, status, probe }) => operation === "uploadDocument" && status === 202 && probe === null).slice(0, 1);
 function storedAs(name, what) {
-	return (scene) => each(uploads(scene).slice(0, 1), (upload) => {
+	return each("The client uploaded no document.", firstUpload, (upload, scene) => {
 		const stored = at(scene.facts["storedFile"], name);
 		const wanted = at(scene.facts["file"], name);
 		if (stored === void 0 || !isGivenFile(scene)) return void 0;
 		return stored === wanted ? passed(`The ${what} arrived unchanged.`, upload) : failed(`The ${what} arrived changed: ${String(wanted)} as ${String(stored)}.`, upload);
-	}, "The client uploaded no document.");
+	});
 }
 function isGivenFile({ facts }) {
 	const isSame = (name) => at(facts["storedFile"], name) === at(facts["file"], name);
@@ -337,23 +338,23 @@ function showsReady({ answer }, documentId) {
 const files = {
 	"files-name": storedAs("name", "file name"),
 	"files-content": storedAs("sha256", "content of the file"),
-	"files-type": (scene) => each(uploads(scene).slice(0, 1), (upload) => {
+	"files-type": each("The client uploaded no document.", firstUpload, (upload) => {
 		const type = typeOfFilePart(upload);
 		if (type === void 0 && upload.request.isCut) return void 0;
 		if (type === void 0) return passed("The part with the file had no media type.", upload);
 		return textTypes.includes(type) ? passed(`The part with the file had the media type ${type}.`, upload) : failed(`The part with the text file had the media type ${type}.`, upload);
-	}, "The client uploaded no document."),
+	}),
 	"files-streamed": ({ exchanges }) => {
 		const upload = exchanges.find(({ probe }) => probe === "file read during the upload" || probe === "file read before the upload");
 		if (!upload) return notObserved("The client did not upload the large file.");
 		return upload.probe === "file read during the upload" ? passed("The client read the end of the file after the request had begun.", upload) : failed("The client had read the whole file before the request began.", upload);
 	},
-	"files-ready": (scene) => each(uploads(scene).slice(0, 1), (upload) => {
+	"files-ready": each("The client uploaded no document.", firstUpload, (upload, scene) => {
 		const documentId = at(upload.answer?.body, "documentId");
 		const ready = scene.exchanges.find((read) => read.id > upload.id && showsReady(read, documentId));
 		if (ready) return passed("The client waited until the document was READY.", upload, ready);
 		return reportedSuccess(scene) ? failed("The client reported success before the document was READY.", upload) : void 0;
-	}, "The client uploaded no document."),
+	}),
 	"files-etag": ({ exchanges, client }) => {
 		const [first, second] = exchanges.filter(({ operation, status }) => operation === "downloadDocument" && [200, 304].includes(status ?? 0));
 		const tag = first?.answer?.headers["etag"];
@@ -390,31 +391,31 @@ function sentenceOf({ place, wanted }) {
 	return wanted.startsWith("must ") ? `${place} ${wanted}.` : `${place} must be ${wanted}.`;
 }
 function none(kind, good) {
-	return ({ exchanges }) => each(exchanges.filter(({ operation }) => operation !== null), (exchange) => {
+	return each("The client called no operation.", ({ exchanges }) => exchanges.filter(({ operation }) => operation !== null), (exchange) => {
 		const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
 		if (!violation) return passed(good);
 		return failed(sentenceOf(violation), exchange);
-	}, "The client called no operation.");
+	});
 }
 const requests = {
-	"requests-known-operation": ({ exchanges }) => each(exchanges.filter(({ host, hasSecretInUrl }) => host === "sandbox" && !hasSecretInUrl), (exchange) => exchange.operation === null && [404, 405].includes(exchange.status ?? 0) && !isExempt(exchange) ? failed("The contract has no operation with this method and path.", exchange) : passed("Every request called an operation of the contract."), "The client sent no request."),
+	"requests-known-operation": each("The client sent no request.", ({ exchanges }) => exchanges.filter(({ host, hasSecretInUrl }) => host === "sandbox" && !hasSecretInUrl), (exchange) => exchange.operation === null && [404, 405].includes(exchange.status ?? 0) && !isExempt(exchange) ? failed("The contract has no operation with this method and path.", exchange) : passed("Every request called an operation of the contract.")),
 	"requests-known-parameters": none("unknown parameter", "Every parameter is in the contract."),
 	"requests-valid-parameters": none("parameter", "Every parameter has a valid value."),
 	"requests-media-type": none("media type", "Every body had a media type of its operation."),
 	"requests-valid-json": none("JSON", "Every JSON body could be parsed."),
 	"requests-known-members": none("unknown member", "Every member of a body is in the contract."),
 	"requests-valid-body": none("body", "Every body kept its schema."),
-	"requests-encoded": ({ exchanges, facts }) => each(exchanges.filter((exchange) => exchange.operation === "listDepartments" && queryOf(exchange).has("filter[path]")), (list) => {
+	"requests-encoded": each("The client sent no path with reserved characters.", ({ exchanges }) => exchanges.filter((exchange) => exchange.operation === "listDepartments" && queryOf(exchange).has("filter[path]")), (list, { facts }) => {
 		const sent = queryOf(list).get("filter[path]");
 		if (!/^A.*ller$/.test(sent ?? "") || facts["departmentPath"] === void 0) return void 0;
 		return sent === facts["departmentPath"] ? passed("The client encoded the reserved characters of the path.", list) : failed(`The path ${facts["departmentPath"]} arrived as ${sent}.`, list);
-	}, "The client sent no path with reserved characters."),
-	"requests-encoded-path": ({ exchanges, facts }) => each(exchanges.filter(({ path }) => path.startsWith(docIdPath)), (read) => {
+	}),
+	"requests-encoded-path": each("The client read no document by its docId.", ({ exchanges }) => exchanges.filter(({ path }) => path.startsWith(docIdPath)), (read, { facts }) => {
 		if (typeof facts["docId"] !== "string") return void 0;
 		const sent = read.path.split("?")[0]?.slice(17) ?? "";
 		return !sent.includes("/") && decodedSegment(sent) === facts["docId"] ? passed("The client encoded the reserved characters of the docId.", read) : failed(`The docId ${facts["docId"]} was sent as ${sent}.`, read);
-	}, "The client read no document by its docId."),
-	"requests-no-body-on-get": ({ exchanges }) => each(exchanges.filter(({ method, host }) => method === "GET" && host === "sandbox"), (read) => read.request.bytes > 0 ? failed("The GET request had a body.", read) : passed("No GET request had a body."), "The client sent no GET request."),
+	}),
+	"requests-no-body-on-get": each("The client sent no GET request.", ({ exchanges }) => exchanges.filter(({ method, host }) => method === "GET" && host === "sandbox"), (read) => read.request.bytes > 0 ? failed("The GET request had a body.", read) : passed("No GET request had a body.")),
 	"requests-utf8": ({ exchanges, facts }) => {
 		const [creation] = exchanges.filter(({ operation, status }) => operation === "createDepartment" && status === 201);
 		const broken = exchanges.find((each) => codeOf(each) === "MALFORMED JSON" && hasUndecodableText(each));
@@ -461,67 +462,69 @@ const lookups = [
 function lookupAfter({ exchanges }, lost) {
 	return exchanges.find(({ id, operation }) => id > lost.id && lookups.includes(operation ?? ""));
 }
-const probed = ({ exchanges }, name) => exchanges.filter(({ probe }) => probe === name);
+const probed = (name) => (scene) => scene.exchanges.filter(({ probe }) => probe === name);
+const attemptsIn = probed("outage");
 const robustness = {
 	"robust-503-repeated": repeats(503),
 	"robust-503-wait": waitsAfter(503),
-	"robust-reset-repeated": (scene) => each(probed(scene, "reset"), (broken) => {
+	"robust-reset-repeated": each("No connection broke during a read.", probed("reset"), (broken, scene) => {
 		const again = repetitionOf(scene, broken);
 		if (again) return passed("The client repeated the read after the connection broke.", broken, again);
 		if (!isOver(scene, broken)) return void 0;
 		return failed("The client did not repeat the read after the connection broke.", broken);
-	}, "No connection broke during a read."),
-	"robust-truncated-refused": (scene) => each(probed(scene, "truncated"), (cut) => {
+	}),
+	"robust-truncated-refused": each("No response was incomplete.", probed("truncated"), (cut, scene) => {
 		const again = repetitionOf(scene, cut);
 		if (again) return passed("The client repeated the read after the incomplete response.", cut, again);
 		if (reportedSuccess(scene)) return failed("The client accepted an incomplete response.", cut);
 		return scene.client?.stopped === null ? passed("The client reported the incomplete response.", cut) : void 0;
-	}, "No response was incomplete."),
-	"robust-slow-accepted": (scene) => each(probed(scene, "slow"), (slow) => slow.isWhole ? passed("The client waited for the slow response.", slow) : failed("The client disconnected before the slow response was complete.", slow), "No response was slow."),
-	"robust-creation-not-repeated": (scene) => each(probed(scene, "lost response"), (lost) => {
+	}),
+	"robust-slow-accepted": each("No response was slow.", probed("slow"), (slow) => slow.isWhole ? passed("The client waited for the slow response.", slow) : failed("The client disconnected before the slow response was complete.", slow)),
+	"robust-creation-not-repeated": each("No response to a creation was lost.", probed("lost response"), (lost, scene) => {
 		const next = scene.exchanges.find(({ id, host }) => id > lost.id && host === "sandbox");
 		const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
 		const lookup = lookupAfter(scene, lost);
 		if (again && !(lookup && lookup.id < again.id)) return failed("The client repeated the creation without looking for the first one.", lost, again);
 		return passed("The client did not repeat the creation blindly.", lost, ...next ? [next] : []);
-	}, "No response to a creation was lost."),
-	"robust-lost-reported": (scene) => each(probed(scene, "lost response"), (lost) => {
+	}),
+	"robust-lost-reported": each("No response to a creation was lost.", probed("lost response"), (lost, scene) => {
 		const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
 		const next = lookupAfter(scene, lost) ?? again;
 		if (next) return passed("The client found out whether the creation had succeeded.", lost, next);
 		if (reportedSuccess(scene)) return failed("The client reported success without a response.", lost);
 		return reportedFailure(scene) ? passed("The client reported the lost response.", lost) : void 0;
-	}, "No response to a creation was lost."),
+	}),
 	"robust-gives-up": (scene) => {
-		const attempts = probed(scene, "outage");
+		const attempts = attemptsIn(scene);
 		if (attempts.length === 0) return notObserved("There was no lasting outage.");
 		return attempts.length <= 5 ? passed(`The client gave up after ${attempts.length} attempts.`, ...attempts.slice(-1)) : failed("The client sent more than 5 attempts, which the task allows.", ...attempts.slice(-1));
 	},
 	"robust-pause": (scene) => {
-		const gaps = pausesBetween(probed(scene, "outage"), scene.exchanges);
+		const gaps = pausesBetween(attemptsIn(scene), scene.exchanges);
 		if (gaps.length === 0) return notObserved("The client repeated no request during a lasting outage.");
-		const attempts = probed(scene, "outage").slice(0, 3);
+		const attempts = attemptsIn(scene).slice(0, 3);
 		return Math.min(...gaps.slice(gaps.length > 1 ? 1 : 0)) >= shortestPause ? passed("The client paused between the attempts.", ...attempts) : failed("The client repeated the request without a pause.", ...attempts);
 	},
 	"robust-backoff": (scene) => {
-		const attempts = probed(scene, "outage");
+		const attempts = attemptsIn(scene);
 		const gaps = pausesBetween(attempts, scene.exchanges);
 		if (gaps.length < 2 || Math.max(...gaps) < shortestPause) return notObserved("The client sent fewer than three attempts with pauses during a lasting outage.");
 		const sorted = gaps.toSorted((one, other) => one - other);
 		return (sorted[Math.floor(sorted.length / 2)] ?? 0) > (sorted[0] ?? 0) * constantRatio ? passed("The pauses between the attempts grew.", ...attempts) : failed("The pauses between the attempts did not grow.", ...attempts);
 	},
 	"robust-outage-reported": (scene) => {
-		const attempts = probed(scene, "outage");
+		const attempts = attemptsIn(scene);
 		if (attempts.length === 0 || scene.client?.stopped !== null) return notObserved("There was no lasting outage.");
 		return reportedFailure(scene) ? passed("The client reported the outage.", ...attempts.slice(-1)) : failed("No attempt succeeded, but the client reported success.", ...attempts.slice(-1));
 	}
 };
 // grading/checks/tokens.ts
 const fewCalls = 3;
+const exchangesOf = ({ exchanges }) => exchanges;
 const callsOf = ({ exchanges }) => exchanges.filter(isCall);
 const issued = ({ exchanges }) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
 const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "TOKEN EXPIRED");
-/** Returns the client's first successful token request after the response to the given request. */
+const firstExpired = (scene) => expired(scene).slice(0, 1);
 function renewalAfter(scene, { id, answeredAt }) {
 	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
@@ -535,48 +538,48 @@ const tokens = {
 		const said = `Tokens that the client requested: ${requests.length}. Calls: ${calls.length}.`;
 		return requests.length - expired(scene).length > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);
 	},
-	"tokens-renewed": (scene) => each(expired(scene).slice(0, 1), (refused) => {
+	"tokens-renewed": each("No response had the code TOKEN EXPIRED.", firstExpired, (refused, scene) => {
 		const renewal = scene.exchanges.find((other) => isTokenRequest(other) && other.id > refused.id);
 		if (renewal) return passed("The client requested a new token after TOKEN EXPIRED.", refused, renewal);
 		if (!isOver(scene, refused)) return void 0;
 		return failed("The client requested no new token after TOKEN EXPIRED.", refused);
-	}, "No response had the code TOKEN EXPIRED."),
-	"tokens-repeated": (scene) => each(expired(scene), (refused) => {
+	}),
+	"tokens-repeated": each("No token was renewed after TOKEN EXPIRED.", expired, (refused, scene) => {
 		const renewal = renewalAfter(scene, refused);
 		if (!renewal) return void 0;
 		const again = scene.exchanges.find((other) => other.id > renewal.id && other.method === refused.method && other.path === refused.path);
 		if (again) return passed("The client repeated the refused request with the new token.", refused, again);
 		if (!isOver(scene, renewal)) return void 0;
 		return failed("The client got a new token, but did not repeat the refused request.", refused, renewal);
-	}, "No token was renewed after TOKEN EXPIRED."),
-	"tokens-old-dropped": (scene) => each(expired(scene).slice(0, 1), (refused) => {
+	}),
+	"tokens-old-dropped": each("No token was renewed after TOKEN EXPIRED.", firstExpired, (refused, scene) => {
 		const renewal = renewalAfter(scene, refused);
 		if (!renewal) return void 0;
 		const stale = expired(scene).find(({ id, at, token }) => id > renewal.id && renewal.answeredAt !== null && at >= renewal.answeredAt && token === refused.token);
 		if (stale) return failed("The client sent the expired token again after it had a new one.", renewal, stale);
 		return passed("Every request after the renewal had the new token.", renewal);
-	}, "No token was renewed after TOKEN EXPIRED."),
-	"tokens-sent-first": (scene) => each(callsOf(scene), (call) => {
+	}),
+	"tokens-sent-first": each("The client called no operation.", callsOf, (call) => {
 		return codeOf(call) === "TOKEN MISSING" && call.request.headers["authorization"] === void 0 ? failed("The request had no header Authorization.", call) : passed("Every call had a token.");
-	}, "The client called no operation."),
-	"tokens-bearer": (scene) => each(callsOf(scene), (call) => {
+	}),
+	"tokens-bearer": each("No request had the header Authorization.", callsOf, (call) => {
 		const value = call.request.headers["authorization"];
 		if (value === void 0) return void 0;
 		if (/^bearer /i.test(value)) return passed("The client sent the token with the scheme Bearer.", call);
 		return failed("The header Authorization did not begin with the scheme Bearer.", call);
-	}, "No request had the header Authorization."),
-	"tokens-key-only-for-tokens": (scene) => each(callsOf(scene), (call) => {
+	}),
+	"tokens-key-only-for-tokens": each("The client called no operation.", callsOf, (call) => {
 		const { authorization: _, ...others } = call.request.headers;
 		if (others["x-api-key"] !== void 0) return failed("A call other than the token request had the API key.", call);
 		const name = credentialIn(others);
 		return name === void 0 ? passed("Calls had the access token and no API key.") : failed(`The header ${name} contained a credential.`, call);
-	}, "The client called no operation."),
-	"tokens-not-in-url": (scene) => each(scene.exchanges, (exchange) => exchange.hasSecretInUrl ? failed("The address contained an API key or an access token.", exchange) : passed("No address contained a credential."), "The client sent no request."),
-	"tokens-other-origin": ({ exchanges }) => each(exchanges.filter(({ probe }) => probe === "redirect to another host"), (redirect) => {
+	}),
+	"tokens-not-in-url": each("The client sent no request.", exchangesOf, (exchange) => exchange.hasSecretInUrl ? failed("The address contained an API key or an access token.", exchange) : passed("No address contained a credential.")),
+	"tokens-other-origin": each("No response redirected the client to another host.", ({ exchanges }) => exchanges.filter(({ probe }) => probe === "redirect to another host"), (redirect, { exchanges }) => {
 		const leak = exchanges.find(({ host, hasSecretInUrl, request }) => host === "other" && (hasSecretInUrl || credentialIn(request.headers) !== void 0));
 		if (leak) return failed("The client sent its credential to the other host.", redirect, leak);
 		return passed("The other host received no credential.", redirect);
-	}, "No response redirected the client to another host.")
+	})
 };
 // grading/checks/tolerance.ts
 function wentOn({ exchanges }, { id, answeredAt, path, method }) {
@@ -586,10 +589,10 @@ function isAlone({ exchanges }, { id, at, answeredAt }) {
 	return exchanges.every((other) => other.id === id || (other.answeredAt ?? other.at) <= at || answeredAt !== null && other.at >= answeredAt);
 }
 function accepts(probe) {
-	return (scene) => each(scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1), (surprise) => {
+	return each(`The client received no response with ${probe}.`, (scene) => scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1), (surprise, scene) => {
 		if (wentOn(scene, surprise) || reportedSuccess(scene)) return passed("The client accepted the response.", surprise);
 		return reportedFailure(scene) && isAlone(scene, surprise) ? failed("The client ended with an error after the response.", surprise) : void 0;
-	}, `The client received no response with ${probe}.`);
+	});
 }
 const tolerance = {
 	"tolerance-additional-members": accepts("additional members"),
@@ -600,14 +603,15 @@ const tolerance = {
 	"tolerance-null-values": accepts("null values"),
 	"tolerance-absent-members": accepts("absent optional members"),
 	"tolerance-unknown-values": accepts("an unknown value of an enumeration"),
-	"tolerance-unknown-status": (scene) => each(scene.exchanges.filter(({ probe }) => probe === "an unknown status").slice(0, 1), (surprise) => {
+	"tolerance-unknown-status": each("No job had an unknown status.", (scene) => scene.exchanges.filter(({ probe }) => probe === "an unknown status").slice(0, 1), (surprise, scene) => {
 		const later = scene.exchanges.find(({ id, path }) => id > surprise.id && path === surprise.path);
 		if (later) return passed("The client read the job again after the unknown status.", surprise, later);
 		return scene.client?.stopped === null ? failed("The client did not read the job again after the unknown status.", surprise) : void 0;
-	}, "No job had an unknown status."),
+	}),
 	"tolerance-large-ids": (scene) => {
 		const id = String(scene.facts["largeId"] ?? "");
-		return each(scene.exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path)), (use) => use.path.endsWith(`/${id}`) ? passed("The client sent the long id unchanged.", use) : failed(`The client changed the id ${id}.`, use), "The client used no long id.");
+		const uses = scene.exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path));
+		return each("The client used no long id.", () => uses, (use) => use.path.endsWith(`/${id}`) ? passed("The client sent the long id unchanged.", use) : failed(`The client changed the id ${id}.`, use))(scene);
 	}
 };
 // grading/checks/index.ts
