@@ -49,11 +49,8 @@ export interface SandboxParts {
   isObserved?: boolean | undefined;
   /** Whether a reverse proxy in front of the sandbox sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
-  /** Minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
-  /** Key for the control plane. Without a key, all clients can use the control plane. */
   controlKey?: string | undefined;
-  /** The reason why the sandbox cannot serve requests, or null. */
   notReady?: (() => Promise<string | null>) | undefined;
 }
 

@@ -9,7 +9,6 @@ import type { Catalog, Head, Listed, StoredRow } from './store.ts';
 
 const collections = emptyCollections();
 
-/** Throws `Damaged` with the key of the row if the row does not match its schema. */
 export function rowStateOf(tenant: string, { collection, key, body }: StoredRow): RowState {
   const place = `the row ${key} of ${collection}`;
   if (!isCollection(collection)) throw new Damaged(tenant, `${place}: there is no such collection`);
@@ -22,7 +21,6 @@ export function rowStateOf(tenant: string, { collection, key, body }: StoredRow)
   return { collection, key: keyPart, row };
 }
 
-/** Throws `Damaged` if the list or one of its rows is invalid. */
 export function pageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: object[]] {
   const [collection, rows] = rawPageOf(tenant, place, body);
   for (const [position, row] of rows.entries()) {
@@ -78,7 +76,6 @@ export interface TenantColumns {
   expires?: unknown;
 }
 
-/** Throws `Damaged` with the name of the invalid column. */
 export function entryOf(tenant: string, columns: TenantColumns): { head: Head; catalog: Catalog; listed: Listed } {
   const { epoch, shelved } = columns;
   const wrong = (column: string, wanted: string) => new Damaged(tenant, `the column ${column} must be ${wanted}`);

@@ -55,7 +55,6 @@ export class Collection<Row extends object, Index extends string> {
     return this.#lastRow;
   }
 
-  /** From position `from` to position `to - 1`. */
   list(from?: number, to?: number): Row[] {
     return this.#trees.rows.slice(from, to);
   }

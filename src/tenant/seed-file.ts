@@ -10,13 +10,11 @@ export interface SeedFile {
   folders: SeedFolder;
   directory?: SeedPerson[];
   fields: FieldRow[];
-  /** Relative to the seed file. */
   documents?: string;
   /** Jobs that have already ended when the tenant is created. */
   jobs?: SeedJob[];
 }
 
-/** A completed job that has added users, by e-mail address, to a department, by path. */
 export interface SeedJob {
   id: string;
   department: string;
@@ -52,8 +50,6 @@ export type SeedGrant = Pick<GrantRow, 'id' | 'permission'> &
   ({ user: string } | { department: string } | { role: string });
 
 export type SeedPerson = Pick<DirectoryRow, 'personnelNumber' | 'costCenter'> & {
-  /** The e-mail address of the person's user account. */
   user: string;
-  /** The name of the person's role in the HR system, or null if the person has no role. */
   role: string | null;
 };

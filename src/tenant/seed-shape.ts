@@ -72,7 +72,6 @@ export function list(of: Shape): Shape {
 
 export const unknownMember = 'is unknown';
 
-/** Rejects unknown properties. */
 export function record(required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {
   return (value, path) => {
     if (!isRecord(value)) return [new SeedFault(path, `must be a mapping, got ${shown(value)}`)];

@@ -180,7 +180,6 @@ export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[
   );
 }
 
-/** Returns the position of the first key in `keys` that belongs to a later child node than the one at `index`. */
 function endOf<K, V>(
   { compare }: Batch<K>,
   branch: Branch<K, V>,

@@ -39,7 +39,6 @@ export class SortedTree<K, V> {
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
   }
 
-  /** The first entry whose key is equal to or higher than `key`. */
   ceiling(key: K): { key: K; value: V } | undefined {
     let node = this.#root;
     let next: Node<K, V> | undefined;
@@ -52,7 +51,6 @@ export class SortedTree<K, V> {
     return index < node.keys.length ? entryAt(node, index) : next && entryAt(firstLeaf(next), 0);
   }
 
-  /** The number of entries whose key is lower than `key`. */
   rank(key: K): number {
     let node = this.#root;
     let below = 0;

@@ -9,7 +9,6 @@ import { SeedRefusal } from './seed-messages.ts';
 /** A client must not set the property `documents`, because it is the path of a file on the server. */
 const noDocuments = '/documents is unknown: upload documents';
 
-/** Throws `SeedRefusal` with a list of the errors. */
 export function tenantDataFromSeed(tenant: string, bytes: Uint8Array): TenantData {
   try {
     return build(tenant, bytes);
