@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { SeedFault } from './row-faults.ts';
 import { tenantDataOf } from './seed.ts';
-import { SeedFault } from './seed-shape.ts';
 import { readSeed, seedError } from './seed-text.ts';
 import type { TenantData } from './tenant-data.ts';
 

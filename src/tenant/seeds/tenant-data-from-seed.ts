@@ -1,7 +1,7 @@
 import { incomingFaults } from '../archive/incoming-row.ts';
 import type { CollectionName } from '../collections.ts';
+import { SeedFault } from '../row-faults.ts';
 import { tenantDataOf } from '../seed.ts';
-import { SeedFault } from '../seed-shape.ts';
 import { readSeed, requireFewTokens, seedError } from '../seed-text.ts';
 import type { TenantData } from '../tenant-data.ts';
 import { SeedRefusal } from './seed-messages.ts';
