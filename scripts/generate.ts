@@ -14,7 +14,7 @@ import { operationTable } from './generate/operations.ts';
 import { postmanCollections } from './generate/postman.ts';
 import { registration } from './generate/registration.ts';
 import { enumTable, errorTable, secretNames, stateTable, typeFiles } from './generate/tables.ts';
-import { requestValidators, responseValidators } from './generate/validators.ts';
+import { requestValidators, responseValidators, rowValidators } from './generate/validators.ts';
 
 const isCheck = process.argv.includes('--check');
 
@@ -40,6 +40,7 @@ async function generate(): Promise<Map<string, string>> {
     ...(await typeFiles(contracts)),
     ...requestValidators(contracts),
     ...responseValidators(contracts),
+    ...(await rowValidators(contracts)),
     ...operationTable(contracts),
     ...registration(contracts),
     ...faultTable(await readFaults(contracts)),

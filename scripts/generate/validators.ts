@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
 import { closeObjects } from '../../src/contract/close-objects.ts';
-import { banner, generated } from './files.ts';
+import { banner, generated, root } from './files.ts';
 import { formParts, formSchema } from './forms.ts';
 import {
   type Body,
@@ -61,6 +63,21 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
   return compile('responses', closed, schemas);
 }
 
+/** Generates validators of the stored rows, of their parts, and of seeds. Their errors contain the schema and the value. */
+export async function rowValidators(contracts: Contract[]): Promise<[string, string][]> {
+  const text = await readFile(`${root}openapi/rows.yaml`, 'utf8');
+  const {
+    collections,
+    others,
+  }: Record<string, Record<string, Schema>> = parse(text, { merge: true, maxAliasCount: -1 });
+  const closed = Object.entries({ ...collections, ...others }).map(([name, schema]): [string, Schema] => [
+    name,
+    schema['items'] ? schema : { type: 'object', additionalProperties: false, ...schema },
+  ]);
+  const schemas = new Map([...closed, ['seed', { $ref: 'contract:sandbox/SeedWorld#' } as Schema]]);
+  return compile('rows', components(contracts), schemas, true);
+}
+
 /** A schema's id contains the name of the contract, because two contracts can use the same schema name. */
 function components(contracts: Contract[]): Schemas {
   return new Map(
@@ -94,9 +111,10 @@ function headerObject(headers: Parameter[]): Schema {
   return schema;
 }
 
-function compile(name: string, shared: Schemas, schemas: Schemas): [string, string][] {
+function compile(name: string, shared: Schemas, schemas: Schemas, verbose = false): [string, string][] {
   const ajv = new Ajv2020({
     allErrors: true,
+    verbose,
     strictSchema: true,
     strictTypes: false,
     code: { source: true, lines: true },

@@ -10,6 +10,7 @@ const assets = [
   'bin/refuse-old-node.js',
   'src/contract/generated/requests.cjs',
   'src/contract/generated/responses.cjs',
+  'src/contract/generated/rows.cjs',
   'src/console/page',
   'src/reference/page',
   'reporting/explore/explore.schema.json',

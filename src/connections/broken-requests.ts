@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import { failBody } from './fail-body.ts';
 import { isOver, type LastResponses } from './last-responses.ts';
 
-/** Error that Node reports for an invalid HTTP request. `rawPacket` contains the received bytes. */
 export interface ClientError extends Error {
   code?: string;
   reason?: string;
@@ -14,7 +13,6 @@ export interface BrokenRequestAnswers {
   bodyError: (error: ClientError) => Error;
 }
 
-/** Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request. */
 export function brokenRequests(last: LastResponses, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();
   return (error: ClientError, socket: Socket): void => {

@@ -2,10 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { discardUnreadBody } from './unread-bodies.ts';
 
-/**
- * Maps each open connection to the response to its last request, or to undefined if this request and its response are
- * complete.
- */
+/** The response to the last request of each connection, or undefined if both are complete. */
 export type LastResponses = ReadonlyMap<Socket, ServerResponse | undefined>;
 
 /** Clients with an access token never reach this number, because Node receives at most 64 KiB at once. */
@@ -66,10 +63,7 @@ export function isOver({ writableFinished, destroyed }: ServerResponse): boolean
 
 const absoluteForm = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i;
 
-/**
- * Applies a request target with a host, such as `GET http://localhost:4010/jobs`.
- * The host in the target replaces the header Host (RFC 9112, 3.2.2), and `request.url` keeps only path and query.
- */
+/** The host in a request target replaces the header Host (RFC 9112, 3.2.2). `request.url` keeps path and query. */
 function applyTargetHost(request: IncomingMessage): void {
   const { url = '/' } = request;
   if (url.startsWith('/')) return;

@@ -3,16 +3,11 @@ import type { Socket } from 'node:net';
 import { isOver, type LastResponses } from './last-responses.ts';
 import { mostDiscarded } from './unread-bodies.ts';
 
-/** The minimum speed of request bodies. The server closes the connection of a slower client. */
 export interface BodyPace {
   /** The minimum number of bytes that a client must send within `checks` intervals of `every` milliseconds. */
   bytes: number;
-  /**
-   * The number of intervals in which a client must send at least `bytes` bytes of a request body. The server counts
-   * intervals instead of seconds, so that clients get more time if its timer runs late.
-   */
+  /** Intervals are counted instead of seconds, so that clients get more time if the timer of the server runs late. */
   checks: number;
-  /** The number of milliseconds between two checks of the speed of each request body. */
   every: number;
 }
 
@@ -33,7 +28,6 @@ export class SlowBodies {
   readonly #refuse: (response: ServerResponse) => void;
   readonly #windows = new WeakMap<Socket, Window>();
 
-  /** The function `refuse` must send an error response to a slow client and close the connection. */
   constructor(last: LastResponses, pace: BodyPace, refuse: (response: ServerResponse) => void) {
     this.#last = last;
     this.#pace = pace;

@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 export const mostDiscarded = 256 * 1024 * 1024;
 
-/**
- * Discards the unread rest of a request body after the response, so that the connection can be used again. Node
- * itself discards a request body only if the server has read no part of the body.
- */
+/** Node itself discards the rest of a request body only if the server has read no part of the body. */
 export function discardUnreadBody(request: IncomingMessage): void {
   if (request.readableEnded || !hasBody(request)) return;
   request.unpipe();

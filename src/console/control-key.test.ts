@@ -6,7 +6,6 @@ import { useConsole } from './testing/open-console.ts';
 const controlKey = 'the-control-key-of-the-test';
 const { newPage } = useConsole();
 
-/** Opens a page of the console of a sandbox that requires a control key, and enters the key. */
 async function withKey(place: string, work: (page: Page, url: string) => Promise<void>): Promise<void> {
   const app = createSandboxServer({ controlKey });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

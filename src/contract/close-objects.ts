@@ -1,4 +1,3 @@
-/** Returns a copy of a JSON Schema in which no object allows additional properties. */
 export function closeObjects<T>(value: T): T {
   return visit(value) as T;
 }

@@ -13,7 +13,6 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
   return values;
 }
 
-/** Splits the value of a header that is declared as a list at its commas. */
 export function headerValues(types: Types, headers: Texts): Record<string, unknown> {
   const lists = Object.entries(types).flatMap(([name, type]) => {
     const given = headers[name];

@@ -1,4 +1,3 @@
-/** Messages of Ajv (the JSON Schema validator) in plain words. */
 const plainWords: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^must NOT have fewer than (\d+) (\w+)$/, (_, limit, things) => `must have at least ${counted(limit, things)}`],
   [/^must NOT have more than (\d+) (\w+)$/, (_, limit, things) => `must have at most ${counted(limit, things)}`],

@@ -7,7 +7,6 @@ export function alternatives(values: readonly string[]): string {
 
 const longest = 80;
 
-/** Long JSON is truncated. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > longest ? `${text.slice(0, longest - 3).toWellFormed()}...` : text;

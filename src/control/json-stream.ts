@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import { nextTurn } from '../tenant/slices.ts';
 
-/** Approximate number of characters in one chunk of the streamed JSON. */
 const pieceLength = 64 * 1024;
 
-/** Streams an object as JSON. The server can handle other requests between two chunks of a long list. */
 export function jsonStream(members: object): Readable {
   return Readable.from(textOf(members), { objectMode: false });
 }

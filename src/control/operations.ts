@@ -7,7 +7,6 @@ import { sandbox } from './sandbox/sandbox.ts';
 import { snapshots } from './snapshots/snapshots.ts';
 import { tenants } from './tenants/tenants.ts';
 
-/** Maps each tag of the OpenAPI description to its control-plane operations. */
 export const operationsByTag = {
   Sandbox: sandbox,
   Tenants: tenants,

@@ -5,7 +5,6 @@ import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
-/** Maps each fault id to a random choice. The choice decides whether the fault affects the current request. */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /** `draws` stores the random choices for a request, so that a repeated attempt gets the same faults. */

@@ -16,7 +16,6 @@ export interface FaultEffect {
     readonly attributes?: Readonly<Record<string, false | string>>;
   };
   readonly refuse?: HttpErrorCode;
-  /** Sets query parameters. The value null removes a parameter. */
   readonly query?: Readonly<Record<string, string | null>>;
   /** Maps attributes in the request body to a pattern and its replacement. */
   readonly rewrite?: Readonly<Record<string, readonly [pattern: string, replacement: string]>>;

@@ -81,7 +81,6 @@ function readParameters(
   return parameters;
 }
 
-/** Converts a duration to milliseconds, and calls `wrong` if the duration is invalid or too long. */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

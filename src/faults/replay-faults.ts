@@ -16,10 +16,7 @@ export class ReplayFaults {
     return tenantData.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
 
-  /**
-   * Repeated attempts to process a request count only once. `countAction` must be called inside a transaction on the
-   * tenant's data.
-   */
+  /** Counts repeated attempts to process a request only once. Must be called inside a transaction. */
   countAction(tenantData: TenantData, { row: { id } }: ActiveFault): void {
     const row = tenantData.rows.faults.get(Number(id));
     if (!row || row.left === null || row.left === 0 || this.#isCounted(id, row.left)) return;

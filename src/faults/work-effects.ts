@@ -15,7 +15,6 @@ interface Input {
   body: unknown;
 }
 
-/** Maps each operation to the kind of object that it reads, and to the path parameter with the object's id. */
 const counted: { readonly [Id in OperationId]?: readonly [machine: WorkKindName, parameter: string] } = {
   readJob: ['job', 'jobId'],
   readUserImport: ['user-import', 'importId'],

@@ -3,7 +3,6 @@ import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../tenant/rows.ts'
 import type { TenantData } from '../tenant/tenant-data.ts';
 import type { TransitionEffect } from './contract-fault.ts';
 
-/** If a status change ended a job of the given kind, returns the job. Otherwise, returns undefined. */
 export function endedJob(
   { tenantData, before, machine, subject }: TransitionEffect,
   kind: JobKind,

@@ -10,7 +10,6 @@ export const lastStoryDepartment = 999;
 /** The average number of subdepartments. */
 const children = 6;
 
-/** A parent department comes before its subdepartments. */
 export function* departmentRows({ departments, seed, story }: CompleteOrder): Generator<DepartmentRow> {
   const draws = drawsOf(seed, 'departments');
   const [parentDraw, nameDraw, languageDraw] = [draws('parent'), draws('name'), draws('language')];

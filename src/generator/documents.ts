@@ -31,7 +31,6 @@ interface DocumentSet {
 
 type Draws = (property: string) => Draw;
 
-/** All versions of a document directly follow each other. */
 export function* documentRows({ documents, seed, story }: CompleteOrder): Generator<GeneratedDocument> {
   const draws = drawsOf(seed, 'documents');
   const isVersion = draws('is version');
@@ -130,7 +129,6 @@ function monthsAfter(time: number, months: number): string {
 
 /** A file in `fixtures/templates/files` that several generated documents share. `text` is its text. */
 export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
-  /** The names of the generated documents start with this kind of agreement. */
   kind: string;
   text: string;
 }

@@ -11,7 +11,6 @@ export function drawsOf(seed: number, collection: string): (property: string) =>
   };
 }
 
-/** Throws an error if the array is empty. */
 export function picked<T>(items: readonly T[], share: number): T {
   const item = items[Math.floor(share * items.length)];
   if (item === undefined) throw new Error('the list is empty');

@@ -14,7 +14,6 @@ export function isOrder(text: string): boolean {
   return /^\w+=[^./\\]*$/.test(text);
 }
 
-/** Throws for an unknown name, a repeated name or an invalid value. */
 export function readOrder(text: string): GeneratorOptions {
   const order: GeneratorOptions = {};
   for (const part of text.split(',')) {

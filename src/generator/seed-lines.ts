@@ -1,5 +1,5 @@
 import type { DepartmentRow, FolderRow } from '../tenant/rows.ts';
-import type { SeedDepartment, SeedFolder, SeedGrant, SeedUser } from '../tenant/seed-file.ts';
+import type { SeedDepartment, SeedFolder, SeedGrant, SeedUser } from '../tenant/seed.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 
 /** Each list item is one line of JSON, which is also valid YAML. */

@@ -51,7 +51,6 @@ export interface AppliedTransitions {
 /** Reading one character of text has the cost 1. */
 const transitionCost = 40_000;
 
-/** Runs before each access to a tenant's data, so that responses show all due changes. */
 export function applyDueTransitions(tenantData: TenantData, machines: WorkKinds, now: number): AppliedTransitions {
   const made: Transition[] = [];
   const changeSets: ChangeSet[] = [];

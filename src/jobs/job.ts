@@ -11,14 +11,12 @@ type JobResult = NonNullable<JobRow['result']>;
 export type JobEntry = JobResult['entries'][number];
 export type JobError = JobRow['errors'][number];
 
-/** A successful job has a `result`, and a failed job has `errors`. */
 export interface JobOutcome {
   succeeded: boolean;
   result: JobRow['result'];
   errors: JobError[];
 }
 
-/** Runs in the transaction that ends the job. */
 export type Work = (tenantData: TenantData, payload: never, at: number) => JobOutcome;
 export type WorkTable = Readonly<Record<JobKind, Work>>;
 
@@ -54,7 +52,6 @@ export function pollJob(tenantData: TenantData, work: WorkTable, id: string, now
   return findById(tenantData.rows.jobs, id);
 }
 
-/** A job that has ended never changes again. */
 export function advanceJob(work: WorkTable): (tenantData: TenantData, id: string, at: number) => void {
   return (tenantData, id, at) => {
     const job = findById(tenantData.rows.jobs, id);
@@ -86,7 +83,6 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** The job has changed no data (design decision D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }

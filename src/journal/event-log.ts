@@ -6,7 +6,6 @@ import { shownEntry, shownTransition } from './shown-entry.ts';
 /** Milliseconds for which events are stored after the last client of a tenant has disconnected. */
 const keptFor = 60_000;
 
-/** The text of an event, and the position of the next event. */
 interface Next {
   text: string | Buffer;
   at: number;
@@ -22,7 +21,6 @@ export class EventLog {
   hasEnded = false;
   stop: () => void = () => undefined;
 
-  /** The position after the latest event. */
   get last(): number {
     return this.#dropped + this.#texts.length;
   }
@@ -38,7 +36,6 @@ export class EventLog {
     for (const wake of [...this.#wakes]) wake();
   }
 
-  /** Drops the oldest events. */
   trim(most: number): void {
     let count = 0;
     for (; this.#bytes > most; count++) this.#bytes -= this.#texts[count]?.length ?? 0;

@@ -40,7 +40,6 @@ export interface Message {
   bytes: number | null;
 }
 
-/** The values of a repeated header are joined with commas. */
 export function headerOf({ headers }: Message, name: string): string | undefined {
   const values = pairsOf(headers).flatMap(([each, value]) => (each === name ? [value] : []));
   return values.length === 0 ? undefined : values.join(', ');

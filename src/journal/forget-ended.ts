@@ -16,7 +16,6 @@ export async function forgetEnded({ tenants, journals, files }: Forgetting): Pro
   await files.removeUnused?.();
 }
 
-/** Frees the memory of expired tenants even if no requests arrive. */
 export function forgetNowAndThen(forgetting: Forgetting, onFault: (error: unknown) => void): () => void {
   const looking = setInterval(() => void forgetEnded(forgetting).catch(onFault), lookEvery).unref();
   return () => clearInterval(looking);

@@ -1,13 +1,10 @@
 import { array, assert, boolean, constant, nat, oneof, option, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { operationTable } from '../contract/operation.ts';
 import type { JournalExchange } from './exchange.ts';
 import { Journal } from './journal.ts';
-import { Slot } from './slot.ts';
 
 const blank = { entry: null, method: 'GET', hostTime: 1, duration: 2, tenant: null, tenantTime: null };
 const quiet = { ...blank, caller: null, due: [], faults: [] };
-const silent = { headers: [], body: null, bytes: null };
 
 function exchange(url: string, body: string | Buffer | null = null): JournalExchange {
   return { ...quiet, url, request: { headers: ['Host', 'x'], body, bytes: body?.length ?? 0 }, answer: null };
@@ -64,31 +61,6 @@ test('the journal stores bodies of at most four mebibytes in total, and always t
   expect(journal.list().map(({ exchange: { url } }) => url)).toEqual(['/large']);
 });
 
-test('requests of the same operation share equal headers, also if other operations are called in between', () => {
-  const journal = new Journal();
-  const { readDepartment, listDepartments } = operationTable;
-  for (const entry of [readDepartment, listDepartments, readDepartment, listDepartments])
-    journal.add({ ...exchange('/a'), entry, request: { ...silent, headers: ['Accept', entry.id] } }, 10);
-  const [second, , first] = journal.list().map((kept) => kept.exchange.request.headers);
-  expect(second).toEqual(['Accept', 'listDepartments']);
-  expect(second).toBe(first);
-});
-
-test.each([
-  ['a large entry', (journal: Journal) => journal.add(exchange('/large', Buffer.alloc(5 * 1024 * 1024)), 10)],
-  ['clear', (journal: Journal) => journal.clear()],
-])('an entry that %s has removed leaves no headers in memory', (_what, remove) => {
-  const journal = new Journal();
-  const request = () => ({ ...exchange('/a'), entry: operationTable.readDepartment });
-  const removed = request();
-  journal.add(removed, 10);
-  remove(journal);
-  journal.add(request(), 10);
-  const [kept] = journal.list();
-  expect(kept?.exchange.request.headers).toEqual(removed.request.headers);
-  expect(kept?.exchange.request.headers).not.toBe(removed.request.headers);
-});
-
 test('once it is emptied nothing is left, and numbers go on', () => {
   const journal = new Journal();
   for (const url of ['/a', '/b', '/c']) journal.add(exchange(url), 2);
@@ -96,13 +68,4 @@ test('once it is emptied nothing is left, and numbers go on', () => {
   expect([journal.size, journal.dropped, journal.list()]).toEqual([0, 0, []]);
   expect(journal.add(exchange('/d'), 2)).toBe(4);
   expect(journal.list().map(({ id }) => id)).toEqual([4]);
-});
-
-test('a slot needs only the memory of its content, also after a long body', () => {
-  const slot = new Slot();
-  slot.write(exchange('/a', 'x'.repeat(60_000)));
-  expect(slot.room).toBeGreaterThanOrEqual(60_000);
-  slot.write({ ...exchange('/b', 'short'), answer: { ...silent, status: 204 } });
-  expect(slot.room).toBeLessThan(1_024);
-  expect(shown(slot)).toEqual(shown({ ...exchange('/b', 'short'), answer: { ...silent, status: 204 } }));
 });

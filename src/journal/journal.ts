@@ -8,7 +8,6 @@ export interface Kept {
   exchange: JournalExchange;
 }
 
-/** Limits the number and the total size of its entries, and counts the removed entries. */
 export class Journal {
   /** New entries overwrite the oldest ones. */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
@@ -33,7 +32,6 @@ export class Journal {
     return this.#last - this.#first + 1;
   }
 
-  /** The number of removed entries since the last `clear`. */
   get dropped(): number {
     return this.#dropped;
   }

@@ -35,7 +35,6 @@ export class Journals {
     this.#tenants.set(tenant, { journal: this.of(tenant), tenantId });
   }
 
-  /** `most` is the maximum number of entries in the tenant's journal. */
   add(exchange: JournalExchange, most: number): void {
     if (exchange.tenant === null) {
       this.own.add(exchange, ownSize);
@@ -56,7 +55,6 @@ export class Journals {
     this.#watchers.delete(tenant);
   }
 
-  /** Returns a function that removes the listener. */
   watch(tenant: string, watcher: Watcher): () => void {
     if (this.#closed) watcher({ kind: 'end' });
     const watchers = this.#watchers.get(tenant) ?? new Set<Watcher>();

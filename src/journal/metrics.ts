@@ -13,7 +13,6 @@ interface Measured {
   traffic: Traffic;
 }
 
-/** Prometheus text format. */
 export async function metricsText({ tenants, journals, traffic }: Measured): Promise<string> {
   const registry = new Registry();
   countRequests(registry, traffic);
@@ -70,7 +69,6 @@ const latency = {
   help: 'How long requests took until their answer was handed over.',
 };
 
-/** Shows the counts of the class `Traffic` as a Prometheus histogram. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly TrafficCounts[];
 

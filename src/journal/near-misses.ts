@@ -9,7 +9,6 @@ const most = 3;
 /** The maximum number of different path segments. */
 const farthest = 2;
 
-/** `why` describes how the method and path of a similar operation differ from the request. */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');
   const [nearest, ...others] = Object.values(operationTable)

@@ -100,7 +100,6 @@ function columnOf(text: string, at: number): number {
   return before.length - 1 - before.lastIndexOf('\n');
 }
 
-/** Decodes the escape sequences of URLs, JSON and YAML. */
 function decoded(name: string): string {
   return name.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u([0-9a-f]{4})/gi, (_, ...codes: (string | undefined)[]) =>
     String.fromCharCode(Number.parseInt(codes.slice(0, 3).find((code) => code !== undefined) ?? '', 16)),

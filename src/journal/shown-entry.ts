@@ -9,7 +9,6 @@ import { verdictOf } from './verdict.ts';
 
 export type Entry = components['schemas']['JournalEntry'];
 
-/** Hides secrets. For an unknown path or method, lists the most similar operations. */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {
   const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;
   return {

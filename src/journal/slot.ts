@@ -90,7 +90,6 @@ function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
   return before;
 }
 
-/** Returns the length in bytes. */
 function put(place: Buffer, at: number, { body, bytes }: Message): number {
   if (body === null) return absent;
   if (typeof body !== 'string') return body.copy(place, at);

@@ -4,7 +4,6 @@ import type { FileStore, StoredFile } from '../files/file-store.ts';
 import type { Role } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 
-/** The user and the role that an access token contains. */
 export interface Caller {
   userId: string;
   role: Role;
@@ -62,7 +61,6 @@ export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
   request: Request<Id, Body>,
 ) => OperationResponse<Id> | FileAnswer;
 
-/** How the server reads the file in a multipart form, before the transaction starts. */
 export interface FormFile<Value> {
   /** Bytes. */
   limit: number;

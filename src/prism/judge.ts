@@ -101,11 +101,7 @@ function violationsOf(
     .map((each) => mediaTypeViolation(side, each, seen) ?? violationOf(side, each, seen));
 }
 
-/**
- * Matches Prism messages that the proxy does not report.
- * Messages about undeclared statuses are ignored, because `statusViolations` already reports undeclared statuses.
- * Messages about reserved URL characters are ignored, because form bodies may contain reserved URL characters.
- */
+/** Undeclared statuses are reported by `statusViolations`. Form bodies may contain reserved URL characters. */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
 function mediaTypeViolation(
@@ -130,7 +126,6 @@ function statusViolations({ answers }: OperationEntry, status: number): PrismVio
   return [{ side: 'response', place: 'status', wanted, came: String(status) }];
 }
 
-/** Reports undeclared query parameters, which Prism ignores (design decision D-09). */
 function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): PrismViolation[] {
   const known = new Set(request?.query?.map(({ name }) => name));
   return [...new Set(query.keys())]
@@ -143,7 +138,6 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
     }));
 }
 
-/** Reports undeclared form parts, which Prism ignores (design decision D-09). */
 function unknownParts({ request }: IHttpOperation, parts: readonly string[]): PrismViolation[] {
   const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
   const known = Object.keys(form?.schema?.properties ?? {});

@@ -22,7 +22,6 @@ async function readOperations(name: Interface, change: Change): Promise<IHttpOpe
   return getHttpOperationsFromSpec(change(JSON.parse(text)));
 }
 
-/** Returns a logger that prints nothing. Prism's default logger prints several lines for each request. */
 export function silentLogger() {
   const quiet = () => undefined;
   const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };

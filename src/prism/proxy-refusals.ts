@@ -13,11 +13,7 @@ export function refuse(response: ServerResponse, status: number, detail: string)
   response.end(JSON.stringify(problem(status, detail)));
 }
 
-/**
- * Returns an error if the header Host is missing, appears several times or does not name this machine. Without a
- * check of the header Host, other websites could access the upstream server by DNS rebinding. The upstream server
- * cannot check the header Host, because the proxy replaces the header.
- */
+/** Prevents DNS rebinding: the upstream server cannot check the header Host, because the proxy replaces it. */
 export function refusalOf({
   headers,
   headersDistinct,

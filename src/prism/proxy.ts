@@ -125,7 +125,6 @@ async function judged(
   return { kind: 'judged', operation: entry.id, status, ...judgement };
 }
 
-/** Returns the result for a forwarded request that could not be validated because of an internal error. */
 function unjudged(error: unknown): Judgement {
   const reason = error instanceof Error ? error.message : String(error);
   return { violations: [], unjudged: [`both sides: the judge failed (${reason})`] };

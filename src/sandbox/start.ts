@@ -12,8 +12,7 @@ import type { JournalExchange } from '../journal/exchange.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../tenant/clock.ts';
 import { MemoryTenants } from '../tenant/memory-tenants.ts';
-import { tenantDataOf } from '../tenant/seed.ts';
-import type { SeedFile } from '../tenant/seed-file.ts';
+import { type SeedFile, tenantDataOf } from '../tenant/seed.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 import type { Tenants } from '../tenant/tenants.ts';
 import { statefulOperations } from './generated/operations.ts';
@@ -49,11 +48,8 @@ export interface SandboxParts {
   isObserved?: boolean | undefined;
   /** Whether a reverse proxy in front of the sandbox sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
-  /** Minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
-  /** Key for the control plane. Without a key, all clients can use the control plane. */
   controlKey?: string | undefined;
-  /** The reason why the sandbox cannot serve requests, or null. */
   notReady?: (() => Promise<string | null>) | undefined;
 }
 

@@ -55,7 +55,6 @@ export async function checkExport({ files }: Pick<Holding, 'files'>, tenant: str
   await release(files, taken);
 }
 
-/** Imports a tenant completely or not at all. */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
   const { seed, current, snapshots, taken } = await readExport(files, tenant, folder);
   try {
@@ -67,7 +66,6 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
   }
 }
 
-/** Reads all archives of a tenant, and stores their files. */
 async function readExport(files: FileStore, tenant: string, folder: string) {
   const place = join(folder, tenant);
   const taken: ReadArchive[] = [];

@@ -13,7 +13,6 @@ export interface Checked extends Faults {
   files: number;
 }
 
-/** Validates every stored row against its schema, and every stored file against its size and hash. */
 export async function checkStore(reader: StoreReader): Promise<Checked> {
   const checked: Checked = { tenants: 0, worlds: 0, rows: 0, files: 0, ...(await reader.faults()) };
   const hashes = new Set<string>();

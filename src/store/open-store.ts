@@ -14,7 +14,6 @@ export async function openStore(address: string): Promise<Store> {
   return PostgresStore.open(address);
 }
 
-/** Opens a database for reading. Changes nothing in the database. */
 export async function openReader(address: string): Promise<StoreReader> {
   const file = fileOf(address);
   if (file !== undefined) {

@@ -71,7 +71,6 @@ function pageText(name: CollectionName, rows: readonly string[]): string {
   return `[${JSON.stringify(name)},[${rows.join(',')}]]`;
 }
 
-/** Throws `Damaged` for an invalid page. */
 export async function tenantDataOfPages(
   tenant: string,
   version: number,

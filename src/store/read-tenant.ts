@@ -26,7 +26,6 @@ interface Reading {
   lost: Set<string>;
 }
 
-/** Leaves out damaged rows, and describes them. */
 export function readTenant(tenant: string, raws: readonly RawRow[]): ReadTenant {
   const { tenant: entries = [], row: rows = [], page: pages = [] } = Object.groupBy(raws, ({ table }) => table);
   const images = Map.groupBy(

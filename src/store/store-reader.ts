@@ -9,7 +9,6 @@ export type RawColumns = Readonly<Record<string, RawValue>>;
 export interface RawRow {
   table: 'tenant' | 'row' | 'page';
   columns: RawColumns;
-  /** Describes damage that does not prevent the use of the row. */
   damage?: string;
 }
 
@@ -21,7 +20,6 @@ export interface Faults {
 /** Reads everything that is readable in a database, and changes nothing. A damaged part does not hide other parts. */
 export interface StoreReader {
   readonly files: Pick<FileStore, 'open' | 'link'>;
-  /** Checks the parts of the database that do not belong to one tenant. */
   faults: () => Promise<Faults>;
   tenants: () => Promise<string[]>;
   /** Returns all stored rows of a tenant. If two rows have the same key, the last row is valid. */

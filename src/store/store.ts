@@ -116,9 +116,7 @@ export interface Store {
   sweep: (unusedFor: number) => Promise<SweptFiles>;
   /** True if the last removal of unused data started more than `every` milliseconds ago. */
   isDueToSweep: (every: number) => Promise<boolean>;
-  /** Removes all stored rows of a tenant, including damaged rows. */
   discard: (tenant: string) => Promise<void>;
-  /** Returns the reason why requests cannot be served now, or null if the database is ready. */
   ready: () => Promise<string | null>;
   close: () => Promise<void>;
 }

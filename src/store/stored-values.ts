@@ -1,15 +1,14 @@
 import { Damaged } from '../contract/damaged.ts';
-import { rowShapes } from '../tenant/archive/row-shapes.ts';
+import { storedRowFaults } from '../tenant/archive/incoming-row.ts';
 import { isWritable } from '../tenant/clock.ts';
 import { type CollectionName, emptyCollections } from '../tenant/collections.ts';
 import type { KeyPart } from '../tenant/compare.ts';
-import { list, record, type SeedFault, shape, unknownMember } from '../tenant/seed-shape.ts';
+import { rowFaults, type SeedFault, unknownMember } from '../tenant/row-faults.ts';
 import type { RowState } from '../tenant/tenant-data.ts';
 import type { Catalog, Head, Listed, StoredRow } from './store.ts';
 
 const collections = emptyCollections();
 
-/** Throws `Damaged` with the key of the row if the row does not match its schema. */
 export function rowStateOf(tenant: string, { collection, key, body }: StoredRow): RowState {
   const place = `the row ${key} of ${collection}`;
   if (!isCollection(collection)) throw new Damaged(tenant, `${place}: there is no such collection`);
@@ -22,7 +21,6 @@ export function rowStateOf(tenant: string, { collection, key, body }: StoredRow)
   return { collection, key: keyPart, row };
 }
 
-/** Throws `Damaged` if the list or one of its rows is invalid. */
 export function pageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: object[]] {
   const [collection, rows] = rawPageOf(tenant, place, body);
   for (const [position, row] of rows.entries()) {
@@ -41,7 +39,7 @@ export function rawPageOf(tenant: string, place: string, body: string): [collect
 
 /** Describes the first schema violation of a stored row, without showing stored values. */
 export function rowFault(collection: CollectionName, row: unknown): string | undefined {
-  const fault = firstFault(rowShapes[collection](row, []));
+  const fault = firstFault(storedRowFaults(collection, row));
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
 }
 
@@ -55,20 +53,6 @@ function requireShape(tenant: string, place: string, collection: CollectionName,
   if (fault !== undefined) throw new Damaged(tenant, `${place}: ${fault}`);
 }
 
-const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-const text = shape('a text', (value) => typeof value === 'string' && value !== '');
-const anyText = shape('a text', (value) => typeof value === 'string');
-const image = record({ id: text, version: count });
-const revocation = shape('the name of an API key and a whole number', (value) => {
-  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && Number.isSafeInteger(value[1]);
-});
-const catalogShape = record({
-  seed: image,
-  base: image,
-  snapshots: list(record({ name: text, takenAt: count, image })),
-  tokens: record({ tenantId: anyText, revocations: list(revocation) }),
-});
-
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;
@@ -78,7 +62,6 @@ export interface TenantColumns {
   expires?: unknown;
 }
 
-/** Throws `Damaged` with the name of the invalid column. */
 export function entryOf(tenant: string, columns: TenantColumns): { head: Head; catalog: Catalog; listed: Listed } {
   const { epoch, shelved } = columns;
   const wrong = (column: string, wanted: string) => new Damaged(tenant, `the column ${column} must be ${wanted}`);
@@ -99,7 +82,7 @@ export function entryOf(tenant: string, columns: TenantColumns): { head: Head; c
 
 export function catalogFrom(tenant: string, shelved: string): Catalog {
   const catalog = parsed<Catalog>(tenant, 'the column shelved', shelved);
-  const fault = firstFault(catalogShape(catalog, []));
+  const fault = firstFault(rowFaults('catalog', catalog));
   if (fault) throw new Damaged(tenant, `the column shelved: /${fault.path.join('/')} ${fault.message}`);
   return catalog;
 }

@@ -22,24 +22,6 @@ function storeOf(first: Registry) {
 
 const registryOf = (version: number, ...tenants: Registry['tenants']): Registry => ({ version, tenants });
 
-test('tenants are listed with their keys until they expire', async () => {
-  const { store } = storeOf(registryOf(1, listed('two'), listed('one', { expiresAt: 10, faulty: true })));
-  const list = await TenantList.open(store);
-  expect([list.version, list.names(9), list.names(10), list.expired(9), list.expired(10)]).toEqual([
-    1,
-    ['two', 'one'],
-    ['two'],
-    [],
-    ['one'],
-  ]);
-  expect([list.isFaulty('one'), list.isFaulty('two'), list.isFaulty('none')]).toEqual([true, false, false]);
-  expect([list.ownerOf('one-key', 9), list.ownerOf('one-key', 10), list.ownerOf('x', 0)]).toEqual([
-    'one',
-    undefined,
-    undefined,
-  ]);
-});
-
 test('an older list that arrives after a newer one is ignored', async () => {
   const { store, answers } = storeOf(registryOf(1));
   const list = await TenantList.open(store);
@@ -53,15 +35,4 @@ test('an older list that arrives after a newer one is ignored', async () => {
   answers[2]?.(registryOf(4));
   await next;
   expect([list.version, list.names(0)]).toEqual([4, []]);
-});
-
-test('damaged tenants are listed by name with the reason, as long as they exist and are damaged', async () => {
-  const { store } = storeOf(registryOf(1, listed('a'), listed('b'), listed('c')));
-  const list = await TenantList.open(store);
-  for (const name of ['c', 'a', 'b', 'gone']) list.noteDamage(name, `reason ${name}`);
-  list.noteDamage('b', undefined);
-  expect(list.quarantined).toEqual([
-    { id: 'a', reason: 'reason a' },
-    { id: 'c', reason: 'reason c' },
-  ]);
 });

@@ -57,7 +57,6 @@ export function listedOf({ rows }: TenantData): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** Reuses loaded copies from `known`. */
 function imagesAndTokens(
   catalog: Catalog,
   known: readonly Checkpoint[],

@@ -123,7 +123,6 @@ interface RenewedBase {
   pages: string[];
 }
 
-/** Returns undefined if the commit needs to store only the changed rows. */
 export async function renewedBase(
   { tenantData, dead }: TenantState,
   changes: readonly WorldChange[],

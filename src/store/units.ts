@@ -71,7 +71,6 @@ export class UnitsOfWork implements TransactionObserver {
     this.#batch?.changes.push({ tenantData, changeSet });
   }
 
-  /** Runs units of work in sequence. One transaction commits all their changes. */
   async #process(queues: readonly TenantQueue[], units: readonly UnitOfWork[]): Promise<void> {
     let waiting = units;
     try {

@@ -78,29 +78,6 @@ describe('a collection', () => {
     );
   });
 
-  test('a fork from the middle of a transaction rolls back only its own changes', () => {
-    fc.assert(
-      fc.property(commands, commands, commands, (before, ours, theirs) => {
-        const rows: Rows = new Collection(spec);
-        const [model, none]: [Model, Model] = [new Map(), new Map()];
-        apply(rows, model, before);
-        const fork = rows.fork();
-        const forked: Model = new Map(model);
-        apply(rows, model, ours);
-        apply(fork, forked, theirs);
-        rows.rollback();
-        expectSame(rows, none);
-        expectSame(fork, forked);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('an unknown index is an error of the caller', () => {
-    const rows: Rows = new Collection(spec);
-    expect(() => rows.count('byName' as 'byTeam', [])).toThrow('no index is named "byName"');
-  });
-
   test.each([
     ['put', (rows: Rows, bad: Row) => rows.put(bad)],
     ['putAll', (rows: Rows, bad: Row) => rows.putAll([{ id: 3, team: 'b', tags: [] }, bad])],
@@ -113,18 +90,4 @@ describe('a collection', () => {
     expect(rows.commit()).toEqual([]);
     expectSame(rows, model);
   });
-});
-
-test('deleting rows that do not exist changes nothing', () => {
-  const rows: Rows = new Collection(spec);
-  rows.put({ id: 1, team: 'a', tags: ['x'] });
-  rows.deleteAll([2, 3]);
-  rows.delete(4);
-  expect([rows.size, rows.list(), rows.find('byTeam', ['a']).length]).toEqual([
-    1,
-    [{ id: 1, team: 'a', tags: ['x'] }],
-    1,
-  ]);
-  rows.deleteAll([1, 2]);
-  expect([rows.size, rows.find('byTag', ['x'])]).toEqual([0, []]);
 });

@@ -55,7 +55,6 @@ export class Collection<Row extends object, Index extends string> {
     return this.#lastRow;
   }
 
-  /** From position `from` to position `to - 1`. */
   list(from?: number, to?: number): Row[] {
     return this.#trees.rows.slice(from, to);
   }
@@ -82,48 +81,31 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   put(row: Row): void {
-    this.#write(this.#spec.key(row), row);
+    this.#write([this.#change(this.#spec.key(row), row)]);
   }
 
   delete(key: KeyPart): void {
-    if (this.get(key)) this.#write(key, null);
+    if (this.get(key)) this.#write([this.#change(key, null)]);
   }
 
-  /** Faster than calling `put` for each row. The keys must be unique. */
+  /** The keys must be unique. */
   putAll(rows: readonly Row[]): void {
-    this.#writeAll(rows.map((row) => ({ key: this.#spec.key(row), after: row })));
+    this.#write(rows.map((row) => this.#change(this.#spec.key(row), row)));
   }
 
-  /** Faster than calling `delete` for each row. The keys must be unique. */
+  /** The keys must be unique. */
   deleteAll(keys: readonly KeyPart[]): void {
-    this.#writeAll(keys.filter((key) => this.get(key)).map((key) => ({ key, after: null })));
+    this.#write(keys.filter((key) => this.get(key)).map((key) => this.#change(key, null)));
   }
 
-  #writeAll(writes: readonly { key: KeyPart; after: Row | null }[]): void {
-    const changes = writes
-      .map(({ key, after }) => ({ key, before: this.get(key) ?? null, after }))
-      .sort((left, right) => compareParts(left.key, right.key));
+  #change(key: KeyPart, after: Row | null): Change<Row> {
+    return { key, before: this.get(key) ?? null, after };
+  }
+
+  #write(changes: readonly Change<Row>[]): void {
     const moves = this.#moves(changes);
     for (const change of changes) this.#note(change);
-    const gone = changes.filter(({ after }) => after === null);
-    const put = changes.filter(({ after }) => after !== null);
-    this.#lastKey = undefined;
-    this.#trees.rows.deleteAll(gone.map(({ key }) => key));
-    this.#trees.rows.setAll(
-      put.map(({ key }) => key),
-      put.map(({ after }) => after as Row),
-    );
-    for (const { index, gone, come } of moves) {
-      index.deleteAll(gone.sort(compareKeys));
-      index.setAll(come.sort(compareKeys), come.map(rowKey));
-    }
-  }
-
-  #write(key: KeyPart, after: Row | null): void {
-    const change = { key, before: this.get(key) ?? null, after };
-    const moves = this.#moves([change]);
-    this.#note(change);
-    this.#apply(change, moves);
+    this.#apply(changes, moves);
   }
 
   #note(change: Change<Row>): void {
@@ -131,10 +113,12 @@ export class Collection<Row extends object, Index extends string> {
     this.#changes.push(change);
   }
 
-  #apply({ key, after }: Change<Row>, moves: readonly Move[]): void {
+  #apply(changes: readonly Change<Row>[], moves: readonly Move[]): void {
     this.#lastKey = undefined;
-    if (after) this.#trees.rows.set(key, after);
-    else this.#trees.rows.delete(key);
+    for (const { key, after } of changes) {
+      if (after) this.#trees.rows.set(key, after);
+      else this.#trees.rows.delete(key);
+    }
     for (const { index, gone, come } of moves) {
       for (const entry of gone) index.delete(entry);
       for (const entry of come) index.set(entry, rowKey(entry));
@@ -189,7 +173,7 @@ export class Collection<Row extends object, Index extends string> {
   #takeBack(changes: Change<Row>[]): void {
     for (const { key, before, after } of changes.reverse()) {
       const back = { key, before: after, after: before };
-      this.#apply(back, this.#moves([back]));
+      this.#apply([back], this.#moves([back]));
     }
   }
 

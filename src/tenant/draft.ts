@@ -24,12 +24,10 @@ const mostRestarts = 5;
 export interface LongWork<T> {
   /** Unfinished changes of one tenant must have different keys. */
   key: string;
-  /** The collections, such as `users`, that the change reads or writes. */
   collections: readonly CollectionName[];
   steps: (tenantData: TenantData) => Steps<T>;
 }
 
-/** Changes a copy in many steps, between which the server answers requests. The copy then replaces the original. */
 export function inDraft<T>(tenantData: TenantData, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(tenantData, work) : undefined;
   if (!draft) return result(work.steps(tenantData));

@@ -2,7 +2,6 @@ import { enums } from '../contract/generated/enums.ts';
 import { timestamp } from './clock.ts';
 import { TenantData } from './tenant-data.ts';
 
-/** Creates a root folder, and a user and an API key for each role (design decision D-91). */
 export function emptyTenantData(id: string, now: number): TenantData {
   const tenantData = new TenantData(id);
   tenantData.transact(() => {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { SeedFault } from './row-faults.ts';
 import { tenantDataOf } from './seed.ts';
-import { SeedFault } from './seed-shape.ts';
 import { readSeed, seedError } from './seed-text.ts';
 import type { TenantData } from './tenant-data.ts';
 
-/** Error messages name the file and the line. */
 export function readTenantData(tenant: string, file: string | URL): TenantData {
   const name = file instanceof URL ? fileURLToPath(file) : file;
   const { seed, lineOf } = readSeed(readFileSync(file, 'utf8'), name);

@@ -13,9 +13,7 @@ export type Role = SandboxSchemas['Role'];
 
 export interface SettingsRow {
   id: 'settings';
-  /** Design decision D-05. */
   adminAccessApi: boolean;
-  /** Design decision D-45. */
   hrManagedRoles: boolean;
   /** The maximum number of requests in the period `per`, such as `10s`. Null means no limit (design decision D-08). */
   rateLimit: { requests: number; per: string } | null;
@@ -100,7 +98,6 @@ export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
     polls: number;
   };
 
-/** A user import. An import with a preview waits until the client confirms the preview. */
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
@@ -171,7 +168,6 @@ export interface GrantRow {
   permission: AdminSchemas['Permission'];
 }
 
-/** A person in the directory of an external HR system. The sandbox uses only the role of the person. */
 export interface DirectoryRow {
   userId: string;
   personnelNumber: string;
@@ -183,7 +179,6 @@ export type FieldRow = DocumentsSchemas['FieldDefinition'];
 
 /** The API's record of a document (design decision D-67), with fields that clients do not see. */
 export type DocumentRow = DocumentsSchemas['Document'] & {
-  /** The SHA-256 of the document's file. */
   hash: string;
   /** Why the file is unreadable. Clients see it only after the processing has ended. */
   unreadable: string | null;

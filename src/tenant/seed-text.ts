@@ -1,24 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Document } from 'yaml';
-import { enums } from '../contract/generated/enums.ts';
-import type { SeedDepartment, SeedFile, SeedFolder } from './seed-file.ts';
-import {
-  apiKeyText,
-  departmentName,
-  email,
-  flag,
-  id,
-  list,
-  moment,
-  name,
-  oneOf,
-  orNull,
-  type Path,
-  record,
-  SeedFault,
-  type Shape,
-  text,
-} from './seed-shape.ts';
+import { type Path, rowFaults, SeedFault } from './row-faults.ts';
+import type { SeedDepartment, SeedFile, SeedFolder } from './seed.ts';
 
 export interface SeedText {
   seed: SeedFile;
@@ -52,7 +35,7 @@ export function readSeed(text: string, file: string): SeedText {
   );
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const seed: unknown = document.toJS();
-  const misshapen = shapeFaults(seed);
+  const misshapen = seedFaults(seed);
   if (!isSeedFile(seed, misshapen)) throw seedError(misshapen, file, lineOf);
   const twice = duplicateFaults(seed);
   if (twice.length > 0) throw seedError(twice, file, lineOf);
@@ -161,63 +144,12 @@ function ofGrants({ grants = [], children = [] }: SeedFolder, at: Path): Unique[
   ];
 }
 
-const role = record({ id, name: text, type: oneOf('custom', 'system'), description: orNull(text) });
-
-const apiKey = record({ name, key: apiKeyText, user: id, role: oneOf(...enums.Role) });
-
-const user = record(
-  {
-    id,
-    email: email,
-    firstName: orNull(text),
-    lastName: orNull(text),
-    jobTitle: orNull(text),
-    role: orNull(text),
-    departments: list(text),
-    createdAt: moment,
-    lastLogin: orNull(moment),
-  },
-  { deletedAt: moment },
-);
-
-const department: Shape = (value, path) =>
-  record({ id, name: departmentName }, { children: list(department) })(value, path);
-
-const grant = record({ id, permission: oneOf(...enums.Permission) }, { user: text, department: text, role: text });
-
-const folder: Shape = (value, path) =>
-  record({ id, name: text }, { grants: list(grant), children: list(folder) })(value, path);
-
-const person = record({ user: text, personnelNumber: text, costCenter: text, role: orNull(text) });
-
-const field = record({
-  name,
-  label: text,
-  type: oneOf(...enums.FieldType),
-  helpText: orNull(text),
-  active: flag,
-  allowedValues: list(text),
-  section: orNull(text),
-});
-
-const job = record({ id, department: text, added: list(text), createdAt: moment, completedAt: moment });
-
-/** The validator must match the types in `seed-file.ts`. */
-const seedFile = record(
-  {
-    settings: record({ adminAccessApi: flag, hrManagedRoles: flag }),
-    apiKeys: list(apiKey),
-    roles: list(role),
-    departments: list(department),
-    users: list(user),
-    folders: folder,
-    fields: list(field),
-  },
-  { directory: list(person), documents: text, jobs: list(job) },
-);
-
-function shapeFaults(value: unknown): SeedFault[] {
-  return seedFile(value, []);
+/** A seed file of this package can name a file with documents. The published format of seeds does not contain it. */
+function seedFaults(value: unknown): SeedFault[] {
+  if (typeof value !== 'object' || value === null || !('documents' in value)) return rowFaults('seed', value);
+  const { documents, ...seed } = value;
+  const isFile = typeof documents === 'string' && documents !== '';
+  return [...rowFaults('seed', seed), ...(isFile ? [] : [new SeedFault(['documents'], 'must be the name of a file')])];
 }
 
 function isSeedFile(_value: unknown, faults: readonly SeedFault[]): _value is SeedFile {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { components } from '../contract/generated/sandbox.ts';
+import { type Path, SeedFault } from './row-faults.ts';
 import type {
   DepartmentRow,
   DirectoryRow,
@@ -10,9 +12,16 @@ import type {
   ProvisionRow,
   UserRow,
 } from './rows.ts';
-import type { SeedDepartment, SeedFile, SeedFolder, SeedGrant, SeedJob, SeedPerson, SeedUser } from './seed-file.ts';
-import { type Path, SeedFault } from './seed-shape.ts';
 import { TenantData } from './tenant-data.ts';
+
+type Schemas = components['schemas'];
+
+/** A seed file of this package can also name a JSON file with documents, relative to the seed file. */
+export type SeedFile = Schemas['SeedWorld'] & { documents?: string };
+export type SeedDepartment = Schemas['SeedDepartment'];
+export type SeedFolder = Schemas['SeedFolder'];
+export type SeedGrant = Schemas['SeedGrant'];
+export type SeedUser = Schemas['SeedUser'];
 
 /** `writtenIn` is the URL of the seed file, to which the property `documents` is relative. */
 export function tenantDataOf(tenant: string, seed: SeedFile, writtenIn: URL): TenantData {
@@ -96,7 +105,7 @@ function nextAfter(rows: { id: string }[]): number {
 
 const plan: JobPlanRow = { kind: 'members', mode: 'after', after: 1000, polls: 0, outcome: 'succeed', code: null };
 
-function jobRow(seed: SeedJob, names: SeedNames, where: Path): JobRow {
+function jobRow(seed: Schemas['SeedJob'], names: SeedNames, where: Path): JobRow {
   const { id, createdAt, completedAt } = seed;
   const departmentId = names.department(seed.department, [...where, 'department']);
   const members = seed.added.map((email, at) => names.user(email, [...where, 'added', at]));
@@ -142,21 +151,23 @@ function pathBelow(parent: string, name: string): string {
 
 function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Path): GrantRow {
   const { id, permission } = seed;
-  const named = (['user', 'department', 'role'] as const).filter((type) => type in seed);
-  if (named.length !== 1) throw new SeedFault(where, 'must name exactly one of user, department and role');
-  const common = { id, folderId, permission };
-  if ('user' in seed)
-    return { ...common, principalType: 'user', principalId: names.user(seed.user, [...where, 'user']) };
-  if ('role' in seed)
-    return { ...common, principalType: 'role', principalId: names.role(seed.role, [...where, 'role']) };
+  const [principalType = 'user', name = ''] =
+    principalTypes.flatMap((type) => {
+      const named = seed[type];
+      return named === undefined ? [] : [[type, named] as const];
+    })[0] ?? [];
   return {
-    ...common,
-    principalType: 'department',
-    principalId: names.department(seed.department, [...where, 'department']),
+    id,
+    folderId,
+    permission,
+    principalType,
+    principalId: names[principalType](name, [...where, principalType]),
   };
 }
 
-function directoryRow({ user, role, ...person }: SeedPerson, names: SeedNames, where: Path): DirectoryRow {
+const principalTypes = ['user', 'department', 'role'] as const;
+
+function directoryRow({ user, role, ...person }: Schemas['SeedPerson'], names: SeedNames, where: Path): DirectoryRow {
   const roleId = role === null ? null : names.role(role, [...where, 'role']);
   return { ...person, userId: names.user(user, [...where, 'user']), roleId };
 }

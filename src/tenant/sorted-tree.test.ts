@@ -64,41 +64,6 @@ test('a fork and its origin are independent', () => {
   );
 });
 
-const batches = fc.array(
-  fc.record({
-    put: fc.boolean(),
-    keys: fc.uniqueArray(fc.integer({ min: 0, max: 2_000 }), { maxLength: 400, size: 'max' }),
-  }),
-  { maxLength: 12, size: 'max' },
-);
-
-test('a batch has the result of its single writes, and does not change earlier forks', () => {
-  fc.assert(
-    fc.property(commands, batches, (before, steps) => {
-      const tree = new SortedTree<number, string>(numbers);
-      const model = new Map<number, string>();
-      apply(tree, model, before);
-      const fork = tree.fork();
-      const forkModel = new Map(model);
-      for (const [step, { put, keys }] of steps.entries()) {
-        const sorted = keys.toSorted(numbers);
-        if (put)
-          tree.setAll(
-            sorted,
-            sorted.map((key) => `${key} of ${step}`),
-          );
-        else tree.deleteAll(sorted);
-        for (const key of sorted) put ? model.set(key, `${key} of ${step}`) : model.delete(key);
-        expectSame(tree, model);
-      }
-      apply(tree, model, before);
-      expectSame(tree, model);
-      expectSame(fork, forkModel);
-    }),
-    { numRuns: 30 },
-  );
-});
-
 test.each(['ascending', 'descending'])(
   'a tree from which all keys are deleted in %s order is empty and usable',
   (order) => {

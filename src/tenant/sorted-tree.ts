@@ -1,21 +1,105 @@
-import { branchesOf, withEntries, withoutKeys } from './sorted-batch.ts';
-import {
-  type Branch,
-  type Compare,
-  childOf,
-  collect,
-  entryAt,
-  firstLeaf,
-  insertAt,
-  type LeafNode,
-  lowest,
-  type Node,
-  position,
-  sizeOf,
-  splitBranch,
-  splitLeaf,
-  WIDTH,
-} from './sorted-nodes.ts';
+/** The maximum number of entries in a node of the B+ tree. */
+const WIDTH = 32;
+
+interface LeafNode<K, V> {
+  owner: object;
+  keys: K[];
+  values: V[];
+  children?: undefined;
+}
+
+interface Branch<K, V> {
+  owner: object;
+  /** The lowest key that each child had when it was created. The key stays after its entry is removed. */
+  keys: K[];
+  children: Node<K, V>[];
+  size: number;
+}
+
+type Node<K, V> = LeafNode<K, V> | Branch<K, V>;
+
+type Compare<K> = (left: K, right: K) => number;
+
+function sizeOf<K, V>(node: Node<K, V>): number {
+  return node.children ? node.size : node.keys.length;
+}
+
+function childOf<K, V>(node: Branch<K, V>, index: number): Node<K, V> {
+  return node.children[index] as Node<K, V>;
+}
+
+function lowest<K, V>(node: Node<K, V>): K {
+  return node.keys[0] as K;
+}
+
+function firstLeaf<K, V>(node: Node<K, V>): LeafNode<K, V> {
+  let first = node;
+  while (first.children) first = childOf(first, 0);
+  return first;
+}
+
+function entryAt<K, V>(leaf: LeafNode<K, V>, index: number): { key: K; value: V } {
+  return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
+}
+
+/** Faster than `Array.splice` for small arrays. */
+function insertAt<T>(items: T[], index: number, item: T): void {
+  items.push(item);
+  for (let at = items.length - 1; at > index; at--) items[at] = items[at - 1] as T;
+  items[index] = item;
+}
+
+/** Splits a leaf after an insertion at `inserted`. Returns the new leaf on the right. */
+function splitLeaf<K, V>(leaf: LeafNode<K, V>, inserted: number): LeafNode<K, V> {
+  const at = splitPoint(leaf.keys.length, inserted);
+  return { owner: leaf.owner, keys: leaf.keys.splice(at), values: leaf.values.splice(at) };
+}
+
+function splitBranch<K, V>(branch: Branch<K, V>, inserted: number): Branch<K, V> {
+  const at = splitPoint(branch.children.length, inserted);
+  const right = branchOf(branch.owner, branch.keys.splice(at), branch.children.splice(at));
+  branch.size -= right.size;
+  return right;
+}
+
+/** An item at the end moves alone. Otherwise, nodes with ascending keys would stay half empty. */
+function splitPoint(length: number, inserted: number): number {
+  return inserted === length - 1 ? inserted : length >> 1;
+}
+
+function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branch<K, V> {
+  let size = 0;
+  for (const child of children) size += sizeOf(child);
+  return { owner, keys, children, size };
+}
+
+/** The first position with a key equal to or higher than `key`. */
+function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
+  let low = from;
+  let high = to;
+  // New rows usually have the highest id, so the last key is compared first.
+  if (high > low && compare(keys[high - 1] as K, key) < 0) return high;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(keys[middle] as K, key) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function collect<K, V>(node: Node<K, V>, from: number, to: number, into: V[]): void {
+  if (!node.children) {
+    for (let i = from; i < to; i++) into.push(node.values[i] as V);
+    return;
+  }
+  let start = 0;
+  for (const child of node.children) {
+    if (start >= to) return;
+    const end = start + sizeOf(child);
+    if (end > from) collect(child, Math.max(0, from - start), Math.min(to, end) - start, into);
+    start = end;
+  }
+}
 
 /** A B+ tree whose nodes store the size of their subtrees. Copies take O(1) time and share unchanged nodes. */
 export class SortedTree<K, V> {
@@ -39,7 +123,6 @@ export class SortedTree<K, V> {
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
   }
 
-  /** The first entry whose key is equal to or higher than `key`. */
   ceiling(key: K): { key: K; value: V } | undefined {
     let node = this.#root;
     let next: Node<K, V> | undefined;
@@ -52,7 +135,6 @@ export class SortedTree<K, V> {
     return index < node.keys.length ? entryAt(node, index) : next && entryAt(firstLeaf(next), 0);
   }
 
-  /** The number of entries whose key is lower than `key`. */
   rank(key: K): number {
     let node = this.#root;
     let below = 0;
@@ -103,18 +185,6 @@ export class SortedTree<K, V> {
     return true;
   }
 
-  /** The keys must be sorted and unique. */
-  setAll(keys: readonly K[], values: readonly V[]): void {
-    let nodes = withEntries(this.#batch, this.#root, keys, values);
-    while (nodes.length > 1) nodes = branchesOf(this.#owner, nodes.map(lowest), nodes);
-    this.#root = nodes[0] ?? this.#root;
-  }
-
-  /** The keys must be sorted. */
-  deleteAll(keys: readonly K[]): void {
-    this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
-  }
-
   fork(): SortedTree<K, V> {
     this.#owner = {};
     return new SortedTree(this.#compare, this.#root);
@@ -123,10 +193,6 @@ export class SortedTree<K, V> {
   /** After `fork`, every change creates a new object. */
   get state(): object {
     return this.#root;
-  }
-
-  get #batch() {
-    return { owner: this.#owner, compare: this.#compare };
   }
 
   #shrinkTo(left: Node<K, V> | undefined): void {

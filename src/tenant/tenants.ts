@@ -30,7 +30,6 @@ export interface Tenants {
   get(name: string): TenantData | undefined;
   /** Returns undefined if the tenant does not exist or its data is damaged. */
   readable(name: string): TenantData | undefined;
-  /** A reset of the tenant restores this data. */
   seedOf(name: string): TenantData;
   bindingOf(name: string): TokenBinding | undefined;
   snapshotsOf(tenantData: TenantData): Snapshots;
@@ -42,7 +41,6 @@ export interface Tenants {
   remove(name: string): void;
   /** Also removes damaged rows. Cannot be rolled back, so it must not be called in a unit of work. */
   discard(name: string): Promise<void>;
-  /** Invalidates all access tokens that were issued for one API key of a tenant. */
   endTokens(name: string, keyName: string): void;
 
   /** Milliseconds. Requests cannot change the time of the host. */
@@ -59,7 +57,6 @@ export function haveSameApiKeys(one: TenantData, other: TenantData): boolean {
   return JSON.stringify(apiKeysIn(one)) === JSON.stringify(apiKeysIn(other));
 }
 
-/** Returns undefined if the API key is unknown or revoked. */
 export function findApiKey(tenants: Tenants, key: string): { tenantData: TenantData; apiKey: ApiKeyRow } | undefined {
   const owner = tenants.ownerOf(key);
   const tenantData = owner === undefined ? undefined : tenants.get(owner);

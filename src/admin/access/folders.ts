@@ -4,7 +4,6 @@ import { findById } from '../../tenant/ids.ts';
 import type { FolderRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 
-/** The id or the path of a folder. A request must contain exactly one of them. */
 export interface FolderReference {
   id?: string | undefined;
   path?: string | undefined;

@@ -6,7 +6,6 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import { existingFolder, type FolderReference, folderAndAbove } from './folders.ts';
 import { type PrincipalType, principalName, principalTypes } from './principals.ts';
 
-/** Returns who has access to a folder. Includes access inherited from ancestor folders (design decision D-40). */
 export const readAccess: Operation<'readAccess'> = ({ tenantData, query }) => {
   const { 'filter[id]': id, 'filter[path]': path, 'filter[principalType]': only } = query;
   requireOneReference({ id, path });

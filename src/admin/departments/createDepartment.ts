@@ -2,7 +2,6 @@ import type { Operation } from '../../operation/operation.ts';
 import { departmentName } from './department-name.ts';
 import { departmentResource, existingDepartment, requireFreeName } from './departments.ts';
 
-/** Creates a department at the top level or below another department (design decision D-32). */
 export const createDepartment: Operation<'createDepartment'> = ({ tenantData, body }) => {
   const { name: given, parentDepartment: parent = null } = body.data.attributes;
   const name = departmentName(given);

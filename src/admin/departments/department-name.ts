@@ -2,10 +2,7 @@ import { limits } from '../../contract/generated/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { trimmed } from '../../tenant/trimmed.ts';
 
-/**
- * Throws if the name is invalid (design decision D-32). A valid name has 1 to 1000 Unicode code points and contains
- * no `//`. If a department name breaks several rules, the error lists all of them.
- */
+/** Throws one error with all broken rules (design decision D-32). The length counts Unicode code points. */
 export function departmentName(given: string): string {
   const name = trimmed(given);
   const { length } = [...name];

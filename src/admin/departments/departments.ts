@@ -5,7 +5,6 @@ import { findById } from '../../tenant/ids.ts';
 import type { DepartmentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 
-/** Separator between the department names in a department path such as `Sales//Europe` (design decision D-34). */
 export const separator = '//';
 
 type DepartmentResource = components['schemas']['Department'];

@@ -4,7 +4,6 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import { pageOf } from '../paging.ts';
 import { childKey, departmentResource, departmentsAtPath, existingDepartment } from './departments.ts';
 
-/** Lists top-level departments or the children of one department. Sorts the list by name (design decision D-33). */
 export const listDepartments: Operation<'listDepartments'> = ({ tenantData, query }) => {
   const prefix = childKey(parentOfList(tenantData, query));
   const { departments } = tenantData.rows;

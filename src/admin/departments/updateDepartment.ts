@@ -4,7 +4,6 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import { departmentName } from './department-name.ts';
 import { departmentResource, existingDepartment, isWithin, requireFreeName } from './departments.ts';
 
-/** Renames a department, moves it with all departments below it, or does both (design decision D-35). */
 export const updateDepartment: Operation<'updateDepartment'> = ({ tenantData, path, body }) => {
   const { name: given, parentDepartment } = body.data.attributes ?? {};
   if (given === undefined && parentDepartment === undefined) throw new Problem(patchEmpty);

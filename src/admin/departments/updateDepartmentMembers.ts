@@ -19,7 +19,6 @@ interface Payload {
   members: string[];
 }
 
-/** Starts a job that adds users to a department or removes users from a department (design decision D-37). */
 export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ tenantData, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
   const members = [...new Set(given)];

@@ -1,7 +1,6 @@
 import type { OperationResponse } from '../../contract/operation.ts';
 import type { JobRow } from '../../tenant/rows.ts';
 
-/** Creates the response to a request that starts an asynchronous job: 202 with the job (design decision D-42). */
 export function acknowledge({ id, kind, createdAt }: JobRow): OperationResponse<'deleteDepartment'> {
   const self = `/v2/admin/jobs/${id}`;
   return {

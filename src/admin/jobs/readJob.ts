@@ -3,7 +3,6 @@ import { pollJob } from '../../jobs/job.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { work } from './work.ts';
 
-/** Returns the status of an asynchronous job and, after the job has ended, its result (design decision D-41). */
 export const readJob: Operation<'readJob'> = ({ tenantData, path: { jobId }, now }) => {
   const job = pollJob(tenantData, work, jobId, now);
   if (!job) {

@@ -3,7 +3,6 @@ import type { Operation } from '../../operation/operation.ts';
 import type { RoleRow } from '../../tenant/rows.ts';
 import { pageOf } from '../paging.ts';
 
-/** Lists the custom roles of the tenant, ordered by id (design decision D-44). */
 export const listRoles: Operation<'listRoles'> = ({ tenantData: { rows }, query }) => {
   const prefix = [query['filter[type]']];
   const page = pageOf('/v2/admin/roles', query, rows.roles.count('byType', prefix));

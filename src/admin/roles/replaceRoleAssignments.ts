@@ -41,7 +41,6 @@ export function replaceRoles(tenantData: TenantData, { assignments }: Payload): 
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
 }
 
-/** Changes the role of a user, unless the simulated external role directory refuses the new role. */
 function replaceRole(tenantData: TenantData, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(tenantData.rows.users, id);
   if (user?.status !== 'active') {

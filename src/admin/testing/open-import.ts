@@ -16,7 +16,6 @@ export const someInvalid = Array.from({ length: 600 }, (_, at) => ({
   cells: [at % 300 === 0 ? 'x' : `u${at}@a.b`],
 }));
 
-/** Creates a tenant with one user import. By default, the imported spreadsheet contains one new user. */
 export function openImport(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows = oneNewUser) {
   const tenantData = new TenantData('tenant');
   tenantData.transact(() => {

@@ -8,7 +8,6 @@ import { userResource } from './users.ts';
 
 type Query = NonNullable<Parameters<typeof listUsers>[0]['query']>;
 
-/** Lists users ordered by id. Clients can filter by id, by e-mail address or by department (design decision D-25). */
 export const listUsers: Operation<'listUsers'> = ({ tenantData, query = {} }) => {
   requireOnePrimaryFilter(query);
   const found = select(tenantData, query);

@@ -3,7 +3,6 @@ import { findById } from '../../tenant/ids.ts';
 import type { UserRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 
-/** Returns a user in the format of the HTTP API (design decision D-25). */
 export function userResource(tenantData: TenantData, user: UserRow): components['schemas']['User'] {
   const { id, ...attributes } = user;
   const { roleId } = attributes;

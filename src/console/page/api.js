@@ -9,7 +9,6 @@ export class Refusal extends Error {
   }
 }
 
-/** When the sandbox refuses the control plane key, the console emits the DOM event with this name. */
 export const keyRefusal = 'control-key-refused';
 
 export function keepControlKey(key) {
@@ -71,7 +70,6 @@ function send(method, path, body, signal) {
   return reached(base + path, { method, headers, signal, body: text });
 }
 
-/** Adds the key for the control plane to requests below `/_sandbox`. */
 export function sendAsIs(method, path, headers, body) {
   const isControl = path.startsWith(`${base}/`);
   return reached(path, { method, headers: { ...(isControl && controlKey()), ...headers }, body, redirect: 'manual' });

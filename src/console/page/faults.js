@@ -72,7 +72,6 @@ function Group({ title, about, faults, activeNames, path, onChange }) {
     ${faults.map((fault) => html`<${Known} key=${fault.name} fault=${fault} isActive=${activeNames.has(fault.name)} path=${path} onChange=${onChange} />`)}`;
 }
 
-/** An available fault with a form that activates it. The form shows why the sandbox refused to activate the fault. */
 function Known({ fault, isActive, path, onChange }) {
   const { act, problem, isBusy } = useAction(() => {
     notify(`${fault.name} was activated.`);

@@ -1,7 +1,6 @@
 import { ask, listen } from './api.js';
 import { useCallback, useEffect, useRef, useState } from './lib.js';
 
-/** Loads the response for a path. Loads the response again when `path` or `turn` changes. */
 export function useAnswer(path, turn = undefined) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
@@ -40,7 +39,6 @@ export function useAction(afterwards) {
   return { act, problem, isBusy };
 }
 
-/** Loads a module such as `() => import('./view.js')`, and returns the module or the error. */
 export function useLoaded(load) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
@@ -56,7 +54,6 @@ export function useLoaded(load) {
 /** Delay in milliseconds before the next attempt to connect to an unreachable sandbox. */
 const pause = 2000;
 
-/** Reconnects after an interruption, which `onProblem` receives. Without a path, opens no connection. */
 export function useEvents(path, handlers) {
   const current = useRef(handlers);
   current.current = handlers;

@@ -1,6 +1,5 @@
 import { html, render, useEffect, useRef, useState } from './lib.js';
 
-/** Short label. `kind` sets the color: `ok`, `bad`, `warn`, `info`, or none for a neutral label. */
 export function Badge({ kind = '', title, children }) {
   return html`<span class=${`badge ${kind}`} title=${title}>${children}</span>`;
 }
@@ -9,7 +8,6 @@ export function Problem({ of }) {
   return of ? html`<p class="problem" role="alert">${of.message}</p>` : null;
 }
 
-/** Shows the error message of a request that the user has just sent, and scrolls until the message is visible. */
 export function FreshProblem({ of }) {
   const shown = useRef(null);
   useEffect(() => of && shown.current.scrollIntoView({ block: 'nearest' }), [of]);
@@ -44,7 +42,6 @@ function Row({ row: { cells, onOpen, isOpen, opened }, long, width }) {
     ${isOpen && html`<tr class="opened"><td colspan=${width}>${opened}</td></tr>`}`;
 }
 
-/** A narrow window shows each row as a list. Texts in the column `long` are wrapped. */
 export function StackedTable({ columns, rows, label, long = -1, empty = 'No entries.' }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   // Changed CSS display values remove the table roles for screen readers, so the elements declare their roles.
@@ -156,7 +153,6 @@ export async function confirmed({ title, text, verb, isGrave = false }) {
   return dialog.returnValue === 'yes';
 }
 
-/** Resolves to what the component passes to `close`, or to undefined if the user leaves the dialog. */
 export async function openDialog(Component, properties) {
   const dialog = document.createElement('dialog');
   dialog.className = 'large';

@@ -16,7 +16,6 @@ interface OpenOptions {
 
 type Work = (opened: Opened) => Promise<void>;
 
-/** Opens a browser for the tests of a file. */
 export function useConsole() {
   let browser: Browser;
   beforeAll(async () => {
@@ -29,7 +28,6 @@ export function useConsole() {
   };
 }
 
-/** Returns the error messages of the page. A request to another server is an error. Agrees to every dialog. */
 async function openConsole(
   browser: Browser,
   place: string,

@@ -13,7 +13,6 @@ import { requireMeaning } from '../require-meaning.ts';
 
 type Schemas = components['schemas'];
 
-/** Operations that immediately change the status of a job, import, document or clause search (design decision D-92). */
 export const advances: ControlOperations = {
   advanceTenantJob: { run: (request) => advance(request, 'job', request.path.jobId) },
   advanceTenantImport: { run: (request) => advance(request, 'user-import', request.path.importId) },

@@ -8,14 +8,12 @@ import { clockOf, clockState, moveClock, requireWritable } from './move-clock.ts
 export const clock: ControlOperations = {
   readClock: ({ tenants, path }) => ({ status: 200, body: clockState(tenants, existingTenant(tenants, path.tenant)) }),
 
-  /** Freezes the simulated clock of a tenant. A clock that is already frozen stays unchanged. */
   freezeClock: (request) => {
     const { tenantData, now } = tenantWithDueTransitions(request, request.path.tenant);
     tenantData.transact(() => tenantData.rows.clock.put({ ...clockOf(tenantData), frozenAt: now }));
     return { status: 200, body: clockState(request.tenants, tenantData) };
   },
 
-  /** Lets a frozen clock run again from the time that it shows. A running clock stays unchanged. */
   resumeClock: (request) => {
     const { tenants, path } = request;
     const { tenantData } = tenantWithDueTransitions(request, path.tenant);

@@ -23,10 +23,7 @@ export function clockState(tenants: Tenants, tenantData: TenantData): Schemas['C
 
 export type Aim = (now: number) => number;
 
-/**
- * Reads and sets the clock in one database transaction, so that no other request changes the clock in between.
- * Applies status changes in several steps, so that the server can handle other requests between two steps.
- */
+/** One transaction reads and sets the clock. Status changes are applied in several steps. */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const { tenants, journals } = parts;
   const made: Transition[] = [];

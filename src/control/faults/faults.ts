@@ -10,7 +10,6 @@ import type { ControlOperations } from '../operation.ts';
 
 type Schemas = components['schemas'];
 
-/** Control-plane operations that list, create and delete faults (design decision D-97). */
 export const faults: ControlOperations = {
   listFaults: () => ({ status: 200, body: { faults: availableFaults() } }),
 

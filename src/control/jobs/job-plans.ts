@@ -10,7 +10,6 @@ import { requireMeaning } from '../require-meaning.ts';
 import { listTenantWork } from './listTenantWork.ts';
 import { shownPlan } from './shown-plan.ts';
 
-/** Control-plane operations on job plans. A job plan defines when and how jobs and imports end (D-90 and D-93). */
 export const jobPlans: ControlOperations = {
   readJobPlans: ({ tenants, path }) => {
     const tenantData = existingTenant(tenants, path.tenant);

@@ -13,7 +13,6 @@ import { type WorkRow, workRows } from './work-rows.ts';
 
 const machineNames: readonly WorkKindName[] = ['job', 'user-import', 'document', 'provision'];
 
-/** Lists jobs, imports, documents and clause searches of a tenant, latest submission first (design decision D-92). */
 export function listTenantWork(request: ControlRequest<'listTenantWork'>): OperationResponse<'listTenantWork'> {
   const { tenantData, now } = tenantWithDueTransitions(request, request.path.tenant);
   const { machine, pending, limit = limits.shownWork } = request.query ?? {};

@@ -25,7 +25,6 @@ export interface WorkRow {
   failure: string | null;
 }
 
-/** Yields the objects of one kind, such as jobs, newest first. Reads each object only when the caller needs it. */
 export const workRows: Readonly<Record<WorkKindName, (tenantData: TenantData) => Iterable<WorkRow>>> = {
   job: ({ rows }) => newestFirst(rows.jobs, jobWork),
   'user-import': ({ rows }) => newestFirst(rows.imports, importWork),

@@ -8,7 +8,6 @@ import { jsonStream } from '../json-stream.ts';
 import type { ContentAnswer, ControlOperations } from '../operation.ts';
 import { watchTenant } from './watchTenant.ts';
 
-/** Control-plane operations on the request journal and the events of a tenant (design decision D-98). */
 export const journal: ControlOperations = {
   readJournal: (request) => {
     const { tenants, journals, path, query } = request;

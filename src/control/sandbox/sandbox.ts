@@ -3,7 +3,6 @@ import { Problem } from '../../contract/problem.ts';
 import { forgetEnded } from '../../journal/forget-ended.ts';
 import type { ControlOperations } from '../operation.ts';
 
-/** Control-plane operations that concern the whole sandbox instead of one tenant. */
 export const sandbox: ControlOperations = {
   readHealth: {
     run: ({ tenants }) => ({
@@ -12,7 +11,6 @@ export const sandbox: ControlOperations = {
     }),
   },
 
-  /** Returns the status 200 if the sandbox can serve requests, otherwise an error (design decision D-98). */
   readReady: {
     run: async ({ tenants, notReady }) => {
       const detail = await notReady();
@@ -22,7 +20,6 @@ export const sandbox: ControlOperations = {
     },
   },
 
-  /** Returns metrics in the Prometheus format (design decision D-98). */
   readMetrics: {
     run: async ({ tenants, journals, traffic, files }) => {
       await forgetEnded({ tenants, journals, files });

@@ -9,7 +9,6 @@ import { putInPlace } from '../tenants/time-to-live.ts';
 import { existingSnapshot, shownSnapshot } from './find-snapshot.ts';
 import { uploadSnapshot } from './uploadSnapshot.ts';
 
-/** Control-plane operations on snapshots, which are saved states of a tenant (design decision D-96). */
 export const snapshots: ControlOperations = {
   listSnapshots: ({ tenants, path }) => {
     const found = tenants.snapshotsOf(existingTenant(tenants, path.tenant));

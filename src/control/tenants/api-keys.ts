@@ -6,9 +6,7 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlOperations, ControlRequest } from '../operation.ts';
 
-/** Control-plane operations on the API keys of a tenant (design decision D-91). */
 export const apiKeys: ControlOperations = {
-  /** Revokes an API key and all access tokens that were issued for this key (design decisions D-03 and D-91). */
   revokeApiKey: ({ tenants, path }) => {
     const tenantData = existingTenant(tenants, path.tenant);
     const apiKey = existingKey(tenantData, path.name);

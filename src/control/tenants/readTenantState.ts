@@ -6,7 +6,6 @@ import { jsonStream } from '../json-stream.ts';
 import type { ContentAnswer, ControlRequest } from '../operation.ts';
 import { shownRows } from './rows/shown-rows.ts';
 
-/** Returns all data of a tenant except its API keys (design decision D-94). */
 export function readTenantState(request: ControlRequest<'readTenantState'>): ContentAnswer {
   const { tenantData, now } = tenantWithDueTransitions(request, request.path.tenant);
   return { status: 200, content: jsonStream(stateOf(tenantData, timestamp(now))) };

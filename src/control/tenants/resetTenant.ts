@@ -17,7 +17,6 @@ const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; 
   provisions: { parts: ['provisionRecords'], machine: 'provision' },
 };
 
-/** Restores all initial data of a tenant, or only the collections in the request (design decision D-91). */
 export function resetTenant(request: ControlRequest<'resetTenant'>): OperationResponse<'resetTenant'> {
   const { tenants, path, body } = request;
   const { collections } = body;

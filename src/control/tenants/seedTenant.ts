@@ -9,7 +9,6 @@ import { requireOwnKeys } from './require-own-keys.ts';
 import { tenantSummary } from './shown-tenant.ts';
 import { live } from './time-to-live.ts';
 
-/** Replaces all data of a tenant with an uploaded data set (design decision D-91). */
 export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise<OperationResponse<'seedTenant'>> {
   const { tenants, path, bytes } = request;
   const find = () => existingTenant(tenants, path.tenant);

@@ -8,7 +8,6 @@ import { expiryOf } from './time-to-live.ts';
 
 type Schemas = components['schemas'];
 
-/** The collections, such as users, that the control plane counts and shows (design decision D-94). */
 const counted = [
   'users',
   'departments',

@@ -21,7 +21,6 @@ export const tenants: ControlOperations = {
   },
   updateTenant,
 
-  /** Deletes a tenant with all its data, even if its stored data is damaged. */
   deleteTenant: {
     run: async ({ tenants, journals, path }) => {
       try {

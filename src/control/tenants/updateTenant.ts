@@ -8,7 +8,6 @@ import type { ControlRequest } from '../operation.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { expiryAfter, live } from './time-to-live.ts';
 
-/** Changes the settings of a tenant. Omitted settings stay unchanged (design decision D-91). */
 export function updateTenant(request: ControlRequest<'updateTenant'>): OperationResponse<'updateTenant'> {
   const { tenants, path, body } = request;
   const { tenantData } = tenantWithDueTransitions(request, path.tenant);

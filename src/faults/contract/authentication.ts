@@ -12,7 +12,6 @@ function roleIn(request: RawRequest): string | undefined {
   return /"role":"([^"]*)"/.exec(Buffer.from(claims, 'base64url').toString('utf8'))?.[1];
 }
 
-/** Injected fault: the sandbox accepts a request without a token, and treats the caller as an admin. */
 const admitting: Pick<FaultHooks, 'request'> = {
   request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),
 };
@@ -25,7 +24,6 @@ const withoutKey: Pick<FaultHooks, 'request'> = {
   },
 };
 
-/** Injected fault: the sandbox puts `~` before each access token, so that the token is not a valid JSON Web Token. */
 function opaque(issues: OperationId): Pick<FaultHooks, 'request' | 'answer'> {
   return {
     request: (request) => {

@@ -45,7 +45,6 @@ function afterChange(
   };
 }
 
-/** Returns the number of memberships in a department. A user who was added twice counts twice. */
 function linksTo(request: RawRequest, tenantData: TransitionEffect['tenantData']): number {
   const id = idInPath(request);
   const users = tenantData.rows.users.find('byDepartment', [Number(id)]);

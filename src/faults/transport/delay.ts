@@ -2,7 +2,6 @@ import { limits } from '../../contract/generated/limits.ts';
 import type { FaultRow } from '../../tenant/rows.ts';
 import { drawn } from '../seeded.ts';
 
-/** Returns the delay of a request in milliseconds. Random delays are computed from the stored seed of the fault. */
 export function delayOf({ parameters, seed, asked }: FaultRow): number {
   const at = (name: string) => Number(parameters[name] ?? 0);
   switch (parameters['distribution']) {

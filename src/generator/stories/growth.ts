@@ -7,7 +7,6 @@ const months = 12;
 const perMonth = 20;
 const week = 7 * 24;
 
-/** In each of 12 rounds, a department is created, users are imported and roles are assigned. */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {
   const person = peopleOf(order, 'people of the growth', 'newcomers.example');
   const top = yield* history.department('New Markets', null);

@@ -117,7 +117,6 @@ export class History {
     return process;
   }
 
-  /** Advances the tenant's clock by an hour. */
   *#change<T>(work: () => T): Generator<void, T> {
     const { value } = this.tenantData.transact(work);
     yield;

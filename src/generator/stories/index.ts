@@ -12,7 +12,6 @@ type Steps = (history: History, order: CompleteOrder) => Generator<void>;
 
 const stories: Readonly<Record<HistoryName, Steps>> = { merger, reorganisation, growth, hostile };
 
-/** The stories are distributed over this number of days. */
 const days = 120;
 
 export function* runStory(tenantData: TenantData, order: CompleteOrder, machines: WorkKinds): Generator<void> {

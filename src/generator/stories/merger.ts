@@ -21,7 +21,6 @@ export function* merger(history: History, order: CompleteOrder): Generator<void>
   yield* history.import('northwind-duplicates.csv', duplicates(history));
 }
 
-/** Two employees have no department, and one has no role. */
 function importedPeople(order: CompleteOrder): ImportedUser[] {
   const person = peopleOf(order, 'people of the merger', 'northwind.example');
   return Array.from({ length: 60 }, (_, index): ImportedUser => {

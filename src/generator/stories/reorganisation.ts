@@ -2,7 +2,6 @@ import type { History, ImportedUser } from './history.ts';
 
 const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk'] as const;
 
-/** The members of each old department move to a subdepartment of a new department. */
 export function* reorganisation(history: History): Generator<void> {
   const services = yield* history.department('Shared Services', null);
   const places = yield* history.departmentsBelow(services, desks);
@@ -52,7 +51,6 @@ function* moveTooLate(history: History, closed: readonly string[], services: str
   yield* history.job('role-assignments', { assignments: [{ userId: '9999', roleId: '1' }] });
 }
 
-/** The import skips the row with an unknown department. */
 function leavers({ users, tenantData }: History): ImportedUser[] {
   const found = users.slice(40, 48).flatMap((id) => tenantData.rows.users.get(Number(id)) ?? []);
   const rows = found.map(({ email }): ImportedUser => [email, '', '', '', '', '', 'yes']);

@@ -23,10 +23,7 @@ interface Asking {
   headers: IncomingHttpHeaders;
 }
 
-/**
- * Authenticates the caller with an API key or an access token (design decisions D-02 and D-03). If the sandbox cannot
- * identify the tenant of a request, no rate limit applies (design decision D-04).
- */
+/** Without a known tenant, no rate limit applies (design decisions D-02 to D-04). */
 export function authenticate(
   entry: OperationEntry,
   request: Asking,
@@ -67,10 +64,7 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate, owner: 
   return { tenantData, now, binding, apiKey, caller };
 }
 
-/**
- * Returns the current data of the caller's tenant. Throws if the tenant was deleted after authentication, even if a
- * new tenant with the same name exists.
- */
+/** Throws if the tenant was deleted after authentication, even if a new tenant has its name. */
 export function tenantDataOfCaller({ tenantData, binding }: Authenticated, tenants: Tenants): TenantData {
   const current = tenants.get(tenantData.tenant);
   if (current && tenants.bindingOf(tenantData.tenant)?.tenantId === binding.tenantId) return current;

@@ -3,7 +3,6 @@ import { Problem } from '../../contract/problem.ts';
 import { alternatives } from '../../contract/shown.ts';
 import type { Authenticated } from './authenticate.ts';
 
-/** Refuses a request if the caller lacks the required role or the tenant lacks the required feature (D-04 to D-06). */
 export function authorize(entry: OperationEntry, { tenantData, caller }: Authenticated): void {
   if (entry.roles && !entry.roles.includes(caller.role)) {
     const detail = `this operation requires the role ${alternatives(entry.roles)}, but the access token has the role "${caller.role}"`;

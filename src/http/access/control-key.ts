@@ -3,10 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 
 const source = { header: 'X-Control-Key' };
 
-/**
- * Refuses a request to the control plane (`/_sandbox`) without the correct control key (design decision D-99). The
- * keys are compared in constant time, so that the duration reveals nothing about the correct key.
- */
+/** Compares in constant time, so that the duration reveals nothing about the key (design decision D-99). */
 export function requireControlKey(given: string | string[] | undefined, key: string): void {
   if (typeof given !== 'string' || given === '') {
     const detail = 'the header X-Control-Key must contain the control key, which the sandbox printed when it started';

@@ -10,7 +10,6 @@ export interface Issuer {
   binding: TokenBinding;
 }
 
-/** The tenant and the API key or access token of a request. The key or token may be revoked or expired. */
 export interface Owner extends Issuer {
   apiKey?: ApiKeyRow;
   credential?: Credential;

@@ -1,7 +1,6 @@
 import jws from 'jws';
 import type { Caller, Claims } from '../../operation/operation.ts';
 
-/** The claims of an access token, and the caller that the token identifies. */
 export interface Credential {
   claims: Claims;
   caller: Caller;

@@ -23,7 +23,6 @@ export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   return { status, headers, mediaType: 'application/json', body: plainError(violations) };
 }
 
-/** JSON:API error objects, one per violation (design decision D-22). */
 function jsonApiErrors(status: number, violations: readonly InputViolation[]): Admin['schemas']['Errors'] {
   return {
     errors: violations.map(({ code, detail, source }) => ({
@@ -36,7 +35,6 @@ function jsonApiErrors(status: number, violations: readonly InputViolation[]): A
   };
 }
 
-/** An error response with the message of the first violation and details of all violations (design decision D-60). */
 function plainError(violations: readonly InputViolation[]): Documents['schemas']['Error'] {
   const [first] = violations as [InputViolation];
   const details = violations.flatMap(({ detail, source }) =>
@@ -45,7 +43,6 @@ function plainError(violations: readonly InputViolation[]): Documents['schemas']
   return { error: first.detail, code: first.code, ...(details.length > 0 && { details }) };
 }
 
-/** Problem details (RFC 9457) with an error code of the API contract. */
 function problemDetails(status: number, violations: readonly InputViolation[]): Sandbox['schemas']['Problem'] {
   const [first] = violations as [InputViolation];
   return {

@@ -7,14 +7,12 @@ import { Problem } from '../../contract/problem.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { FileAnswer, FileContent } from '../../operation/operation.ts';
 
-/** A file to send, with its length in bytes. */
 interface Measured {
   size: number;
   etag: string;
   open: (start: number, end: number) => Readable;
 }
 
-/** Sends a file with its file name in the header Content-Disposition (RFC 6266, RFC 8187). */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +64,6 @@ function unsatisfiable(request: FastifyRequest, size: number): Problem {
   return new Problem({ code: 'RANGE NOT SATISFIABLE', detail, source }, { 'content-range': `bytes */${size}` });
 }
 
-/** How the server answers a file request that has conditional or range headers (RFC 9110, sections 13 and 14). */
 type Wanted =
   | { kind: 'whole' }
   | { kind: 'nothing' }
@@ -75,10 +72,7 @@ type Wanted =
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/**
- * `size` is the length of the file in bytes. A request for several byte ranges gets the whole file (design decision
- * D-70).
- */
+/** A request for several byte ranges gets the whole file (design decision D-70). */
 export function wantedOf(headers: Headers, etag: string, size: number): Wanted {
   if (matchesAny(headers['if-none-match'], etag)) return { kind: 'nothing' };
   const ifRange = headers['if-range'];

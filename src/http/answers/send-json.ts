@@ -22,10 +22,7 @@ export function jsonAnswer(
   return { status, head, text, bytes, isStored: false };
 }
 
-/**
- * Writes headers and body together, because two separate writes take twice as long. Bypasses Fastify, because Fastify
- * adds a charset to the media type.
- */
+/** Two writes take twice as long. Bypasses Fastify, because Fastify adds a charset to the media type. */
 export function sendJson(reply: FastifyReply, { status, head, text, bytes, isStored }: JsonAnswer): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(status, head);

@@ -11,7 +11,6 @@ export function operationsAt(url: string): OperationEntry[] {
   return templates.filter(({ pattern }) => pattern.test(path)).map(({ entry }) => entry);
 }
 
-/** Returns the API (admin, documents or control plane) to which a path belongs, even if no operation has this path. */
 export function interfaceOf(url: string): Interface {
   if (/^\/v2\/admin(?:[/?]|$)/.test(url)) return 'admin';
   return /^\/_sandbox(?:[/?]|$)/.test(url) ? 'sandbox' : 'documents';

@@ -11,7 +11,6 @@ import { rawRequestOf } from './wire.ts';
 
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
-/** Returns undefined if no injected fault of the caller's tenant defines a response. */
 export function answerUnmatched(
   request: FastifyRequest,
   parts: Parts,

@@ -39,7 +39,6 @@ export async function applyContractFaults(
   return { status, headers, bytes: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) };
 }
 
-/** Applies one injected fault to a request or a response, unless the fault has reached its request limit. */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
 /** Counts the requests that an injected fault affects, because users can limit the number of these requests. */

@@ -11,7 +11,6 @@ export function faultTenantOf(entry: OperationEntry, owner: Owner | undefined, g
   return owner?.tenantData ?? tenantWithoutCredential(entry, gate);
 }
 
-/** Returns the tenant for which the access token of a request was issued, even if the token has expired. */
 export function tenantOfToken(
   { authorization }: IncomingHttpHeaders,
   { tenants, tokens }: Owners,

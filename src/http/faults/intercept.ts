@@ -16,7 +16,6 @@ declare module 'fastify' {
   }
 }
 
-/** Wraps a route. The injected faults of the caller's tenant can change requests and responses of the route. */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
   return {
     guard: (request) => {
@@ -41,7 +40,6 @@ export function drawsOf(request: FastifyRequest): Draws {
   return request.draws;
 }
 
-/** Throws an error if the caller lacks access rights, unless an injected fault suppresses the error. */
 function guardReplay(
   route: Served,
   request: FastifyRequest,

@@ -7,7 +7,6 @@ import { type Part, readParts } from './read-parts.ts';
 
 export interface FormRules {
   parts: FormParts;
-  /** The maximum size of each file in bytes. */
   limit: number;
   tooLarge: HttpErrorCode;
   store: Pick<FileStore, 'receive' | 'release'>;
@@ -24,7 +23,6 @@ interface FilePart {
   stored: StoredFile;
 }
 
-/** The maximum total size in bytes of all form parts that are not files. */
 const textLimit = 1024 * 1024;
 
 const partHeaders = 16 * 1024;
@@ -59,7 +57,6 @@ class FormReader {
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
   #parts = 0;
-  /** The uploads in progress. One form can contain several uploads. */
   readonly #intakes = new Set<Intake>();
   readonly #files: (Omit<FilePart, 'stored'> & { stored: Promise<StoredFile> })[] = [];
 

@@ -15,10 +15,7 @@ type PartHeaders = Record<string, string[] | undefined>;
 const maxHeaderPairs = 32;
 const require = createRequire(import.meta.url);
 
-/**
- * Reads the parts of a multipart body (RFC 7578) while the body arrives. If the callback `take` throws, the rest of
- * the body is discarded, so that the connection can be reused.
- */
+/** RFC 7578. If `take` throws, discards the rest of the body, so that the connection can be reused. */
 export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {
   const boundary = boundaryOf(contentType);
   // Loads the form parser with the first form, so that the sandbox starts faster.

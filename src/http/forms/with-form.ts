@@ -13,7 +13,6 @@ export interface FormRequest {
   entry: OperationEntry;
   tenant: string;
   body: IncomingMessage;
-  /** The maximum size in bytes of an uploaded file. */
   uploadBytes: number;
 }
 

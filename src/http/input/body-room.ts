@@ -9,7 +9,6 @@ const room = 96 * mebibyte;
 /** The sandbox stores the rows of an archive in memory, and the file of a form on disk. */
 const streamed = { 'application/x-ndjson': 32 * mebibyte, 'multipart/form-data': 2 * mebibyte };
 
-/** Limits the memory for the large request bodies that arrive or are processed at the same time. */
 export class BodyRoom {
   readonly #most: number;
   #reserved = 0;
@@ -18,10 +17,7 @@ export class BodyRoom {
     this.#most = most;
   }
 
-  /**
-   * Reserves memory for the body of a request until the response is sent. Throws the error `SERVER BUSY` if other
-   * requests have reserved the memory.
-   */
+  /** Until the response is sent. Throws `SERVER BUSY` if other requests have reserved the memory. */
   reserve({ headers }: FastifyRequest, { raw }: FastifyReply, entry: OperationEntry, limit: number): void {
     const announced = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
     const bytes = Math.min(announced, mostOf(entry, limit));

@@ -15,7 +15,6 @@ export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): 
   return value;
 }
 
-/** Parses JSON in UTF-8 (RFC 8259). Throws the error `MALFORMED JSON` with the message of the JSON parser. */
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));

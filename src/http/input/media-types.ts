@@ -2,12 +2,10 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
-/** Returns the media type of a Content-Type header in lower case, without its parameters. */
 function essence(contentType: string): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
 
-/** Refuses a request body whose media type the API operation does not accept (design decision D-20). */
 export function requireMediaType(entry: OperationEntry, headers: Record<string, string | string[] | undefined>): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!entry.body || !hasBody) return;
@@ -19,7 +17,6 @@ export function requireMediaType(entry: OperationEntry, headers: Record<string, 
   throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Type' } });
 }
 
-/** Returns true if the media type in a Content-Type header is valid (RFC 9110, 8.3.1). */
 export function isReadable(contentType: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;|$)/.test(contentType);
 }

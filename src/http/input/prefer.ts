@@ -5,12 +5,10 @@ import { millisecondsOf } from '../../tenant/duration.ts';
 export interface Preference {
   code?: number;
   example?: string;
-  /** True if the response body must be generated at random from its JSON Schema. */
   dynamic?: boolean;
   seed?: number;
 }
 
-/** Returns the preferences in the header `Prefer` that select a response (RFC 7240). */
 export function preferenceOf(header: string | string[] | undefined): Preference | undefined {
   if (header === undefined) return undefined;
   const preference: Preference = {};

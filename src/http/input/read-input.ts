@@ -21,7 +21,6 @@ export function parametersOf({ query, params, headers }: FastifyRequest): Parame
   return { query: query as Texts, path: params as Texts, headers };
 }
 
-/** Throws one error with the violations of all request parameters (design decision D-09). */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
   const validate = validatorsOf(entry);
   const query = parameterValues(entry.parameterTypes, texts);
@@ -92,10 +91,7 @@ function withoutBody(isRequired: boolean): BodyInput {
   return { body: {} };
 }
 
-/**
- * If the API operation accepts no body, refuses a body that contains properties (design decision D-09). Accepts the
- * body `{}`, because many clients send `{}` with a POST request.
- */
+/** Accepts `{}`, because many clients send it with a POST request (design decision D-09). */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
   if (!bytes || bytes.length === 0) return { body: undefined };
   const value = readJson(bytes);
@@ -109,7 +105,6 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
   return { body: undefined };
 }
 
-/** Returns an error if the request body and the URL contain different ids (design decision D-21). */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;
   if (!code) return undefined;

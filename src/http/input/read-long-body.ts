@@ -1,9 +1,6 @@
 import { errorCodes, type FastifyRequest } from 'fastify';
 
-/**
- * Reads a long request body into shared memory, so that a worker thread can use the body without a copy. The parts of
- * the body are copied one by one, because copying the whole body at once blocks the event loop.
- */
+/** A worker thread can use shared memory without a copy. Copying the whole body at once blocks the event loop. */
 export async function readLongBody(request: FastifyRequest): Promise<Buffer> {
   const most = request.routeOptions.bodyLimit;
   if (Number(request.headers['content-length'] ?? 0) > most) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();

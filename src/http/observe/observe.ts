@@ -22,7 +22,6 @@ export interface Observers {
   tokens: Tokens;
   journals: Journals;
   traffic: Traffic;
-  /** Called at the end of every request, with the recorded data of the request. */
   onExchange?: ((exchange: JournalExchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }
@@ -114,10 +113,7 @@ const nothing: readonly never[] = [];
 
 const noBody = { body: '', bytes: 0, isShared: false };
 
-/**
- * Returns the size in bytes of a request body that the journal does not store. Returns null if the request body is
- * incomplete or the request has the header Transfer-Encoding.
- */
+/** Null if the body is incomplete or has the header Transfer-Encoding. */
 function receivedBytes({ headers, raw }: FastifyRequest): number | null {
   if (headers['transfer-encoding'] !== undefined) return null;
   const announced = Number(headers['content-length'] ?? 0);
@@ -148,7 +144,6 @@ export function answerMessage(headers: RawHeaders, text: string, bytes: number):
 
 const nobody = { tenant: null, tenantTime: null, caller: null };
 
-/** Returns the tenant of the API key or access token in a request, even if the key or token is no longer valid. */
 function belongsTo(
   { headers }: FastifyRequest,
   entry: OperationEntry | null,

@@ -18,10 +18,7 @@ export class OperationInput implements Request<never> {
   readonly path: never;
   readonly query: never;
   readonly body: never;
-  /**
-   * True if the operation has used the current time, the caller, the sandbox's base URL or a new access token. A
-   * response that depends on the caller or the time must not be stored for later requests.
-   */
+  /** A response that depends on the caller, the time, the base URL or a new token must not be stored. */
   hasReadMore = false;
   readonly #request: FastifyRequest;
   readonly #authenticated: Authenticated;

@@ -15,20 +15,13 @@ export interface ServerParts {
   files: FileStore;
   machines: WorkKinds;
   operations: StatefulOperations;
-  /** Called with every internal error of the sandbox. */
   onFault: (error: unknown) => void;
-  /**
-   * The secret that requests to the control plane (`/_sandbox`) must contain (design decision D-99). Without a
-   * configured control key, the control plane needs no authentication.
-   */
+  /** Without a control key, the control plane needs no authentication (design decision D-99). */
   controlKey?: string | undefined;
-  /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
   notReady?: (() => Promise<string | null>) | undefined;
   isBehindProxy?: boolean | undefined;
-  /** The minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
   isObserved?: boolean | undefined;
-  /** Called at the end of every request, with the recorded data of the request. */
   onExchange?: ((exchange: JournalExchange) => void) | undefined;
 }
 

@@ -51,7 +51,6 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   };
 }
 
-/** A sandbox that stores its data in memory is always ready. */
 const alwaysReady = async () => null;
 
 function requireTenant({ params }: FastifyRequest, { tenants }: RouteParts): void {

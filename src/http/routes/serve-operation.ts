@@ -25,7 +25,6 @@ import { UnchangedAnswers } from './unchanged-answers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The authenticated caller. Undefined until the sandbox has authenticated the caller. */
     authenticated: Authenticated | undefined;
     /** The validated query and body, so that further attempts to process the request need no second validation. */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;

@@ -5,10 +5,7 @@ import { type JsonAnswer, jsonAnswer, sendJson } from '../answers/send-json.ts';
 
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
-/**
- * `guard` and `begin` can run several times per request, and throw an error to refuse the request. `guard` checks the
- * caller's access. For a large request, `guard` runs before the body is read (D-04).
- */
+/** Both can run several times per request. For a large request, `guard` runs before the body is read (D-04). */
 export interface Served {
   guard: (request: FastifyRequest, owner?: Owner) => void;
   begin: (request: FastifyRequest) => Ending;

@@ -3,8 +3,7 @@ import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
 import type { FaultRow } from '../../tenant/rows.ts';
 import { TenantData } from '../../tenant/tenant-data.ts';
-import { jsonAnswer } from '../answers/send-json.ts';
-import { type StoredAnswers, UnchangedAnswers } from './unchanged-answers.ts';
+import { UnchangedAnswers } from './unchanged-answers.ts';
 
 const department = '/v2/admin/departments/12';
 const tenant = '/_sandbox/tenants/aurora';
@@ -84,7 +83,7 @@ test('a response that contains the host name of its request is computed again', 
   expect(JSON.stringify(await linkFor('other.example'))).not.toContain('one.example');
 });
 
-const { readDepartment, listUsers, createDepartment } = operationTable;
+const { readDepartment, createDepartment } = operationTable;
 const request = (url: string, headers = {}) => ({ url, headers }) as Parameters<UnchangedAnswers['find']>[0];
 
 test('a response can be repeated only for a GET request without the header Prefer and without injected faults', () => {
@@ -96,40 +95,4 @@ test('a response can be repeated only for a GET request without the header Prefe
   expect(mayRepeat(readDepartment, sound, { prefer: 'job=failed' })).toBe(false);
   expect(mayRepeat(readDepartment, faulty)).toBe(false);
   expect(mayRepeat(createDepartment, sound)).toBe(false);
-});
-
-describe('the stored responses of a tenant', () => {
-  const open = () => {
-    const shared: StoredAnswers = new WeakMap();
-    const answers = new UnchangedAnswers(readDepartment, shared);
-    const others = new UnchangedAnswers(listUsers, shared);
-    const tenantData = new TenantData('tenant');
-    const store = (owner: UnchangedAnswers, url: string, length: number) =>
-      owner.store(request(url), tenantData, jsonAnswer(200, 'application/json', undefined, 'x'.repeat(length - 2)));
-    const stored = (...urls: string[]) => urls.filter((url) => answers.find(request(url), tenantData, 0));
-    return { answers, others, store, stored };
-  };
-
-  test('have at most 262,144 characters together, including their URLs', () => {
-    const { answers, others, store, stored } = open();
-    store(answers, '/1', 200_000);
-    store(others, '/2', 62_140);
-    expect(stored('/1', '/2')).toEqual(['/1', '/2']);
-    store(answers, '/3', 2);
-    expect(stored('/1', '/2', '/3')).toEqual(['/3']);
-    const longUrl = `/${'4'.repeat(262_136)}`;
-    store(answers, longUrl, 2);
-    expect(stored('/3', longUrl)).toEqual(['/3', longUrl]);
-    store(answers, '/5', 2);
-    expect(stored('/3', longUrl, '/5')).toEqual(['/5']);
-  });
-
-  test('contain no response that is longer than 262,144 characters, and keep the others', () => {
-    const { answers, store, stored } = open();
-    store(answers, '/1', 2);
-    store(answers, '/2', 262_143);
-    expect(stored('/1', '/2')).toEqual(['/1']);
-    store(answers, '/2', 262_142);
-    expect(stored('/1', '/2')).toEqual(['/2']);
-  });
 });

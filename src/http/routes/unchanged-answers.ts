@@ -15,7 +15,6 @@ interface Stored {
 
 export type StoredAnswers = WeakMap<TenantData, Stored>;
 
-/** Stored responses of one read operation. A response is stored until the tenant's data changes. */
 export class UnchangedAnswers {
   readonly #isRead: boolean;
   readonly #stored: StoredAnswers;
@@ -25,10 +24,7 @@ export class UnchangedAnswers {
     this.#stored = stored;
   }
 
-  /**
-   * Returns the stored response for the URL, unless the tenant's data has changed since the response was stored. The
-   * parameter `now` is the time on the tenant's clock in milliseconds.
-   */
+  /** `now` is the time on the tenant's clock in milliseconds. */
   find(request: FastifyRequest, tenantData: TenantData, now: number): JsonAnswer | undefined {
     if (!this.mayRepeat(request, tenantData) || isAnyDue(tenantData, now)) return undefined;
     const stored = this.#stored.get(tenantData);
@@ -39,7 +35,6 @@ export class UnchangedAnswers {
     return this.#isRead && headers['prefer'] === undefined && rows.faults.size === 0;
   }
 
-  /** Stores a response, unless it is too long. Removes the earlier responses of the tenant if there is no room. */
   store({ url }: FastifyRequest, tenantData: TenantData, answer: JsonAnswer): void {
     const characters = url.length + answer.text.length;
     if (characters > mostCharacters) return;

@@ -13,10 +13,7 @@ import { isReadable } from '../input/media-types.ts';
 
 export interface ClientErrors {
   onClientError: ReturnType<typeof brokenRequests>;
-  /**
-   * Refuses request bodies that arrive too slowly, and closes connections with too many unsent bytes. Must be called
-   * every `pace.every` milliseconds.
-   */
+  /** Must be called every `pace.every` milliseconds. */
   checkPace: () => void;
 }
 

@@ -8,10 +8,7 @@ const backlog = 511;
 /** The time in milliseconds between two attempts to close idle connections during a shutdown. */
 const lookEvery = 20;
 
-/**
- * The maximum time in milliseconds for which a shutdown waits for requests in progress. Container systems kill a
- * container ten seconds after the start of its shutdown, so the server must end earlier.
- */
+/** Milliseconds. Container systems kill a container ten seconds after the start of its shutdown. */
 const patience = 8_000;
 
 /** At a shutdown, the server first accepts the waiting connections, and then refuses new connections. */
@@ -49,10 +46,7 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
   clearTimeout(losingPatience);
 }
 
-/**
- * Closes idle connections. A connection is idle only after all bytes of its response are sent.
- * Connections that have received no bytes are closed separately, because `closeIdleConnections` ignores them.
- */
+/** Only after all bytes are sent. `closeIdleConnections` ignores connections that have received no bytes. */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   if ([...open].every(({ writableLength }) => writableLength === 0)) server.closeIdleConnections();

@@ -49,7 +49,6 @@ const jsonTypes = new Set(
     .filter((type) => !streamed.includes(type)),
 );
 
-/** Creates the HTTP server of the sandbox. The server does not listen on a port until `listen` is called. */
 export function createServer(parts: ServerParts): FastifyInstance {
   keepTickEntry();
   const [journals, traffic] = [new Journals(), new Traffic()];

@@ -1,7 +1,4 @@
-/**
- * Accessibility corrections of the API reference (an external component) for keyboards and screen readers.
- * Each correction is a CSS selector and a function that corrects a matching element.
- */
+/** Each correction is a CSS selector and a function that corrects a matching element. */
 const corrections = [
   ['button[class*="copy-button"]:not([aria-label])', nameCopyButton],
   ['.show-more[aria-label^="Show all"]', (button) => prefix(button, button.textContent.trim())],
@@ -13,7 +10,6 @@ const corrections = [
   ['a.endpoint:not([href], [tabindex])', letKeyboardOpen],
 ];
 
-/** Corrects the elements of the page now and after each later change of the page. */
 export function keepAccessible(page) {
   let isPlanned = false;
   const plan = () => {
@@ -47,7 +43,6 @@ function prefix(element, text) {
   element.setAttribute('aria-label', `${text}: ${element.getAttribute('aria-label')}`);
 }
 
-/** Makes a link without a URL usable with the keyboard. */
 function letKeyboardOpen(link) {
   link.setAttribute('role', 'link');
   link.setAttribute('tabindex', '0');

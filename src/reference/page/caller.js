@@ -6,11 +6,7 @@ const state = document.getElementById('state');
 /** The API reference shows this text until it has received an access token. */
 export const tokenPlaceholder = 'ACCESS-TOKEN';
 
-/**
- * Returns the credentials for requests from the API reference: a tenant, an API key and an access token.
- * The URL can name the tenant, but never a credential. Without a name, the first tenant of the sandbox is used.
- * The token is null until the first request, because token requests appear in the request journal.
- */
+/** The URL never names a credential. No token until the first request, because the journal shows token requests. */
 export async function callerOf() {
   const wanted = new URLSearchParams(location.search);
   const control = sessionStorage.getItem(controlKeyName);
@@ -85,22 +81,17 @@ async function listTenants(caller) {
   return tenants.map(({ id }) => id);
 }
 
-/** Writes the tenant into the URL, and removes every other parameter, for example an API key in an old bookmark. */
 function nameTenant({ tenant }) {
   history.replaceState(null, '', `?${new URLSearchParams({ tenant })}${location.hash}`);
 }
 
-/** Selects an API key, without a request to the sandbox. */
 function useKey(caller, name) {
   if (caller.key === name && caller.token !== null) return;
   Object.assign(caller, { key: name, token: null });
   show(`Your first request gets a token of ${name}.`);
 }
 
-/**
- * Gets a new access token, and shows whether the sandbox has accepted the API key.
- * If the sandbox refuses the API key, returns the response of the sandbox. Otherwise returns null.
- */
+/** If the sandbox refuses the API key, returns its response. Otherwise returns null. */
 async function renew(caller) {
   const response = await fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': caller.key } });
   caller.token = response.ok ? (await response.json()).token : null;
@@ -130,7 +121,6 @@ function showKeys(caller) {
   document.getElementById('keys').replaceChildren(...keysOf(caller.tenant).map((each) => new Option(each)));
 }
 
-/** Returns the default API keys of a tenant. */
 function keysOf(name) {
   return ['admin', 'super-admin', 'user'].map((role) => `${name}-${role}-key`);
 }

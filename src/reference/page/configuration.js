@@ -6,7 +6,6 @@ const documents = [
   { slug: 'sandbox', title: 'Control plane' },
 ];
 
-/** Configuration of the API reference (an external component), including the credentials for its requests. */
 export function configurationFor(caller) {
   return {
     sources: documents.map((each) => ({ ...each, url: `openapi/${each.slug}.json` })),

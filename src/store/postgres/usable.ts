@@ -22,7 +22,6 @@ interface Found {
   unwritten: string[];
 }
 
-/** Throws `Unavailable` if the database is read-only, or if tables, functions or privileges are missing. */
 export async function requireUsable(connections: Connections, need: Need): Promise<void> {
   const { rows } = await connections.ask(statement, names, 'usable');
   const reason = reasonAgainst(rows[0], need);

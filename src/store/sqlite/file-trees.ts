@@ -32,7 +32,6 @@ interface Tree {
   damaged: number[];
 }
 
-/** Finds the pages of each table and each index of a SQLite file, also below damaged pages. */
 export class FileTrees {
   readonly #reader: PageReader;
   readonly #trees = new Map<string, Tree>();

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
-import { Unavailable } from '../../contract/unavailable.ts';
-import { isCorruption, reasonOf } from './sqlite-errors.ts';
+import { reasonOf } from './sqlite-errors.ts';
 
 const sqliteError = (errcode: number) => Object.assign(new Error('no luck'), { errcode });
-
-test.each([
-  [sqliteError(11), true],
-  [sqliteError(26), true],
-  [sqliteError(11 + 256), true],
-  [new Unavailable('the database fails', sqliteError(11)), true],
-  [new Unavailable('the database fails', sqliteError(10)), false],
-  [sqliteError(10), false],
-  [new Error('no luck'), false],
-  [{ errcode: 11 }, false],
-])('whether %j means a damaged file: %s', (error, isDamage) => {
-  expect(isCorruption(error)).toBe(isDamage);
-});
 
 test.each([
   [5, 'another process uses the file; stop that process, or use postgres://… for several processes (no luck)'],
@@ -29,8 +15,4 @@ test.each([
   [1, 'no luck'],
 ])('the SQLite error %i is explained', (code, reason) => {
   expect(reasonOf(sqliteError(code))).toBe(reason);
-});
-
-test('an error that is not from SQLite keeps its message', () => {
-  expect(reasonOf(new Error('no luck'))).toBe('no luck');
 });

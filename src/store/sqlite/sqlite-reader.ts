@@ -22,7 +22,6 @@ const indexes = {
 } as const;
 const indexed = ['world_rows', 'pages', indexes.world_rows, indexes.pages] as const;
 
-/** Reads a SQLite file whose pages can be damaged. Changes neither the file nor its folder. */
 export class SqliteReader implements StoreReader {
   readonly files: Pick<FileStore, 'open' | 'link'>;
   readonly #copy: ReadableCopy;
@@ -92,7 +91,6 @@ export class SqliteReader implements StoreReader {
     this.#copy.remove();
   }
 
-  /** Reads the rows of a tenant in a table. Adds the keys of the rows that only the index still lists. */
   #rowsAndLostRows(table: keyof typeof indexes, tenant: string): RawColumns[] {
     const rows = [...this.#ofTenant(table, tenant)];
     const keyOf = (row: RawColumns) => {
@@ -110,7 +108,6 @@ export class SqliteReader implements StoreReader {
     for (const row of this.#trees.rows(name, pages)) if (row['tenant'] === tenant) yield row;
   }
 
-  /** Returns the rows that were not replaced. Rows with the generation number of the entry come last. */
   #inUse(tenant: string, rows: RawColumns[], current: unknown): RawRow[] {
     const listed = [...this.#trees.rows('unused_rows')].filter((row) => row['tenant'] === tenant);
     const unused = new Set<unknown>(listed.map(({ generation }) => generation));
@@ -135,7 +132,6 @@ export class SqliteReader implements StoreReader {
     return places;
   }
 
-  /** Yields a sentence for each table that can have lost rows, although no index lists the lost rows completely. */
   *#untraceable(): Generator<string> {
     for (const table of ['world_rows', 'pages'] as const) {
       const [damaged, ofIndex] = [table, indexes[table]].map((name) => this.#trees.damagedPagesOf(name).join(', '));

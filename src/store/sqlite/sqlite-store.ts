@@ -16,7 +16,6 @@ import { FileIdentity, Transactions } from './transactions.ts';
 
 interface Pending {
   writes: readonly TenantWrite[];
-  /** The expected version of the tenant list. Null means that the commit does not depend on the tenant list. */
   registry: number | null;
   resolve: (outcome: CommitResult) => void;
   reject: (error: unknown) => void;
@@ -28,10 +27,7 @@ const leastRoom = 1024 * 1024;
 /** Writes as much data as an ordinary request. */
 const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
 
-/**
- * Stores tenants in one SQLite file that only one process uses.
- * A folder next to the SQLite file contains the uploaded files.
- */
+/** Only one process uses the SQLite file. A folder next to the file contains the uploaded files. */
 export class SqliteStore implements Store {
   readonly isShared = false;
   readonly secret: Buffer;
@@ -232,7 +228,6 @@ function secretOf({ meta, setMeta }: Statements): Buffer {
   return secret;
 }
 
-/** Returns the hashes of the files of all tenants. Throws `Damaged` for a damaged page of an existing tenant. */
 function namedFiles({ documents, documentsOf, tenants }: Statements, transactions: Transactions): Set<string> {
   const named = new Set<string>();
   try {

@@ -102,7 +102,6 @@ export class UnusedData {
     return false;
   }
 
-  /** Returns undefined if the tenant's row is damaged. */
   #imagesInUse(tenant: string): Set<string> | undefined {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();

@@ -15,7 +15,6 @@ export interface Opened {
   close: () => Promise<void>;
 }
 
-/** The storage that a test uses. In SQLite and PostgreSQL, each call of `open` opens the same database. */
 export interface Place {
   open: () => Promise<Opened>;
 }
@@ -82,7 +81,6 @@ function largeWorld(id: string): TenantData {
   return tenantData;
 }
 
-/** The tests that every kind of storage must pass: memory, SQLite and PostgreSQL. */
 export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   const inPlace = async (work: (opened: Opened) => Promise<void>) => {
     const opened = await (await place()).open();

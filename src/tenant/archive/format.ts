@@ -1,6 +1,5 @@
-import { type CollectionName, emptyCollections } from '../collections.ts';
-import { isName } from '../name.ts';
-import { moment, record, type Shape, shape } from '../seed-shape.ts';
+import type { CollectionName } from '../collections.ts';
+import { rowFaults } from '../row-faults.ts';
 
 export const formatName = 'contract-platform-world';
 export const formatVersion = 1;
@@ -42,27 +41,6 @@ export class ArchiveFault extends Error {
 
 export class ArchiveVersionFault extends ArchiveFault {}
 
-const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-/** Later transactions must be able to increment the number. */
-const worldVersion = shape('a whole number from 0 to 1000000000000000', (value) => {
-  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e15;
-});
-const text = shape('a text', (value) => typeof value === 'string' && value !== '');
-const name = shape('lower-case letters and digits with single hyphens between them, at most 63', isName);
-const constant = (wanted: string | number) => shape(JSON.stringify(wanted), (value) => value === wanted);
-const counts: Shape = record({}, Object.fromEntries(Object.keys(emptyCollections()).map((name) => [name, count])));
-
-const headerShape = record({
-  format: constant(formatName),
-  version: constant(formatVersion),
-  kit: text,
-  tenant: name,
-  takenAt: moment,
-  worldVersion,
-  rows: counts,
-  files: count,
-});
-
 export function headerFrom(value: unknown, line: number): ArchiveHeader {
   const header: { format?: unknown; version?: unknown; kit?: unknown } =
     typeof value === 'object' && value ? value : {};
@@ -77,11 +55,11 @@ export function headerFrom(value: unknown, line: number): ArchiveHeader {
       `${writer} wrote the archive with ${written}, but this kit version reads only format version ${formatVersion}`,
     );
   }
-  if (isHeader(value)) return value;
-  const [fault] = headerShape(value, []);
+  const [fault] = rowFaults('archive header', value);
+  if (isHeader(value, fault)) return value;
   throw new ArchiveFault(line, `/${fault?.path.join('/')} of the header ${fault?.message}`);
 }
 
-function isHeader(value: unknown): value is ArchiveHeader {
-  return headerShape(value, []).length === 0;
+function isHeader(_value: unknown, fault: unknown): _value is ArchiveHeader {
+  return fault === undefined;
 }

@@ -1,7 +1,10 @@
+import { limits } from '../../contract/generated/limits.ts';
+import { isTooDeep } from '../../contract/json-size.ts';
 import { responses } from '../../contract/validators.ts';
 import type { CollectionName, Collections } from '../collections.ts';
-import { departmentName, SeedFault, type Shape, shape } from '../seed-shape.ts';
-import { rowShapes } from './row-shapes.ts';
+import { rowFaults, SeedFault, shown, unknownMember } from '../row-faults.ts';
+import type { ImportPartRow, JobRow } from '../rows.ts';
+import { trimmed } from '../trimmed.ts';
 
 type RowOf<Name extends CollectionName> = ReturnType<Collections[Name]['list']>[number];
 
@@ -36,27 +39,60 @@ const seen: { readonly [Name in CollectionName]?: (row: RowOf<Name>) => Seen } =
 };
 
 /** Headers and URLs cannot contain half of a surrogate pair. */
-const encodable = shape('a text of valid Unicode', (value) => value === null || String(value).isWellFormed());
+const encodable = { wanted: 'a text of valid Unicode', fits: (text: string | null) => text?.isWellFormed() ?? true };
 
-const folderPath = shape('a path in valid Unicode that begins with "/"', (value) => {
-  return String(value).startsWith('/') && String(value).isWellFormed();
-});
+const folderPath = {
+  wanted: 'a path in valid Unicode that begins with "/"',
+  fits: (text: string | null) => text?.startsWith('/') === true && text.isWellFormed(),
+};
+
+const departmentName = {
+  wanted: `a text of 1 to ${limits.departmentName} characters without "//", not only white space`,
+  fits: (text: string | null) =>
+    text !== null && !text.includes('//') && trimmed(text) !== '' && [...text].length <= limits.departmentName,
+};
+
+type Rules = Readonly<Record<string, typeof encodable>>;
 
 /** Rules of requests that the schemas of responses do not state. */
-const rules: Readonly<Partial<Record<CollectionName, Readonly<Record<string, Shape>>>>> = {
+const rules: Readonly<Partial<Record<CollectionName, Rules>>> = {
   departments: { name: departmentName },
   folders: { name: encodable, path: folderPath },
   imports: { fileName: encodable },
   documents: { name: encodable, docId: encodable, path: encodable },
 };
 
+/** The schema of a row with the schemas of the values inside: the payload of a job, and the JSON of an import. */
+export function storedRowFaults(name: CollectionName, row: unknown): SeedFault[] {
+  const faults = rowFaults(name, row);
+  if (faults.some(({ message }) => message !== unknownMember)) return faults;
+  if (name === 'jobs') {
+    const { kind, payload } = row as JobRow;
+    return [...faults, ...rowFaults(`payload ${kind}`, payload, ['payload'])];
+  }
+  return name === 'importParts'
+    ? [...faults, ...rowFaults('sheet rows', parsed((row as ImportPartRow).rows), ['rows'])]
+    : faults;
+}
+
+/** The schema refuses undefined. */
+function parsed(value: string): unknown {
+  if (isTooDeep(Buffer.from(value))) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Without this check, an archive or a seed could store a row that no valid response can contain. */
 export function incomingFaults<Name extends CollectionName>(name: Name, row: unknown): SeedFault[] {
-  const faults = rowShapes[name](row, []);
+  const faults = storedRowFaults(name, row);
   if (faults.length > 0) return faults;
-  const of: Readonly<Record<string, Shape>> = rules[name] ?? {};
-  const broken = Object.entries(of).flatMap(([member, rule]) =>
-    rule((row as Record<string, unknown>)[member], [member]),
+  const texts = row as Readonly<Record<string, string | null>>;
+  const own: Rules = rules[name] ?? {};
+  const broken = Object.entries(own).flatMap(([member, { wanted, fits }]) =>
+    fits(texts[member] ?? null) ? [] : [new SeedFault([member], `must be ${wanted}, got ${shown(texts[member])}`)],
   );
   return [...broken, ...contractFaults(name, row as RowOf<Name>)];
 }

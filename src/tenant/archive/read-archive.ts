@@ -55,7 +55,6 @@ function isRow(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'row' in value;
 }
 
-/** Returns true for the end line. */
 async function takeLine(value: unknown, line: number, rows: IncomingRows, files: IncomingFiles): Promise<boolean> {
   const parsed: object = typeof value === 'object' && value !== null ? value : {};
   if ('row' in parsed && 'collection' in parsed) rows.take(parsed.collection, parsed.row, line);
@@ -98,7 +97,6 @@ interface Putting {
   put: (row: never) => void;
 }
 
-/** Remembers the line of each department and folder for error messages. */
 class IncomingRows {
   readonly collections: Collections;
   readonly #lines = new Map<string, number>();
@@ -142,7 +140,6 @@ class IncomingRows {
 type Tree = 'departments' | 'folders';
 type RowOf<Name extends Tree> = ReturnType<Collections[Name]['list']>[number];
 
-/** Checks that every parent exists, and that no department or folder is its own ancestor. */
 function requireTree<Name extends Tree>(
   name: Name,
   rows: IncomingRows,
@@ -189,7 +186,6 @@ class IncomingFiles {
     this.#files = files;
   }
 
-  /** The size in bytes of each stored file, by its SHA-256. */
   get kept(): ReadonlyMap<string, number> {
     return this.#kept;
   }

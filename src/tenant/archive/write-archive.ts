@@ -47,7 +47,6 @@ async function* textOf(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGe
   }
 }
 
-/** Maps the hash of each document file to its size in bytes. */
 export function filesOf({ rows }: TenantData): Map<string, number> {
   return new Map(rows.documents.list().map(({ hash, fileSize }) => [hash, fileSize]));
 }

@@ -19,7 +19,6 @@ const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.las
 /** Bytes. For a smaller seed file, starting a worker thread takes longer than parsing. */
 const smallSeed = 16 * 1_024;
 
-/** Throws `SeedRefusal` if the seed file is invalid. */
 export async function readSeed(tenant: string, bytes: Uint8Array): Promise<TenantData> {
   if (bytes.byteLength > smallSeed) return turn(() => read(tenant, bytes));
   const { tenantDataFromSeed: worldFromSeed } = await import('./tenant-data-from-seed.ts');

@@ -1,7 +1,7 @@
 import { incomingFaults } from '../archive/incoming-row.ts';
 import type { CollectionName } from '../collections.ts';
+import { SeedFault } from '../row-faults.ts';
 import { tenantDataOf } from '../seed.ts';
-import { SeedFault } from '../seed-shape.ts';
 import { readSeed, requireFewTokens, seedError } from '../seed-text.ts';
 import type { TenantData } from '../tenant-data.ts';
 import { SeedRefusal } from './seed-messages.ts';
@@ -9,7 +9,6 @@ import { SeedRefusal } from './seed-messages.ts';
 /** A client must not set the property `documents`, because it is the path of a file on the server. */
 const noDocuments = '/documents is unknown: upload documents';
 
-/** Throws `SeedRefusal` with a list of the errors. */
 export function tenantDataFromSeed(tenant: string, bytes: Uint8Array): TenantData {
   try {
     return build(tenant, bytes);

@@ -39,7 +39,6 @@ function Tabs({ tenant, counts, current }) {
   )}</ul></nav>`;
 }
 
-/** The property that identifies an object, for collections without the property `id`. */
 const keyProperty = { documents: 'documentId', provisions: 'name', fields: 'name', directory: 'userId' };
 
 export function RowPage({ name, collection, id, context }) {

@@ -113,10 +113,6 @@ function Pages({ total, page, pageSize, onPage }) {
   </div>`;
 }
 
-/**
- * Shows the objects of a collection in a table.
- * A click on a column title sorts the table by this column, and a second click reverses the order.
- */
 export function RowTable({ tenant, label, collection, rows, sort = '', onSort, empty }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   const { columns, keyOf } = collection;

@@ -7,7 +7,6 @@ const step = 50;
 
 const most = 200;
 
-/** Tree of departments or folders. Children are loaded when the user opens their parent. */
 export function Tree({ name, tree, context }) {
   return html`<div class="tree"><${Level} name=${name} tree=${tree} parent="" context=${context} isOpen=${true} /></div>`;
 }

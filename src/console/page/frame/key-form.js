@@ -2,7 +2,6 @@ import { keepControlKey } from '../api.js';
 import { html } from '../lib.js';
 import { Problem, valuesOf } from '../parts.js';
 
-/** Returns true if the key for the control plane is missing or wrong. */
 export function isKeyRefused(problem) {
   return problem?.code === 'CONTROL KEY MISSING' || problem?.code === 'CONTROL KEY WRONG';
 }

@@ -67,7 +67,6 @@ function useTitle(parts) {
 
 const most = 3;
 
-/** Sorts names by similarity to the given name. Similar names share many pairs of adjacent letters. */
 function closestNames(name, names) {
   const wanted = pairsOf(name);
   return names

@@ -5,7 +5,6 @@ import { html, useCallback, useEffect, useState } from '../lib.js';
 import { Badge, Empty, Failed, Loading, StackedTable, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 
-/** Maximum number of journal entries that one request loads. */
 const page = 500;
 
 const kinds = { failed: 'bad', passed: 'ok', 'not observed': '', 'not attempted': '' };

@@ -85,7 +85,6 @@ export function sentHeaders({ request }) {
   );
 }
 
-/** Returns how a request was authenticated: `token`, `key` (API key) or `none`. */
 export function credentialOf({ request: { headers } }) {
   if (headers['authorization'] !== undefined) return 'token';
   return headers['x-api-key'] === undefined ? 'none' : 'key';
@@ -100,7 +99,6 @@ function keyNameFor(entry, { apiKeys = [] } = {}) {
   return (keyOfCaller(entry, usable) ?? usable[0])?.name;
 }
 
-/** Returns the API key of the user who sent a request, or undefined if the user is unknown or has none of the keys. */
 export function keyOfCaller({ caller }, apiKeys) {
   return caller ? apiKeys.find(({ userId }) => userId === caller.userId) : undefined;
 }

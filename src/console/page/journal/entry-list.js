@@ -45,7 +45,6 @@ export function statusKind(status) {
   return status >= 400 ? 'warn' : 'ok';
 }
 
-/** Returns the names of the messages that violate the API contract: `request`, `response` or both. */
 export function violatedSides({ verdict }) {
   return [
     ...(verdict.request.outcome === 'broken' ? ['request'] : []),

@@ -5,7 +5,6 @@ import { loadContract } from './why.js';
 
 const names = ['text', 'status', 'operation', 'fault', 'work', 'since', 'until', 'verdict'];
 
-/** Converts the search parameters of the page to the query parameters of the control plane. */
 export function filterOf(query) {
   return Object.fromEntries(names.filter((name) => query.get(name)).map((name) => [name, query.get(name)]));
 }

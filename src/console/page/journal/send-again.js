@@ -56,7 +56,6 @@ async function sendEdited({ method, path, headers, body, caller }, { path: tenan
   return { status: response.status, text: text.slice(0, 65_536), duration, id: entries[0]?.id };
 }
 
-/** Returns the header that authenticates a request as the user of an API key. */
 async function credential(path, name, tenantPath, details) {
   if (isTokenRequest({ path })) return { 'x-api-key': keyValue(details, name) };
   const { token } = await ask('POST', `${tenantPath}/api-keys/${encodeURIComponent(name)}/token`);

@@ -78,7 +78,6 @@ function withNewer(state, entries) {
   return { ...state, waiting: [...fresh, ...state.waiting], problem: null };
 }
 
-/** Returns true if the start of the list is visible and no entry of the list has the keyboard focus. */
 function isAtStart() {
   return scrollY < 150 && !document.activeElement?.closest('.entries');
 }

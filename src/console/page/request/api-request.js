@@ -1,7 +1,6 @@
 import { ask, Refusal } from '../api.js';
 import { shellWord, tokenCommand } from '../journal/as-code.js';
 
-/** Origin of the simulated APIs, which is also the origin of the web console. */
 const origin = location.origin;
 
 /** The body is either `json` with the media type `type`, or the multipart form `form`. */
@@ -28,7 +27,6 @@ export async function contentOf(response) {
   return isJson ? JSON.parse(text) : text;
 }
 
-/** Downloads a file from the simulated API. Throws a `Refusal` for an error status. */
 export async function download(tenantPath, keyName, path) {
   const response = await sendToApi(tenantPath, keyName, { method: 'GET', path });
   if (!response.ok) throw await refusalOf(response);
@@ -56,7 +54,6 @@ function fileNameOf(response) {
   return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/.exec(header)?.[1];
 }
 
-/** Returns the API key with the highest role among the keys that are not revoked. */
 export function usualKey(apiKeys) {
   const usable = apiKeys.filter(({ revoked }) => !revoked);
   const byRole = ['super-admin', 'admin', 'user'].map((role) => usable.find((key) => key.role === role));

@@ -2,7 +2,6 @@ import { useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Problem } from '../parts.js';
 
-/** `pick` is the selection of a stored object. A field is required unless it has `isOptional`. */
 export function Field({ field, path, value, onValue }) {
   const { name, label, type = 'text', hint, isOptional, options } = field;
   if (type === 'pick') return html`<${Picker} field=${field} path=${path} value=${value} onValue=${onValue} />`;

@@ -86,7 +86,6 @@ function JobSteps({ tenant, path, job, close }) {
   </p><${Problem} of=${problem} />`;
 }
 
-/** Shows a button for each action. `request` opens a form, `file` downloads a file, and `run` is called at once. */
 export function Actions({ of, context, onDone }) {
   const { act, problem, isBusy } = useAction();
   const { path, details } = context;

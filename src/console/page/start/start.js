@@ -42,7 +42,6 @@ function TenantList({ all, details }) {
     <p>${all.length > most && `${all.length - most} more tenants. `}<a href="_sandbox/console/">${all.length === 0 ? 'Create a tenant in the console' : 'Show, create and copy tenants in the console'}</a></p>`;
 }
 
-/** Loads the first tenants with their API keys. Returns an empty list until all of them are loaded. */
 function useDetails(tenants = []) {
   const [details, setDetails] = useState([]);
   const ids = tenants.slice(0, most).map(({ id }) => id);

@@ -78,12 +78,10 @@ async function accepted(method, path, headers, body) {
   return response;
 }
 
-/** Time to live of the copy that is made before a tenant is deleted. */
 const copyLifetime = '1h';
 /** If a tenant is created and deleted repeatedly, the console stores at most this number of copies. */
 const mostCopies = 9;
 
-/** Deletes a tenant and offers to undo the deletion. A copy of the tenant is stored for one hour. */
 async function deleteWithCopy(tenant, { expiresAt }, onChange) {
   const copy = await copyOf(tenant);
   await ask('DELETE', `/tenants/${tenant}`);
@@ -110,7 +108,6 @@ async function copyOf(tenant) {
   return copy;
 }
 
-/** Returns the remaining time to live of a tenant that expires. The result is at least one second. */
 function ttlUntil(expiresAt) {
   return expiresAt ? { ttl: `${Math.max(1000, Date.parse(expiresAt) - Date.now())}ms` } : {};
 }

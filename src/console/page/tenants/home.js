@@ -24,7 +24,6 @@ export function Home({ tenants, query, onChange }) {
     ${found.length > most && html`<p class="soft">${found.length - most} more. Type a part of the name.</p>`}`;
 }
 
-/** Opens the form for a new tenant, and then opens the page of the new tenant if the user wants to. */
 export async function create(tenants, onChange, from) {
   const created = await openDialog(NewTenant, { names: tenants.map(({ id }) => id), from, onChange });
   if (created) goTo(created);

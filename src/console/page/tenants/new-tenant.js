@@ -15,7 +15,6 @@ const lifetimes = [
   ['30d', '30 days'],
 ];
 
-/** The dialog returns the name of the new tenant if the user wants to open its page. */
 export function NewTenant({ names, from: first = '', onChange, close }) {
   const [created, setCreated] = useState(null);
   const [from, setFrom] = useState(first);
@@ -44,7 +43,6 @@ export function NewTenant({ names, from: first = '', onChange, close }) {
   </form>`;
 }
 
-/** Form fields to copy the current state or a snapshot of a tenant, with or without its active faults. */
 function CopyOptions({ from }) {
   const path = `/tenants/${encodeURIComponent(from)}`;
   const { value } = useAnswer(`${path}/snapshots`);

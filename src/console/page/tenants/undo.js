@@ -15,7 +15,6 @@ export async function undoAutomatic(path, name) {
   await ask('DELETE', `${path}/snapshots/${name}`);
 }
 
-/** Names of the automatic snapshots, by the action that the user can undo. */
 export const automatic = { reset: 'before-reset', seed: 'before-seed', restore: 'before-restore' };
 
 let bar;

@@ -10,7 +10,6 @@ import { shownRows } from './shown-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-/** Returns one page of a collection such as users. Supports search and filters (design decision D-94). */
 export async function listTenantRows(
   request: ControlRequest<'listTenantRows'>,
 ): Promise<OperationResponse<'listTenantRows'>> {

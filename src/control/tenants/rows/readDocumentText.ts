@@ -4,7 +4,6 @@ import { findById } from '../../../tenant/ids.ts';
 import { tenantWithDueTransitions } from '../../find-tenant.ts';
 import type { ControlRequest } from '../../operation.ts';
 
-/** Returns the text that the sandbox has extracted from the file of a document (design decision D-94). */
 export function readDocumentText(request: ControlRequest<'readDocumentText'>): OperationResponse<'readDocumentText'> {
   const { tenant, documentId } = request.path;
   const { documents, texts } = tenantWithDueTransitions(request, tenant).tenantData.rows;

@@ -14,7 +14,6 @@ export const shownRows = {
   directory: ({ rows }: TenantData) => rows.directory.list(),
 };
 
-/** Converts the rows of a collection one at a time to save memory. */
 function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): Generator<Shown> {
   for (const row of rows) yield show(row);
 }

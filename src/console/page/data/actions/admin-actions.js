@@ -1,6 +1,5 @@
 import { ask } from '../../api.js';
 
-/** Objects that the user can select in forms, with the text that is shown for each object. */
 const choices = {
   users: { collection: 'users', filter: { field: 'status', value: 'active' }, textOf: userText },
   departments: { collection: 'departments', textOf: ({ path, id }) => `${path} (id ${id})` },

@@ -8,7 +8,6 @@ const fileField = {
   hint: 'PDF, DOCX, TXT, CSV, XLSX, DOC, XLS, JPEG or PNG',
 };
 
-/** Buttons that the web console shows for the list of documents. */
 export const documentListActions = [
   {
     title: 'Upload document',

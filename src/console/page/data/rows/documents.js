@@ -89,7 +89,6 @@ export function FieldDetails({ row }) {
   ]} />`;
 }
 
-/** Shows the generated PDF of a document in the browser's PDF viewer. The PDF is loaded on demand. */
 function Pdf({ documentId, context: { path, details } }) {
   const [address, setAddress] = useState(null);
   const { act, problem, isBusy } = useAction(setAddress);

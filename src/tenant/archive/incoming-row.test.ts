@@ -82,7 +82,7 @@ test.each<[CollectionName, object, string]>([
   ['jobPlans', { ...plan, after: 0.5 }, `${milliseconds} 0.5`],
   ['jobPlans', { ...plan, after: last + 1 }, `${milliseconds} ${last + 1}`],
   ['faults', { ...fault, share: Number.NaN }, 'share must be a finite number, got null'],
-  ['faults', { ...fault, parameters: { flag: true } }, `${parameters} {"flag":true}`],
+  ['faults', { ...fault, parameters: { flag: true } }, 'parameters/flag must be a text or a number, got true'],
   ['faults', { ...fault, parameters: ['a'] }, `${parameters} ["a"]`],
   ['faults', { ...fault, parameters: null }, `${parameters} null`],
   ['faults', { ...fault, parameters: 'a' }, `${parameters} "a"`],
