@@ -111,7 +111,8 @@ export class SheetReader {
     const { row, column } = cell;
     if (this.#rules && row > this.#rules.lastRow) throw new SpreadsheetFault('large', this.#rules.tooManyRows);
     if (this.#rules && text.length > this.#rules.longestCell) {
-      throw this.#fault('large', cell, `more than ${this.#rules.longestCell} characters`);
+      const most = `must have at most ${this.#rules.longestCell} characters in a cell`;
+      throw new SpreadsheetFault('large', `${most}: ${this.#nameOf(cell)} has more`);
     }
     const cells = this.#rows.get(row) ?? [];
     cells[column - 1] = text;
@@ -120,7 +121,9 @@ export class SheetReader {
 
   #textOf(cell: Cell): string {
     const { type, style, value, formula } = cell;
-    if (this.#rules && formula !== undefined && !isTruthValue(formula)) throw this.#fault('value', cell, 'a formula');
+    if (this.#rules && formula !== undefined && !isTruthValue(formula)) {
+      throw new SpreadsheetFault('value', `must contain only values: ${this.#nameOf(cell)} has a formula`);
+    }
     if (value.trim() === '') return formula === undefined ? '' : `=${formula}`;
     if (type === 's') return this.#context.texts[Number(value)] ?? this.#unreadable(cell);
     if (type === 'inlineStr' || type === 'str') return unescaped(value);
@@ -131,11 +134,12 @@ export class SheetReader {
   }
 
   #unreadable(cell: Cell): never {
-    throw this.#fault('value', cell, `no readable value: ${JSON.stringify(cell.value.slice(0, 40))}`);
+    const value = JSON.stringify(cell.value.slice(0, 40));
+    throw new SpreadsheetFault('value', `has the unreadable value ${value} in ${this.#nameOf(cell)}`);
   }
 
-  #fault(kind: 'value' | 'large', { row, column }: Cell, what: string): SpreadsheetFault {
-    return new SpreadsheetFault(kind, `has in cell ${columnName(column)}${row} of the sheet "${this.#name}" ${what}`);
+  #nameOf({ row, column }: Cell): string {
+    return `cell ${columnName(column)}${row} of the sheet "${this.#name}"`;
   }
 
   /** People see the value of merged cells in each of their rows. Documents show the value once. */

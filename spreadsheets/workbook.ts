@@ -11,6 +11,7 @@ export interface WorkbookRules extends ArchiveLimits {
 
 export interface SheetContent {
   name: string;
+  isVisible: boolean;
   rows: SheetRow[];
 }
 
@@ -30,17 +31,18 @@ async function sheetsOf(bytes: Buffer, { values, ...limits }: WorkbookRules): Pr
   const main = await mainPart(archive);
   const relations = await relationsOf(archive, main);
   const { sheets, is1904 } = await listOfSheets(archive, main, relations);
-  const partOf = (wanted: string) => relations.find(({ type }) => type === wanted)?.target;
+  const partOf = (wanted: string) =>
+    relations.find(({ type, target }) => type === wanted && hasPart(archive, target))?.target;
   const context: CellContext = {
     texts: await sharedTexts(archive, partOf('sharedStrings')),
     formats: await cellFormats(archive, partOf('styles')),
     is1904,
   };
   const contents: SheetContent[] = [];
-  for (const { name, part } of values ? [firstVisible(sheets)] : sheets) {
+  for (const { name, isVisible, part } of values ? [firstVisible(sheets)] : sheets) {
     const reader = new SheetReader(name, context, values);
     await readPart(archive, part, reader.handlers);
-    contents.push({ name, rows: reader.rows });
+    contents.push({ name, isVisible, rows: reader.rows });
   }
   return contents;
 }
