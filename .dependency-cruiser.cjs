@@ -141,7 +141,7 @@ module.exports = {
       name: 'only-tests-and-scripts-import-test-support',
       severity: 'error',
       from: {
-        path: '^(cli|src|conformance|grading|reporting|contract-samples)/',
+        path: '^(cli|src|conformance|grading|reporting|contract-samples|spreadsheets)/',
         pathNot: '[.]test[.]ts$|/(testing|selftest)/',
       },
       to: { path: '(^|/)(testing|selftest)/' },
@@ -150,7 +150,7 @@ module.exports = {
       name: 'only-tests-and-scripts-import-scripts',
       severity: 'error',
       from: {
-        path: '^(cli|src|conformance|grading|reporting|contract-samples)/',
+        path: '^(cli|src|conformance|grading|reporting|contract-samples|spreadsheets)/',
         pathNot: '[.]test[.]ts$|/(testing|selftest)/',
       },
       to: { path: '^scripts/' },
@@ -162,6 +162,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^contract-samples/' },
       to: { path: '^(src|conformance|grading|scripts)/' },
+    },
+    {
+      name: 'spreadsheets-know-neither-side',
+      comment: 'the sandbox and the suite both read spreadsheets: the shared code must import neither of them',
+      severity: 'error',
+      from: { path: '^spreadsheets/' },
+      to: { path: '^(src|conformance|grading|reporting|cli|scripts|contract-samples)/' },
     },
     {
       name: 'no-circles',

@@ -17,6 +17,7 @@ const steps: [name: string, command: string, ...parameters: string[]][] = [
     'grading',
     'reporting',
     'contract-samples',
+    'spreadsheets',
     'testing',
     'scripts',
   ],

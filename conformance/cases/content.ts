@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import type { Reply } from '../case/exchange.ts';
-import { textsOfTable } from '../session/observe.ts';
+import { textIn, textsOfTable } from '../session/observe.ts';
 
 export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {
   return ok && status !== 202 && (values.content?.length ?? 0) > 0;
@@ -38,8 +38,8 @@ const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 export function isSpreadsheet({ values: { content }, headers }: Reply<Downloading>): boolean {
   if (!content || content.length === 0) return false;
   if (isBinarySpreadsheet(content)) return true;
-  const [line = ''] = content.subarray(0, 4096).toString('utf8').split(/\r?\n/, 1);
-  const isDelimited = /[,;\t]/.test(line) || /^text\/(csv|tab-separated-values)\b/i.test(headers['content-type'] ?? '');
+  const [line = ''] = textIn(content).split(/[\r\n]/, 1);
+  const isDelimited = /[,;\t|]/.test(line) || /^text\/(csv|tab-separated-values)\b/i.test(headers['content-type'] ?? '');
   return isDelimited && !/^\s*[<{[]/.test(line) && !line.includes('\0');
 }
 
@@ -53,7 +53,7 @@ export function isBinarySpreadsheet(content: Buffer): boolean {
 export async function textOf({ values: { content } }: Pick<Reply<Downloading>, 'values'>): Promise<string | undefined> {
   if (!content || content.subarray(0, 4).equals(compoundFile)) return undefined;
   const isArchive = content.subarray(0, 4).equals(zip);
-  const xml = isArchive ? await xmlIn(content) : content.toString('utf8');
+  const xml = isArchive ? await xmlIn(content) : textIn(content);
   if (xml === undefined) return undefined;
   return (await textsOfTable(content))?.join('\n') ?? withoutMarkup(xml);
 }

@@ -1,5 +1,6 @@
-import { parse } from 'csv-parse/sync';
-import readSheets, { readSheet } from 'read-excel-file/universal';
+import { decodedText, readDelimited } from '../../spreadsheets/delimited.ts';
+import { SpreadsheetFault } from '../../spreadsheets/fault.ts';
+import { readWorkbook, type SheetContent } from '../../spreadsheets/workbook.ts';
 import type { WrongKind } from '../canonical/kinds.ts';
 import { type ObservationName, type Observed, type ObservedInput, observations } from '../canonical/observations.ts';
 import type { CallerName } from '../case/caller.ts';
@@ -16,19 +17,25 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Returns undefined for files that are neither CSV nor XLSX. */
 export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
-  try {
-    const [head = [], ...rows] = isArchive(body) ? await sheetOf(body) : linesOf(body);
-    return rows.map((row) => Object.fromEntries(head.map((name, column) => [String(name), row[column] ?? null])));
-  } catch {
-    return undefined;
-  }
+  const sheets = await sheetsOf(body);
+  const { rows: [head, ...rows] = [] } = sheets?.find(({ isVisible }) => isVisible) ?? {};
+  const empty = isArchive(body) ? null : '';
+  const rowOf = (cells: string[]) => head?.cells.map((name, column) => [name, cells[column] || empty] as const) ?? [];
+  return sheets && rows.map(({ cells }) => Object.fromEntries(rowOf(cells)));
 }
 
 export async function textsOfTable(body: Buffer): Promise<string[] | undefined> {
+  return (await sheetsOf(body))?.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
+}
+
+const limits = { unpackedBytes: 100 * 1024 * 1024, parts: 5_000 };
+
+async function sheetsOf(body: Buffer): Promise<SheetContent[] | undefined> {
   try {
-    const rows = isArchive(body) ? (await readSheets(blobOf(body))).flatMap(({ data }) => data) : linesOf(body);
-    return rows.flat().map((cell) => String(cell ?? ''));
-  } catch {
+    if (isArchive(body)) return await readWorkbook(body, limits);
+    return [{ name: '', isVisible: true, rows: readDelimited(textIn(body)) }];
+  } catch (error) {
+    if (!(error instanceof SpreadsheetFault)) throw error;
     return undefined;
   }
 }
@@ -37,20 +44,9 @@ function isArchive(body: Buffer): boolean {
   return body.subarray(0, 2).toString('latin1') === 'PK';
 }
 
-function blobOf(body: Buffer): Blob {
-  return new Blob([new Uint8Array(body)]);
-}
-
-async function sheetOf(body: Buffer): Promise<unknown[][]> {
-  return readSheet(blobOf(body));
-}
-
-function linesOf(body: Buffer): unknown[][] {
-  const [head = ''] = body.toString('utf8').split(/\r?\n/, 1);
-  const [delimiter = ','] = [',', ';', '\t'].toSorted(
-    (one, other) => head.split(other).length - head.split(one).length,
-  );
-  return parse(body, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true });
+/** Text that is not Unicode is read as Windows-1252. */
+export function textIn(body: Buffer): string {
+  return decodedText(body) ?? new TextDecoder('windows-1252').decode(body);
 }
 
 interface Observer {

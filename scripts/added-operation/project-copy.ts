@@ -14,6 +14,7 @@ const parts = [
   'cli',
   'conformance',
   'contract-samples',
+  'spreadsheets',
   'dist/leaves',
   'dist/openapi',
   'dist/postman',

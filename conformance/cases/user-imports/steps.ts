@@ -19,13 +19,13 @@ export async function addressesIn({ content }: UsersFile): Promise<string[]> {
   return (await textOf({ values: { content } }))?.match(address) ?? [];
 }
 
-/** Returns undefined for XLSX, ODS and XLS files, because replacing text would damage these files. */
+/** Returns undefined for XLSX, ODS, XLS and UTF-16 files, because replacing text would damage these files. */
 export async function fileOfNewUsers(api: Api): Promise<UsersFile | undefined> {
   const { name, content } = await api.file('users');
-  if (isBinarySpreadsheet(content)) return undefined;
+  if (isBinarySpreadsheet(content) || content.includes(0)) return undefined;
   const prefix = api.name('new').replaceAll(/\W+/g, '.').toLowerCase();
-  const altered = content.toString('utf8').replaceAll(address, (old) => `${prefix}.${old}`);
-  return { name, content: Buffer.from(altered) };
+  const altered = content.toString('latin1').replaceAll(address, (old) => `${prefix}.${old}`);
+  return { name, content: Buffer.from(altered, 'latin1') };
 }
 
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {

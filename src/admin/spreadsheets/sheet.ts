@@ -1,13 +1,11 @@
+import type { SheetRow } from '../../../spreadsheets/sheet-reader.ts';
 import { limits as contractLimits } from '../../contract/generated/limits.ts';
 
 export interface Sheet {
+  /** Undefined for a CSV file. */
+  name?: string | undefined;
   head: string[];
   rows: SheetRow[];
-}
-
-export interface SheetRow {
-  row: number;
-  cells: string[];
 }
 
 /** Limits for the size of an uploaded spreadsheet (design decision D-27). */
@@ -34,30 +32,24 @@ export class Refusal extends Error {
 
 export type RefusalCode = 'NOT A SPREADSHEET' | 'SPREADSHEET TOO LARGE' | 'INVALID VALUE';
 
-export function tooManyRows(): Refusal {
-  return new Refusal('SPREADSHEET TOO LARGE', `the file has more than ${limits.rows} rows below the header row`);
-}
-
 function tooManyCells(columns: number, rows: number): Refusal {
   const detail = `the file must have at most ${limits.cells} cells below the header row, got ${rows} rows of ${columns} columns`;
   return new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-function requireShortTexts(table: readonly (readonly string[])[]): void {
+function requireShortTexts(rows: readonly SheetRow[]): void {
   let characters = 0;
-  for (const cells of table) for (const text of cells) characters += text.length;
+  for (const { cells } of rows) for (const text of cells) characters += text.length;
   if (characters <= limits.characters) return;
   const detail = `file must have at most ${limits.characters} characters in all cells together, got ${characters}`;
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-export function sheetOf(table: readonly (readonly string[])[]): Sheet {
-  const [first = [], ...below] = table;
-  if (first.length * below.length > limits.cells) throw tooManyCells(first.length, below.length);
-  requireShortTexts(table);
-  const head = first.map((name) => name.trim());
-  const rows = below
-    .map((cells, index) => ({ row: index + 2, cells: head.map((_name, column) => cells[column] ?? '') }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  return { head, rows };
+/** The first row with text is the header row. */
+export function sheetOf([first, ...below]: readonly SheetRow[], name?: string): Sheet {
+  const head = first?.cells.map((name) => name.trim()) ?? [];
+  if (head.length * below.length > limits.cells) throw tooManyCells(head.length, below.length);
+  requireShortTexts(below);
+  const rows = below.map(({ row, cells }) => ({ row, cells: head.map((_name, column) => cells[column] ?? '') }));
+  return { name, head, rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) };
 }

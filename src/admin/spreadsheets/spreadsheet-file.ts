@@ -19,21 +19,25 @@ export const spreadsheetFile: FormFile<ReadFile> = {
     return waiting;
   },
   read: async (name, { hash, size }, files, owner) => {
-    requireSpreadsheetName(name ?? '', await buffer(files.open(hash, 0, spreadsheetMark)));
+    requireSpreadsheetName(name ?? '', await buffer(files.open(hash, 0, markLength)));
     return { fileName: name ?? 'file', sheet: await parseSheet({ size, owner, open: () => files.open(hash) }) };
   },
 };
 
-const zip = Buffer.from('PK\x03\x04', 'latin1');
+/** The first bytes of an XLSX file, and of an encrypted XLSX file. */
+const marks = ['PK\x03\x04', '\xd0\xcf\x11\xe0'].map((mark) => Buffer.from(mark, 'latin1'));
+const markLength = 4;
 
-const spreadsheetMark = zip.length;
+const textEndings = ['csv', 'tsv', 'tab', 'txt'];
+const workbookEndings = ['xlsx', 'xlsm'];
 
-/** Refuses an uploaded file whose file name extension is not `xlsx` or `csv` (design decision D-27). */
+/** Refuses an uploaded file whose file name extension names another format (design decision D-27). */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
-  const isZip = zip.equals(bytes.subarray(0, zip.length));
-  if (ending === undefined || ending === 'csv' || (ending === 'xlsx' && isZip)) return;
-  const got = ending === 'xlsx' ? `${shown(name)}, which holds no XLSX` : shown(name);
+  if (ending === undefined || textEndings.includes(ending)) return;
+  const isWorkbook = workbookEndings.includes(ending);
+  if (isWorkbook && marks.some((mark) => mark.equals(bytes.subarray(0, markLength)))) return;
+  const got = isWorkbook ? `${shown(name)}, which holds no XLSX` : `${shown(name)}: save it as XLSX or CSV`;
   const detail = `file must be an XLSX file or a CSV file by its name, got ${got}`;
   throw new Problem({ code: 'NOT A SPREADSHEET', detail, source: { pointer: '/file' } });
 }

@@ -19,21 +19,18 @@ async function filesOf(rows: Iterable<readonly Cell[]>) {
   return files;
 }
 
-test('a sheet has column widths, a frozen bold header and the cells with a value', async () => {
-  const sheet = (
-    await filesOf([
-      ['a<b', 7],
-      ['', null],
-    ])
-  ).get('xl/worksheets/sheet1.xml');
-  expect(sheet?.xml.split('<sheetViews>')[1]).toBe(
+test('a sheet has column widths, a frozen bold header and the cells with a value, and each text is stored once', async () => {
+  const files = await filesOf([['a<b', 7], ['', null], ['a<b']]);
+  expect(files.get('xl/worksheets/sheet1.xml')?.xml.split('<sheetViews>')[1]).toBe(
     '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
       '</sheetView></sheetViews><cols><col min="1" max="1" width="36" customWidth="1"/>' +
       '<col min="2" max="2" width="8" customWidth="1"/></cols><sheetData>' +
-      '<row r="1"><c r="A1" s="1" t="inlineStr"><is><t xml:space="preserve">email</t></is></c>' +
-      '<c r="B1" s="1" t="inlineStr"><is><t xml:space="preserve">age</t></is></c></row>' +
-      '<row r="2"><c r="A2" t="inlineStr"><is><t xml:space="preserve">a&lt;b</t></is></c><c r="B2"><v>7</v></c></row>' +
-      '<row r="3"></row></sheetData></worksheet>',
+      '<row r="1"><c r="A1" s="1" t="s"><v>0</v></c><c r="B1" s="1" t="s"><v>1</v></c></row>' +
+      '<row r="2"><c r="A2" t="s"><v>2</v></c><c r="B2"><v>7</v></c></row>' +
+      '<row r="3"></row><row r="4"><c r="A4" t="s"><v>2</v></c></row></sheetData></worksheet>',
+  );
+  expect(files.get('xl/sharedStrings.xml')?.xml.split('uniqueCount="3">')[1]).toBe(
+    ['email', 'age', 'a&lt;b'].map((text) => `<si><t xml:space="preserve">${text}</t></si>`).join('') + '</sst>',
   );
 });
 
@@ -45,5 +42,5 @@ test('the rows of a long sheet follow each other without text in between', async
 
 test('all files of a workbook have the given time, so that equal rows make equal files', async () => {
   const files = [...(await filesOf([])).values()];
-  expect(files.map(({ time }) => time)).toEqual(Array(6).fill(at));
+  expect(files.map(({ time }) => time)).toEqual(Array(7).fill(at));
 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { cellXml, columnWidths, fixedParts, sheetEnd, sheetStart } from './xlsx-parts.ts';
+import { cellXml, columnWidths, fixedParts, type SharedTexts, sharedTextsXml, sheetEnd, sheetStart } from './xlsx-parts.ts';
 
 export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -20,19 +20,25 @@ const rowsAtOnce = 200;
  * creation time of the XLSX file, in milliseconds since 1970.
  */
 export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {
-  return Readable.from(chunks(Readable.from(sheet(columns, rows)), new Date(at)), { objectMode: false });
+  const texts: SharedTexts = new Map();
+  const sheetXml = Readable.from(sheet(columns, rows, texts));
+  return Readable.from(chunks(sheetXml, texts, new Date(at)), { objectMode: false });
 }
 
-async function* chunks(sheet: Readable, mtime: Date): AsyncGenerator<string | Buffer> {
+async function* chunks(sheet: Readable, texts: SharedTexts, mtime: Date): AsyncGenerator<string | Buffer> {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   for (const [name, xml] of Object.entries(fixedParts)) zip.addBuffer(Buffer.from(xml), name, { mtime });
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { mtime });
+  // The ZIP library reads this stream after the sheet, when all texts are known.
+  zip.addReadStream(Readable.from(sharedTextsXml(texts)), 'xl/sharedStrings.xml', { mtime });
   zip.end();
   yield* zip.outputStream;
 }
 
-function* sheet(columns: readonly Column[], rows: Iterable<readonly Cell[]>): Generator<Buffer> {
+function* sheet(columns: readonly Column[], rows: Iterable<readonly Cell[]>, texts: SharedTexts): Generator<Buffer> {
+  const rowXml = (cells: readonly Cell[], row: number, style: 0 | 1) =>
+    `<row r="${row}">${cells.map((cell, column) => cellXml(cell, { column, row, style }, texts)).join('')}</row>`;
   const names = columns.map(({ name }) => name);
   yield Buffer.from(sheetStart + columnWidths(columns.map(({ width }) => width)) + rowXml(names, 1, 1));
   let number = 1;
@@ -45,8 +51,4 @@ function* sheet(columns: readonly Column[], rows: Iterable<readonly Cell[]>): Ge
     text = '';
   }
   yield Buffer.from(text + sheetEnd);
-}
-
-function rowXml(cells: readonly Cell[], number: number, style: 0 | 1): string {
-  return `<row r="${number}">${cells.map((cell, column) => cellXml(cell, column, number, style)).join('')}</row>`;
 }

@@ -1,3 +1,5 @@
+import { columnName } from '../../../spreadsheets/sheet-reader.ts';
+
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -11,6 +13,7 @@ export const fixedParts: Readonly<Record<string, string>> = {
     '<Default Extension="xml" ContentType="application/xml"/>' +
     `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>` +
     `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>` +
+    `<Override PartName="/xl/sharedStrings.xml" ContentType="${types}.sharedStrings+xml"/>` +
     `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
   '_rels/.rels':
     `${head}<Relationships xmlns="${packageRelations}">` +
@@ -21,7 +24,8 @@ export const fixedParts: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels':
     `${head}<Relationships xmlns="${packageRelations}">` +
     `<Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    `<Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/>` +
+    `<Relationship Id="rId3" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
   'xl/styles.xml':
     `${head}<styleSheet xmlns="${main}">` +
     '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
@@ -31,7 +35,8 @@ export const fixedParts: Readonly<Record<string, string>> = {
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
     '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
-    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>',
+    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs>' +
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 };
 
 /** XML at the start of a sheet whose first row stays visible while the user scrolls. */
@@ -48,17 +53,27 @@ export function columnWidths(widths: readonly number[]): string {
   return `<cols>${columns.join('')}</cols><sheetData>`;
 }
 
-/** The cell contains its text directly (`inlineStr`), so that the XLSX file needs no table of shared strings. */
-export function cellXml(value: string | number | null, column: number, row: number, style: 0 | 1): string {
+/** Maps each text to its position in the table of shared strings. */
+export type SharedTexts = Map<string, number>;
+
+export function cellXml(
+  value: string | number | null,
+  place: { column: number; row: number; style: 0 | 1 },
+  texts: SharedTexts,
+): string {
   if (value === null || value === '') return '';
-  const place = `r="${columnName(column)}${row}"${style === 0 ? '' : ' s="1"'}`;
-  if (typeof value === 'number') return `<c ${place}><v>${value}</v></c>`;
-  return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  const { column, row, style } = place;
+  const attributes = `r="${columnName(column + 1)}${row}"${style === 0 ? '' : ' s="1"'}`;
+  if (typeof value === 'number') return `<c ${attributes}><v>${value}</v></c>`;
+  const index = texts.get(value) ?? texts.size;
+  texts.set(value, index);
+  return `<c ${attributes} t="s"><v>${index}</v></c>`;
 }
 
-export function columnName(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+export function* sharedTextsXml(texts: SharedTexts): Generator<Buffer> {
+  yield Buffer.from(`${head}<sst xmlns="${main}" uniqueCount="${texts.size}">`);
+  for (const text of texts.keys()) yield Buffer.from(`<si><t xml:space="preserve">${escaped(text)}</t></si>`);
+  yield Buffer.from('</sst>');
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };

@@ -1,8 +1,8 @@
+import type { SheetRow } from '../../../spreadsheets/sheet-reader.ts';
 import type { ImportSheetRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { trimmed } from '../../tenant/trimmed.ts';
 import { unpacked } from '../spreadsheets/packed-sheet.ts';
-import type { SheetRow } from '../spreadsheets/sheet.ts';
+import { emailIn } from './cells.ts';
 import type { ColumnPlaces } from './columns.ts';
 import { partOf } from './import-parts.ts';
 
@@ -23,14 +23,14 @@ export function emailsUpTo(
   tenantData: TenantData,
   sheet: ImportSheetRow,
   { part, rows: current }: { part: number; rows: readonly SheetRow[] },
-  { email: place = -1 }: ColumnPlaces,
+  places: ColumnPlaces,
 ): ReadonlyMap<string, number> {
   const emails = known.get(sheet) ?? { rows: new Map<string, number>(), parts: 0 };
   known.set(sheet, emails);
   for (; emails.parts <= part; emails.parts++) {
     const rows = emails.parts === part ? current : unpacked(partOf(tenantData, sheet, emails.parts).rows);
     for (const { row, cells } of rows) {
-      const email = trimmed(cells[place] ?? '').toLowerCase();
+      const email = emailIn(cells, places).toLowerCase();
       if (!emails.rows.has(email)) emails.rows.set(email, row);
     }
   }

@@ -36,7 +36,7 @@ export function submitImport(
   file: ReadFile,
   now: number,
 ): ImportRow {
-  columnPlaces(file.sheet.head);
+  columnPlaces(file.sheet.head, file.sheet.name);
   const process: ImportRow = {
     id: tenantData.nextId('imports'),
     status,

@@ -1,8 +1,8 @@
+import { columnName, type SheetRow } from '../../../spreadsheets/sheet-reader.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import type { ImportFault, RoleRow, UserRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { trimmed } from '../../tenant/trimmed.ts';
-import type { SheetRow } from '../spreadsheets/sheet.ts';
+import { cleanCell, emailIn, malformedEmail } from './cells.ts';
 import type { ColumnName, ColumnPlaces } from './columns.ts';
 import { splitPaths } from './department-paths.ts';
 
@@ -22,6 +22,9 @@ export interface Judge {
   departmentIds: (path: string) => string[];
 }
 
+/** Errors of formulas, as spreadsheet programs store them in XLSX and CSV files. */
+const errorValue = /^(#(N\/A|GETTING_DATA|[A-Z0/]+[!?])|Err:\d{3})$/;
+
 class RowFault extends Error {
   readonly column: ColumnName;
 
@@ -36,9 +39,15 @@ class RowFault extends Error {
  * only the first error is reported.
  */
 export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
-  const text = (column: ColumnName) => trimmed(cells[judge.places[column] ?? -1] ?? '') || undefined;
+  const text = (column: ColumnName) => {
+    const place = judge.places[column] ?? -1;
+    const value = cleanCell(cells[place] ?? '');
+    if (errorValue.test(value))
+      throw new RowFault(column, `cell ${columnName(place + 1)}${row} contains the error value ${value}`);
+    return value || undefined;
+  };
   try {
-    const email = requireEmail(judge, row, text('email'));
+    const email = requireEmail(judge, row, text('email') && emailIn(cells, judge.places));
     return compare(judge, judge.tenantData.rows.users.first('byEmail', [email.toLowerCase()]), email, text);
   } catch (error) {
     if (!(error instanceof RowFault)) throw error;
@@ -51,8 +60,9 @@ function requireEmail({ seen }: Judge, row: number, email: string | undefined): 
   const first = seen.get(email.toLowerCase());
   if (first !== undefined && first !== row)
     throw new RowFault('email', `the e-mail address is already in row ${first}`);
-  if (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(email)) return email;
-  throw new RowFault('email', 'the e-mail address must have the form name@domain');
+  const fault = malformedEmail(email);
+  if (fault) throw new RowFault('email', fault);
+  return email;
 }
 
 type Text = (column: ColumnName) => string | undefined;

@@ -125,7 +125,7 @@ describe('an import', () => {
     ['no content', ...parts([{ name: 'file', fileName: 'a.csv', content: '' }]), 400, ['INVALID VALUE']],
     ['a picture', ...file('\x89PNG\r\n\x1a\n\0'), 415, ['NOT A SPREADSHEET']],
     ['a PDF', ...file('%PDF-1.7\n'), 415, ['NOT A SPREADSHEET']],
-    ['a text', ...file('email\na@b.example\n', 'people.txt'), 415, ['NOT A SPREADSHEET']],
+    ['a text that calls itself Word', ...file('email\na@b.example\n', 'people.docx'), 415, ['NOT A SPREADSHEET']],
     ['a text that calls itself XLSX', ...file('email\na@b.example\n', 'People.XLSX'), 415, ['NOT A SPREADSHEET']],
     ['no column email', ...file('name\nAnn\n'), 400, ['IMPORT COLUMN MISSING']],
     ['a doubled column', ...file('email,Email\na,b\n'), 400, ['INVALID VALUE']],

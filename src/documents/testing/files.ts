@@ -62,7 +62,10 @@ export function xlsxWith(names: string[], values: (string | number | null)[]): P
     '[Content_Types].xml': contentTypes('xl/workbook.xml', 'spreadsheetml.sheet'),
     '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
     'xl/workbook.xml': `${head}<workbook xmlns="${sheet}" xmlns:r="${officeRelations}"><sheets>${sheets.join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relation('worksheet', ...files),
+    'xl/_rels/workbook.xml.rels': relation('worksheet', ...files).replace(
+      '</Relationships>',
+      `<Relationship Id="styles" Type="${officeRelations}/styles" Target="styles.xml"/></Relationships>`,
+    ),
     'xl/styles.xml': `${head}<styleSheet xmlns="${sheet}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(files.map((file) => [`xl/${file}`, content])),
   });

@@ -1,9 +1,10 @@
 import mammoth from 'mammoth';
-import readExcelFile from 'read-excel-file/universal';
 import { getDocumentProxy } from 'unpdf';
+import { SpreadsheetFault } from '../../../spreadsheets/fault.ts';
+import { readWorkbook } from '../../../spreadsheets/workbook.ts';
 import { longest, mostOfText, tidyText } from './tidy-text.ts';
 import { encrypted, Unreadable } from './unreadable.ts';
-import { weighZip } from './weigh-zip.ts';
+import { limits, weighZip } from './weigh-zip.ts';
 
 export type DocumentText = { text: string } | { unreadable: string };
 
@@ -21,6 +22,7 @@ export async function readFile(type: string, bytes: Buffer): Promise<DocumentTex
     return { text: tidyText((await readers[type]?.(bytes)) ?? '') };
   } catch (error) {
     if (error instanceof Unreadable) return { unreadable: error.message };
+    if (error instanceof SpreadsheetFault) return { unreadable: `the file ${error.message}` };
     const [why] = String(error instanceof Error ? error.message : error).split('\n');
     return { unreadable: `the file is damaged: ${why}` };
   }
@@ -73,14 +75,10 @@ async function textOfPages(document: Document): Promise<string> {
 }
 
 async function readXlsx(bytes: Buffer): Promise<string> {
-  await weighZip(bytes);
-  const sheets = await readExcelFile(new Uint8Array(bytes).buffer);
-  return sheets.map(({ sheet, data }) => [sheet, ...data.map(lineOf)].join('\n')).join('\n\n');
+  const sheets = await readWorkbook(bytes, { unpackedBytes: limits.unpacked, parts: limits.entries });
+  return sheets.map(({ name, rows }) => [name, ...rows.map(lineOf)].join('\n')).join('\n\n');
 }
 
-function lineOf(cells: readonly unknown[]): string {
-  return cells
-    .filter((cell) => cell !== null)
-    .map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)))
-    .join(' ');
+function lineOf({ cells }: { cells: readonly string[] }): string {
+  return cells.filter((cell) => cell !== '').join(' ');
 }

@@ -2,7 +2,7 @@ import { fromBufferPromise } from 'yauzl';
 import { encrypted, Unreadable } from './unreadable.ts';
 
 /** Limits for ZIP archives: the uncompressed size in bytes, and the number of files. */
-const limits = { unpacked: 64 * 1024 * 1024, entries: 5_000 };
+export const limits = { unpacked: 64 * 1024 * 1024, entries: 5_000 };
 /** First bytes of an OLE 2 compound file. Office uses this format for documents with a password. */
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 

@@ -1,0 +1,66 @@
+import { CsvError, type Options, parse } from 'csv-parse/sync';
+import { foreign, SpreadsheetFault } from './fault.ts';
+import type { SheetRow } from './sheet-reader.ts';
+
+/** The rows of the largest spreadsheet that Excel can show. */
+const lastRow = 1_048_576;
+
+export interface DelimitedRules {
+  rows: number;
+  tooManyRows: string;
+  longestRow: number;
+}
+
+/** Reads CSV (RFC 4180) and its variants. Rows without text are left out. Throws `SpreadsheetFault`. */
+export function readDelimited(content: string, rules?: DelimitedRules): SheetRow[] {
+  if (/^\s*<(\?xml|!doctype|html|table)/i.test(content)) throw foreign('an XML or HTML file');
+  const [line = '', declared] = /^"?sep=([^\r\n"])"?(?:\r\n?|\n|$)/i.exec(content) ?? [];
+  const text = content.slice(line.length);
+  const rows: SheetRow[] = [];
+  let row = 0;
+  const take = (cells: string[]) => {
+    row += 1;
+    const isBlank = cells.every((cell) => cell.trim() === '');
+    if (rules && (row > lastRow || (!isBlank && rows.length === rules.rows))) {
+      throw new SpreadsheetFault('large', rules.tooManyRows);
+    }
+    if (!isBlank) rows.push({ row, cells });
+    return null;
+  };
+  parseAll(text, { delimiter: declared ?? delimiterOf(text), on_record: take, ...longest(rules) });
+  return rows;
+}
+
+const longest = (rules?: DelimitedRules) => (rules ? { max_record_size: rules.longestRow } : {});
+
+function parseAll(text: string, options: Options<string[]>): void {
+  try {
+    parse(text, { record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, ...options });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new SpreadsheetFault('broken', `is broken as CSV: ${error.message}`);
+  }
+}
+
+/** Decodes UTF-8 and UTF-16, with or without a byte order mark. Returns undefined for other bytes. */
+export function decodedText(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
+}
+
+/** Returns the most frequent separator of the header line. In doubt, it is a comma. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.trimStart().replace(/"(?:[^"]|"")*"?/g, '').split(/[\r\n]/, 1);
+  const count = (delimiter: string) => head.split(delimiter).length;
+  const [most = ','] = [',', ';', '\t', '|'].toSorted((one, other) => count(other) - count(one));
+  return most;
+}

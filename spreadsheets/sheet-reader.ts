@@ -1,0 +1,170 @@
+import { type NumberFormat, isoText, numberText, unescaped } from './cell-text.ts';
+import { SpreadsheetFault } from './fault.ts';
+import type { XmlHandlers } from './xml.ts';
+
+export interface SheetRow {
+  /** 1 is the first row. */
+  row: number;
+  cells: string[];
+}
+
+/** The parts of a workbook on which the texts of its cells depend. */
+export interface CellContext {
+  texts: readonly string[];
+  formats: readonly NumberFormat[];
+  is1904: boolean;
+}
+
+/** Limits of a sheet that may contain only values. */
+export interface ValueRules {
+  lastRow: number;
+  longestCell: number;
+  tooManyRows: string;
+}
+
+interface Cell {
+  row: number;
+  column: number;
+  type: string;
+  style: number;
+  value: string;
+  formula: string | undefined;
+}
+
+const lastColumn = 16_384;
+
+/** Collects the cells with a text. Without `rules`, a formula without a stored result has the formula as its text. */
+export class SheetReader {
+  readonly #name: string;
+  readonly #context: CellContext;
+  readonly #rules: ValueRules | undefined;
+  readonly #rows = new Map<number, string[]>();
+  #row = 0;
+  #column = 0;
+  #cell: Cell | undefined;
+  #into: 'value' | 'formula' | undefined;
+  #isPhonetic = false;
+
+  constructor(name: string, context: CellContext, rules?: ValueRules) {
+    this.#name = name;
+    this.#context = context;
+    this.#rules = rules;
+  }
+
+  get rows(): SheetRow[] {
+    const rows = [...this.#rows].map(([row, cells]) => ({ row, cells: Array.from(cells, (text) => text ?? '') }));
+    return rows.sort((one, other) => one.row - other.row);
+  }
+
+  get handlers(): XmlHandlers {
+    return {
+      open: (name, attributes) => this.#open(name, attributes),
+      text: (text) => this.#text(text),
+      close: (name) => this.#close(name),
+    };
+  }
+
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') this.#openRow(attributes['r']);
+    else if (name === 'c') this.#openCell(attributes);
+    else if (name === 'rPh') this.#isPhonetic = true;
+    else if (name === 'mergeCell') this.#merge(attributes['ref'] ?? '');
+    else if (this.#cell && (name === 'v' || name === 't')) this.#into = this.#isPhonetic ? undefined : 'value';
+    else if (this.#cell && name === 'f') [this.#into, this.#cell.formula] = ['formula', ''];
+  }
+
+  #text(text: string): void {
+    if (this.#cell && this.#into === 'value') this.#cell.value += text;
+    else if (this.#cell && this.#into === 'formula') this.#cell.formula += text;
+  }
+
+  #close(name: string): void {
+    if (name === 'v' || name === 't' || name === 'f') this.#into = undefined;
+    else if (name === 'rPh') this.#isPhonetic = false;
+    else if (name === 'c' && this.#cell) {
+      this.#put(this.#cell);
+      this.#cell = undefined;
+    }
+  }
+
+  #openRow(reference: string | undefined): void {
+    this.#row = reference === undefined ? this.#row + 1 : Number(reference);
+    this.#column = 0;
+  }
+
+  #openCell({ r: reference, t: type = 'n', s: style = '0' }: Readonly<Record<string, string>>): void {
+    if (reference !== undefined) [this.#column, this.#row] = this.#placeOf(reference);
+    else this.#column += 1;
+    this.#cell = { row: this.#row, column: this.#column, type, style: Number(style), value: '', formula: undefined };
+  }
+
+  #placeOf(reference: string): [column: number, row: number] {
+    const [, letters = '', row] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(reference) ?? [];
+    const column = columnOf(letters);
+    if (row !== undefined && column <= lastColumn) return [column, Number(row)];
+    throw new SpreadsheetFault('broken', `is damaged: the sheet "${this.#name}" has a cell named ${reference}`);
+  }
+
+  #put(cell: Cell): void {
+    const text = this.#textOf(cell);
+    if (text.trim() === '') return;
+    const { row, column } = cell;
+    if (this.#rules && row > this.#rules.lastRow) throw new SpreadsheetFault('large', this.#rules.tooManyRows);
+    if (this.#rules && text.length > this.#rules.longestCell) {
+      const most = `must have at most ${this.#rules.longestCell} characters in a cell`;
+      throw new SpreadsheetFault('large', `${most}: ${this.#nameOf(cell)} has more`);
+    }
+    const cells = this.#rows.get(row) ?? [];
+    cells[column - 1] = text;
+    this.#rows.set(row, cells);
+  }
+
+  #textOf(cell: Cell): string {
+    const { type, style, value, formula } = cell;
+    if (this.#rules && formula !== undefined && !isTruthValue(formula)) {
+      throw new SpreadsheetFault('value', `must contain only values: ${this.#nameOf(cell)} has a formula`);
+    }
+    if (value.trim() === '') return formula === undefined ? '' : `=${formula}`;
+    if (type === 's') return this.#context.texts[Number(value)] ?? this.#unreadable(cell);
+    if (type === 'inlineStr' || type === 'str') return unescaped(value);
+    if (type === 'b') return String(value.trim() === '1' || value.trim() === 'true');
+    if (type === 'd') return isoText(value);
+    if (type === 'e') return value;
+    return numberText(value.trim(), this.#context.formats[style], this.#context.is1904) ?? this.#unreadable(cell);
+  }
+
+  #unreadable(cell: Cell): never {
+    const value = JSON.stringify(cell.value.slice(0, 40));
+    throw new SpreadsheetFault('value', `has the unreadable value ${value} in ${this.#nameOf(cell)}`);
+  }
+
+  #nameOf({ row, column }: Cell): string {
+    return `cell ${columnName(column)}${row} of the sheet "${this.#name}"`;
+  }
+
+  /** People see the value of merged cells in each of their rows. Documents show the value once. */
+  #merge(range: string): void {
+    const [from = '', to = from] = range.split(':');
+    const [[column, first], [, last]] = [this.#placeOf(from), this.#placeOf(to)];
+    const text = this.#rows.get(first)?.[column - 1];
+    if (!this.#rules || text === undefined || last === first) return;
+    for (const [row, cells] of this.#rows) if (row > first && row <= last) cells[column - 1] ??= text;
+  }
+}
+
+/** LibreOffice stores truth values as the formulas `TRUE()` and `FALSE()`. */
+function isTruthValue(formula: string): boolean {
+  return /^(TRUE|FALSE)\(\)$/.test(formula);
+}
+
+function columnOf(letters: string): number {
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column;
+}
+
+/** 1 is the first column. */
+export function columnName(column: number): string {
+  const last = String.fromCharCode(65 + ((column - 1) % 26));
+  return column <= 26 ? last : columnName(Math.floor((column - 1) / 26)) + last;
+}

@@ -1,0 +1,44 @@
+import { SaxesParser } from 'saxes';
+
+export interface XmlHandlers {
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+}
+
+const deepest = 100;
+
+/** Passes names without their prefix. Throws if the XML is not well-formed. */
+export async function readXml(chunks: AsyncIterable<Uint8Array>, { open, text, close }: XmlHandlers): Promise<void> {
+  const parser = new SaxesParser();
+  let depth = 0;
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1;
+    if (depth > deepest) throw new Error(`elements are nested more than ${deepest} levels deep`);
+    open(localName(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    close?.(localName(name));
+  });
+  if (text) for (const event of ['text', 'cdata'] as const) parser.on(event, text);
+  let decoder: ReturnType<typeof decoderOf> | undefined;
+  for await (const chunk of chunks) {
+    decoder ??= decoderOf(chunk);
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
+  parser.close();
+}
+
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** Some writers declare UTF-16 and write UTF-8, so the declared encoding counts only if it is neither. */
+function decoderOf(head: Uint8Array) {
+  if (head[0] === 0xff || head[1] === 0) return new TextDecoder('utf-16le', { fatal: true });
+  if (head[0] === 0xfe || head[0] === 0) return new TextDecoder('utf-16be', { fatal: true });
+  const start = Buffer.from(head.subarray(0, 200)).toString('latin1');
+  const declared = /^\s*<\?xml[^>]*\sencoding=["'](?!utf)([\w-]+)/i.exec(start)?.[1];
+  return new TextDecoder(declared ?? 'utf-8', { fatal: true });
+}
