@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { listenOnIpv6 } from '../../src/connections/loopback.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** If the server cannot open its port, the process ends after at most this number of milliseconds. */
@@ -26,23 +26,6 @@ export async function listen(app: FastifyInstance, { port, host }: Address, end 
     app.close().catch((failure: unknown) => console.error('cps sandbox: the server could not be closed:', failure));
     throw new UsageError(listenFailure(error, port, host));
   });
-}
-
-/** The options that Node gives to the sockets of an HTTP server. */
-const options = { allowHalfOpen: true, noDelay: true };
-
-/** On many machines the name `localhost` is also, or only, the IPv6 address. Some machines have no IPv6. */
-export async function listenOnIpv6(server: Server, wanted: number): Promise<Server | undefined> {
-  const { port } = server.address() as AddressInfo;
-  const second = createServer(options, (socket) => server.emit('connection', socket));
-  try {
-    await once(second.listen({ port, host: '::1' }), 'listening');
-    return second;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE' && wanted !== 0) throw error;
-    return undefined;
-  }
 }
 
 /** Returns an error message that explains why the server cannot open its port. */

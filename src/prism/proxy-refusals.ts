@@ -14,20 +14,24 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 }
 
 /**
- * Returns an error if the header Host is missing, appears several times or does not name this machine. Without a
- * check of the header Host, other websites could access the upstream server by DNS rebinding. The upstream server
+ * Returns an error if the header Host is missing, appears several times or names neither this machine nor the upstream,
+ * which a client names if it uses the proxy as an HTTP proxy. Without a check
+ * of the header Host, other websites could access the upstream server by DNS rebinding. The upstream server
  * cannot check the header Host, because the proxy replaces the header.
  */
-export function refusalOf({
-  headers,
-  headersDistinct,
-}: IncomingMessage): { status: number; detail: string } | undefined {
+export function refusalOf(
+  { headers, headersDistinct }: IncomingMessage,
+  upstream: string,
+): { status: number; detail: string } | undefined {
   const hosts = headersDistinct['host'] ?? [];
   if (hosts.length !== 1) {
     return { status: 400, detail: `the request must have one header Host, it has ${hosts.length || 'none'}` };
   }
-  if (isLocalHost(headers.host ?? '')) return undefined;
-  return { status: 403, detail: 'the host in the header Host must be localhost, 127.0.0.1 or [::1]' };
+  if (isLocalHost(headers.host ?? '') || headers.host === upstream) return undefined;
+  return {
+    status: 403,
+    detail: 'the host in the header Host must be localhost, 127.0.0.1, [::1] or the host of the upstream',
+  };
 }
 
 /** Makes an HTTP server refuse two kinds of requests: invalid requests, and requests whose bodies arrive too slowly. */

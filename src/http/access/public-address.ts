@@ -21,11 +21,14 @@ export function prefixOf({ headers }: FastifyRequest, { basePath = '', isBehindP
   return isUsable ? given.replace(/\/$/, '') : basePath;
 }
 
-/** Removes the base path from a URL, because some proxies forward the path without a change. */
+/**
+ * Removes the base path from a URL, because some proxies forward the path without a change. A client whose base URL ends
+ * with a slash sends two slashes, which most proxies join.
+ */
 export function withoutBase(url: string, basePath: string): string {
   const rest = url.slice(basePath.length);
-  if (!url.startsWith(basePath) || !/^(?:$|[/?])/.test(rest)) return url;
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  const path = url.startsWith(basePath) && /^(?:$|[/?])/.test(rest) ? rest : url;
+  return path.startsWith('/') ? path.replace(/^\/{2,}/, '/') : `/${path}`;
 }
 
 /** Throws an error if the text is not a path such as `/sandbox`. Removes a slash at the end. */
