@@ -24,7 +24,7 @@ interface Found {
 
 /** Throws `Unavailable` if the database is read-only, or if tables, functions or privileges are missing. */
 export async function requireUsable(connections: Connections, need: Need): Promise<void> {
-  const { rows } = await connections.ask(statement, names, 'usable');
+  const { rows } = await connections.ask(statement, names);
   const reason = reasonAgainst(rows[0], need);
   if (reason !== undefined) throw new Unavailable(reason);
 }
