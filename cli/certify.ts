@@ -7,6 +7,7 @@ import type { RunRecord, Shard } from '../conformance/record/run-record.ts';
 import { classes } from '../conformance/requirements/classes.ts';
 import type { Target } from '../conformance/target/types.ts';
 import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { caHelp, trustCa } from './conformance/ca.ts';
 import { parseConcurrency } from './conformance/concurrency.ts';
 import { planText } from './conformance/plan-text.ts';
 import { publish, signingKey } from './conformance/publish.ts';
@@ -44,6 +45,7 @@ export function registerCertify(program: Command): void {
     .description('test an implementation and write the reports')
     .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
     .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
+    .option('--ca <file>', caHelp, trustCa)
     .option('--report <folder>', 'folder for the reports', 'report')
     .addOption(
       new Option('--verdict <name>', 'the deciding verdict (default: claims.verdicts, otherwise stated)').choices([

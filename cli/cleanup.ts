@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { counted } from '../conformance/text.ts';
 import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { caHelp, trustCa } from './conformance/ca.ts';
 
 interface Options {
   target: string;
@@ -16,6 +17,7 @@ export function registerCleanup(program: Command): void {
     .requiredOption('--target <file>', 'the target file or module of the run')
     .requiredOption('--run <id>', 'the id of the run, which its plan and its report show')
     .option('--base-url <url>', 'the base URL of the run, if it is not the one in the file', parseBaseUrl)
+    .option('--ca <file>', caHelp, trustCa)
     .option('--report <folder>', 'folder with the reports of the run', 'report')
     .addHelpText('after', help)
     .action(cleanup);

@@ -1,8 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { classes } from '../conformance/requirements/classes.ts';
+import { proxyLines } from '../conformance/session/targeting.ts';
 import type { Target } from '../conformance/target/types.ts';
 import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { caHelp, trustCa } from './conformance/ca.ts';
 import { parseConcurrency } from './conformance/concurrency.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
 
@@ -48,6 +50,7 @@ export function registerExplore(program: Command): void {
     .description('find violated rules with random requests to a test system')
     .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
     .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
+    .option('--ca <file>', caHelp, trustCa)
     .option('--report <folder>', 'folder for the reports', 'report')
     .option('--seed <number>', 'draws the walks; without it, a random number that the report shows', wholeNumber)
     .option('--time <duration>', 'start no walk after this time, for example 90s or 10m', duration)
@@ -82,7 +85,11 @@ async function explore(options: Options): Promise<void> {
   const runId = randomBytes(4).toString('hex');
   const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
   const seed = options.seed ?? randomInt(2 ** 31);
-  if (!options.json) console.log(`Exploring "${target.name}" with the seed ${seed}. Created objects: ${ledgerFile}`);
+  const lines = [
+    `Exploring "${target.name}" with the seed ${seed}. Created objects: ${ledgerFile}`,
+    ...proxyLines(target),
+  ];
+  if (!options.json) console.log(lines.join('\n'));
   const record = await run({
     target,
     file: options.target,

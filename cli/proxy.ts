@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { agentFor, proxyFor, shownProxy } from '../conformance/session/proxies.ts';
 import { faultOfBaseUrl } from '../conformance/target/request-faults.ts';
 import type { Interface } from '../src/contract/operation.ts';
 import type { JudgedExchange } from '../src/prism/proxy.ts';
 import type { PrismViolation } from '../src/prism/violation.ts';
 import { millisecondsOf } from '../src/tenant/duration.ts';
+import { caHelp, trustCa } from './conformance/ca.ts';
 import type { ViolationCounts } from './proxy/proxy-tally.ts';
 import { listenFailure } from './sandbox/listen.ts';
 import { UsageError } from './usage-error.ts';
@@ -13,7 +15,8 @@ import { wholeNumber } from './whole-number.ts';
 const help = `
 Each kind of violation is printed once; --json prints all violations. Values
 are never shown. Bodies over 10 MiB are forwarded without validation.
-A request whose Host does not name this machine is refused with 403.
+A request whose Host names neither this machine nor the upstream is refused with
+403. HTTP_PROXY, HTTPS_PROXY and NO_PROXY choose the proxy to the upstream.
 
 Exit codes: 0 no violations, 1 violations, 2 wrong usage, 3 upstream not
 reachable.
@@ -52,6 +55,7 @@ export function registerProxy(program: Command): void {
     .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4020)
     .option('--for <duration>', 'end after this time, for example 30s or 10m', duration)
     .option('--requests <number>', 'end after this number of requests', wholeNumber)
+    .option('--ca <file>', caHelp, trustCa)
     .option('--keep-host', 'forward the header Host, so that links in responses lead through the proxy')
     .option('--json', 'print JSON, one object per line')
     .addHelpText('after', help)
@@ -60,6 +64,7 @@ export function registerProxy(program: Command): void {
 
 async function proxy(options: Options): Promise<void> {
   const base = upstreamUrl(options.upstream);
+  const through = proxyFor(base.href);
   const [{ createProxy }, { ViolationCounts }, text] = await Promise.all([
     import('../src/prism/proxy.ts'),
     import('./proxy/proxy-tally.ts'),
@@ -78,6 +83,7 @@ async function proxy(options: Options): Promise<void> {
   const interfaces: Interface[] = options.interface === 'both' ? ['admin', 'documents'] : [options.interface];
   const door = await createProxy({
     upstream: base,
+    agent: agentFor(base.href),
     interfaces,
     keepHost: options.keepHost ?? false,
     onExchange,
@@ -90,7 +96,11 @@ async function proxy(options: Options): Promise<void> {
   console.log(
     options.json
       ? JSON.stringify({ event: 'listening', url, upstream })
-      : text.proxyWelcome(url, upstream, door.operations),
+      : text.proxyWelcome(
+          url,
+          through ? `${upstream} (through the proxy ${shownProxy(through)})` : upstream,
+          door.operations,
+        ),
   );
   if (!(await canConnect(base))) console.error(`cps proxy: nothing can be reached at ${upstream} yet`);
   await ended.promise;
@@ -127,7 +137,8 @@ async function exitCodeOf({ counts }: ViolationCounts, upstream: URL): Promise<n
   return (await canConnect(upstream)) ? 0 : 3;
 }
 
-function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
+function canConnect(upstream: URL): Promise<boolean> {
+  const { hostname, port, protocol } = proxyFor(upstream.href) ?? upstream;
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '');
     const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)), timeout: 5000 });

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { CaseRecord, RunRecord } from '../conformance/record/run-record.ts';
 import { didYouMean } from '../conformance/target/did-you-mean.ts';
 import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { caHelp, trustCa } from './conformance/ca.ts';
 import { readRecord } from './conformance/record-file.ts';
 
 interface Options {
@@ -34,6 +35,7 @@ export function registerReplay(program: Command): void {
     .requiredOption('--case <id>', 'the id of the case, or of a requirement with one failed case')
     .option('--target <file>', 'the target file, if it is not the file that the record names')
     .option('--base-url <url>', 'another base URL than the one in the target file', parseBaseUrl)
+    .option('--ca <file>', caHelp, trustCa)
     .option('--script', 'print a Node program that repeats the case, and send nothing')
     .addHelpText('after', help)
     .action(replay);

@@ -3,6 +3,8 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../src/contract/unavailable.ts';
 import { collectGarbage } from '../src/files/collect-garbage.ts';
+import { readBasePath } from '../src/http/access/public-address.ts';
+import type { CorsOrigins } from '../src/http/answers/common-headers.ts';
 import type { JournalExchange } from '../src/journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../src/sandbox/start.ts';
 import { listen } from './sandbox/listen.ts';
@@ -38,6 +40,8 @@ interface Options {
   port: number;
   host: string;
   behindProxy: boolean;
+  basePath?: string;
+  corsOrigin: CorsOrigins;
   log: boolean;
   json: boolean;
 }
@@ -47,7 +51,7 @@ export function registerSandbox(program: Command): void {
     .command('sandbox')
     .description('start a sandbox with three tenants')
     .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4010)
-    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--host <address>', 'the address to listen on', 'localhost')
     .addOption(
       new Option('--store <where>', 'the store: memory, sqlite:FILE or postgres://…')
         .env('CPS_STORE')
@@ -60,14 +64,32 @@ export function registerSandbox(program: Command): void {
       collect,
       [],
     )
-    .option('--behind-proxy', 'use X-Forwarded-Proto and X-Forwarded-Host for links in responses', false)
+    .option('--behind-proxy', 'use X-Forwarded-Proto, -Host and -Prefix for links in responses', false)
+    .option('--base-path <path>', 'the path below which a proxy serves the sandbox, e.g. /sandbox', basePath)
+    .option(
+      '--cors-origin <origins...>',
+      'the web origins that may call the API: all, none or a list',
+      corsOrigins,
+      'all',
+    )
     .option('--log', 'print one line per request', false)
     .option('--json', 'print JSON, one object per line', false)
     .addHelpText('after', example)
     .action(serve);
 }
 
-async function serve({ port, host, behindProxy, log, json, store, maxWorlds, world }: Options): Promise<void> {
+async function serve({
+  port,
+  host,
+  behindProxy,
+  basePath,
+  corsOrigin,
+  log,
+  json,
+  store,
+  maxWorlds,
+  world,
+}: Options): Promise<void> {
   // Node stores several request bodies in one block of memory. With the default block size of 8 KiB, Node uses a block
   // for so many requests that V8 treats the block as an old object. V8 frees old objects only in full garbage
   // collections, which are rare.
@@ -79,9 +101,11 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds, wor
     onExchange: log ? (exchange: JournalExchange) => print(exchange, json) : undefined,
     controlKey: key?.value,
     isBehindProxy: behindProxy,
+    basePath,
+    corsOrigins: corsOrigin,
   };
   const { app, known, others, isNew } = await sandboxOn(store, maxWorlds, { ...watching, worldFiles: world });
-  const url = await listen(app, { port, host });
+  const url = `${await listen(app, { port, host })}${basePath ?? ''}`;
   const started = {
     url,
     tenants: known,
@@ -139,6 +163,22 @@ function isLoopback(host: string): boolean {
 
 function collect(file: string, before: string[]): string[] {
   return [...before, file];
+}
+
+function basePath(text: string): string {
+  try {
+    return readBasePath(text);
+  } catch {
+    throw new InvalidArgumentError('It must be a path such as /sandbox.');
+  }
+}
+
+function corsOrigins(text: string, before: CorsOrigins): CorsOrigins {
+  if (text === 'all') return 'all';
+  if (text === 'none') return [];
+  const origin = URL.parse(text)?.origin;
+  if (origin !== text) throw new InvalidArgumentError('It must be all, none or an origin such as https://app.example.');
+  return [...(before === 'all' ? [] : before), origin];
 }
 
 function portNumber(text: string): number {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { caHelp, trustCa } from './conformance/ca.ts';
 
 const checkHelp = `
 Reads the target file and the files that it names. Then gets a token for each
@@ -25,6 +26,7 @@ export function registerTarget(program: Command): void {
     .description('check a target file and the target, and report what is missing')
     .argument('[file]', 'the target file (YAML)', 'target.yaml')
     .option('--target <file>', 'the same as the argument')
+    .option('--ca <file>', caHelp, trustCa)
     .addHelpText('after', checkHelp)
     .action(check);
   target

@@ -1,5 +1,6 @@
 import type { Plan } from '../../conformance/runner/plan.ts';
 import { fieldOperations } from '../../conformance/runner/staying.ts';
+import { proxyLines } from '../../conformance/session/targeting.ts';
 import type { Target } from '../../conformance/target/types.ts';
 import { counted } from '../../conformance/text.ts';
 
@@ -15,6 +16,7 @@ export function planText(plan: Plan, run: Planned): string {
   const { cases, unable, saved, requests } = plan;
   return [
     `Testing "${name}" at ${url}`,
+    ...proxyLines(run.target).map((line) => `  ${line}`),
     `  ${counted(cases, 'case')}, about ${counted(requests, 'request')}, run ${run.runId}`,
     ...(saved > 0 ? [`  Also executes ${counted(saved, 'saved finding')} of "cps explore".`] : []),
     ...(unable > 0 ? [`  ${unable} of the cases cannot run here: "cps target check" says what is missing.`] : []),

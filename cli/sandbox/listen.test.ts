@@ -19,3 +19,24 @@ test('a port in use is reported even if the server never closes, and the process
   vi.runAllTimers();
   expect(end).toHaveBeenCalledOnce();
 });
+
+test('the host localhost is both loopback addresses, and a stop closes both', async () => {
+  const app = fastify();
+  app.get('/', async () => 'here');
+  const { port } = new URL(await listen(app, { port: 0, host: 'localhost' }));
+  const answerAt = (host: string) =>
+    fetch(`http://${host}:${port}/`).then(
+      (answer) => answer.text(),
+      () => 'nobody',
+    );
+  const probe = createServer().listen(0, '::1');
+  const hasIpv6 = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  probe.close();
+  expect(await answerAt('127.0.0.1')).toBe('here');
+  expect(await answerAt('[::1]')).toBe(hasIpv6 ? 'here' : 'nobody');
+  await app.close();
+  expect([await answerAt('127.0.0.1'), await answerAt('[::1]')]).toEqual(['nobody', 'nobody']);
+});

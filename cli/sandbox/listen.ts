@@ -1,4 +1,6 @@
+import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { listenOnIpv6 } from '../../src/connections/loopback.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** If the server cannot open its port, the process ends after at most this number of milliseconds. */
@@ -10,7 +12,15 @@ interface Address {
 }
 
 export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {
-  return app.listen({ port, host }).catch((error: NodeJS.ErrnoException): never => {
+  const open = async () => {
+    if (host !== 'localhost') return app.listen({ port, host });
+    let second: Server | undefined;
+    app.addHook('preClose', async () => void second?.close());
+    const url = await app.listen({ port, host: '127.0.0.1' });
+    second = await listenOnIpv6(app.server, port);
+    return url;
+  };
+  return open().catch((error: NodeJS.ErrnoException): never => {
     setTimeout(end, patience).unref();
     app.close().catch((failure: unknown) => console.error('cps sandbox: the server could not be closed:', failure));
     throw new UsageError(listenFailure(error, port, host));

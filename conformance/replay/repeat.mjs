@@ -64,10 +64,12 @@ async function sendUntil(request, { times, path, value } = { times: 1 }) {
 
 async function send(request) {
   const { url, path, method, headers, body } = request ? addressed(request) : redirected();
-  const { request: open } = url.protocol === 'https:' ? https : http;
+  const { request: open, Agent } = url.protocol === 'https:' ? https : http;
+  // Since Node 24, the agent uses the proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY choose.
+  const agent = new Agent({ proxyEnv: process.env });
   const signal = AbortSignal.any([interruption.signal, AbortSignal.timeout(limit)]);
   const response = await new Promise((resolve, reject) => {
-    const sent = open(url, { method, path, agent: false, signal }, resolve).on('error', reject);
+    const sent = open(url, { method, path, agent, signal }, resolve).on('error', reject);
     for (const [name, value] of headers) sent.setHeader(name, value);
     sent.end(body);
   });

@@ -10,7 +10,7 @@ import { loadRegister } from '../requirements/register.ts';
 import { createSession } from '../session/create-session.ts';
 import { readDirectory } from '../session/role-directory.ts';
 import type { Session } from '../session/session.ts';
-import { interfaceOf } from '../session/targeting.ts';
+import { interfaceOf, proxyLines } from '../session/targeting.ts';
 import { usesInput } from '../target/binding-use.ts';
 import { loadTarget } from '../target/load-target.ts';
 import type { Target } from '../target/types.ts';
@@ -87,13 +87,16 @@ const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-fla
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);
   const { session } = createSession(target);
+  const through = proxyLines(target).map((line) => `note    ${line}`);
   const admin = await dial(session, 'admin');
   const usable = admin.fault === null;
-  if (!usable && !admin.isMissing) return { lines: [...tokenLines([admin]), needsAdmin], usable, sound: false };
+  if (!usable && !admin.isMissing)
+    return { lines: [...through, ...tokenLines([admin]), needsAdmin], usable, sound: false };
   const dialled = [admin];
   for (const caller of otherCallers) dialled.push(await dial(session, caller));
   const lines = [
     `ok      ${file} is a target file: "${target.name}"`,
+    ...through,
     ...[...Map.groupBy(dialled, ({ fault }) => fault).values()].flatMap(tokenLines),
     ...bindingLines(target),
     ...(usable ? await dialBindings(session, target, claimedOperations(target)) : []),

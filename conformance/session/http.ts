@@ -1,9 +1,8 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
 import request, { type Response, type Test } from 'supertest';
 import { NoAnswer, TooSlow } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
+import { agentFor, proxyFor, shownProxy } from './proxies.ts';
 import type { Time } from './time.ts';
 
 const longest = 32 * 2 ** 20;
@@ -13,9 +12,6 @@ const longest = 32 * 2 ** 20;
  * response to a creation, because only the response contains the id of the new object.
  */
 const grace = 2_000;
-
-const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
-const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
 interface Limits extends Pick<Time, 'later'> {
   timeout: number;
@@ -31,7 +27,7 @@ export async function sendPlain(baseUrl: string, prepared: PreparedRequest, limi
       return { ...plain(await sent), ...(attempt > 1 && { repeated: true }) };
     } catch (error) {
       if (attempt === 1 && wasClosedMeanwhile(sent, error)) continue;
-      throw limited.isLate ? tooSlow(limits.timeout, error) : unanswered(error);
+      throw limited.isLate ? tooSlow(limits.timeout, error) : unanswered(error, proxyFor(baseUrl));
     } finally {
       limited.end();
     }
@@ -74,7 +70,7 @@ function requestOf(baseUrl: string, prepared: PreparedRequest): Test {
   const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
   const sent = request(baseUrl.replace(/\/$/, ''))
     [verb](search ? `${path}?${search}` : path)
-    .agent(baseUrl.startsWith('https:') ? agents.https : agents.http)
+    .agent(agentFor(baseUrl))
     .redirects(0)
     .ok(() => true)
     .maxResponseSize(longest)
@@ -111,7 +107,10 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/ETOOLARGE/, 'the response is longer than 32 MiB'],
   [/HPE_HEADER_OVERFLOW/, 'the headers of the response are longer than 16 KiB'],
   [/HPE_/, 'the response is not valid HTTP'],
-  [/CERT|certificate/i, 'the certificate of the base URL is not trusted; NODE_EXTRA_CA_CERTS may name its root'],
+  [
+    /CERT|certificate/i,
+    'the certificate of the base URL is not trusted; --ca or NODE_EXTRA_CA_CERTS may name its root',
+  ],
 ];
 
 const slower = 'the target is too slow; raise pace.requestTimeout or lower pace.concurrency';
@@ -120,9 +119,11 @@ function tooSlow(timeout: number, cause: unknown): TooSlow {
   return new TooSlow(`no response arrived within ${timeout} ms: ${slower}`, { cause });
 }
 
-function unanswered(error: unknown): NoAnswer {
+function unanswered(error: unknown, proxy: URL | undefined): NoAnswer {
   const { code, message } = error as { code?: string; message?: string };
   const told = `${code ?? ''} ${message ?? ''}`.trim();
   const [, reason] = reasons.find(([sign]) => sign.test(told)) ?? [];
-  return new NoAnswer(`${reason ?? 'no response arrived'} (${told || 'for an unknown reason'})`, { cause: error });
+  const through = proxy ? `through the proxy ${shownProxy(proxy)}: ` : '';
+  const why = `${through}${reason ?? 'no response arrived'} (${told || 'for an unknown reason'})`;
+  return new NoAnswer(why, { cause: error });
 }

@@ -1,7 +1,7 @@
 import {
+  Agent,
   type ClientRequest,
   type IncomingMessage,
-  Agent as PlainAgent,
   request as plainRequest,
   type ServerResponse,
 } from 'node:http';
@@ -24,9 +24,9 @@ export interface Upstream {
 const ofConnection =
   /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
 
-export function upstreamAt(base: URL, keepHost: boolean): Upstream {
+export function upstreamAt(base: URL, keepHost: boolean, given?: Agent): Upstream {
   const isSecure = base.protocol === 'https:';
-  const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
+  const agent = given ?? new (isSecure ? SecureAgent : Agent)({ keepAlive: true });
   const prefix = base.pathname.replace(/\/$/, '');
   const open = ({ method, url = '/', headers: { host = '' }, rawHeaders }: IncomingMessage): ClientRequest => {
     const headers = requestHeaders(rawHeaders, keepHost ? host : base.host);

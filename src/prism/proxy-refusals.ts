@@ -13,17 +13,23 @@ export function refuse(response: ServerResponse, status: number, detail: string)
   response.end(JSON.stringify(problem(status, detail)));
 }
 
-/** Prevents DNS rebinding: the upstream server cannot check the header Host, because the proxy replaces it. */
-export function refusalOf({
-  headers,
-  headersDistinct,
-}: IncomingMessage): { status: number; detail: string } | undefined {
+/**
+ * Prevents DNS rebinding: the upstream server cannot check the header Host, because the proxy replaces it. A client that
+ * uses the proxy as an HTTP proxy names the upstream server.
+ */
+export function refusalOf(
+  { headers, headersDistinct }: IncomingMessage,
+  upstream: string,
+): { status: number; detail: string } | undefined {
   const hosts = headersDistinct['host'] ?? [];
   if (hosts.length !== 1) {
     return { status: 400, detail: `the request must have one header Host, it has ${hosts.length || 'none'}` };
   }
-  if (isLocalHost(headers.host ?? '')) return undefined;
-  return { status: 403, detail: 'the host in the header Host must be localhost, 127.0.0.1 or [::1]' };
+  if (isLocalHost(headers.host ?? '') || headers.host === upstream) return undefined;
+  return {
+    status: 403,
+    detail: 'the host in the header Host must be localhost, 127.0.0.1, [::1] or the host of the upstream',
+  };
 }
 
 /** Makes an HTTP server refuse two kinds of requests: invalid requests, and requests whose bodies arrive too slowly. */

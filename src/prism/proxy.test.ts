@@ -119,3 +119,40 @@ describe('what goes by', () => {
     expect(told).toEqual([{ kind: 'broken' }]);
   });
 });
+
+test.each([
+  ['two slashes, because the base URL ends with a slash', '', '//documents?pageSize=2', '/documents?pageSize=2'],
+  ['two slashes below the path of the upstream', '/base/', '//documents', '/base/documents'],
+  ['the whole URL of the upstream', '/base', 'http://HOST/base/documents?pageSize=2', '/base/documents?pageSize=2'],
+  ['the URL of this machine', '/base', 'http://localhost/documents', '/base/documents'],
+  ['a path that only begins like the path of the upstream', '/doc', '/documents', '/doc/documents'],
+])('a request with %s is judged', async (_what, base, target, forwarded) => {
+  const seen: (string | undefined)[] = [];
+  const upstream = await upstreamOf(({ url }, response) => {
+    seen.push(url);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  const { url, ended } = await proxyTo(upstream + base);
+  const { hostname, port } = new URL(url);
+  const path = target.replace('HOST', new URL(upstream).host);
+  const host = path.startsWith('/') ? 'localhost' : new URL(path).host;
+  const sent = request({ hostname, port, path, agent: false, headers: { host } }).end();
+  await new Promise((resolve) => sent.once('response', (response) => response.resume().once('end', resolve)));
+  expect(seen).toEqual([forwarded]);
+  expect(await ended()).toMatchObject([{ kind: 'judged', operation: 'listDocuments' }]);
+});
+
+test('a client that uses the proxy as an HTTP proxy may name the upstream', async () => {
+  const { url, ended } = await proxyTo('http://contracts.example.invalid:8080');
+  const { hostname, port } = new URL(url);
+  const path = 'http://contracts.example.invalid:8080/documents';
+  const sent = request({
+    hostname,
+    port,
+    path,
+    agent: false,
+    headers: { host: 'contracts.example.invalid:8080' },
+  }).end();
+  await new Promise((resolve) => sent.once('response', (response) => response.resume().once('end', resolve)));
+  expect(await ended()).toMatchObject([{ kind: 'unreachable' }]);
+});

@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { type Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { IHttpOperation } from '@stoplight/types';
+import { listenOnIpv6 } from '../connections/loopback.ts';
 import { type BodyPace, usualPace } from '../connections/slow-bodies.ts';
 import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
 import { type Judgement, judge } from './judge.ts';
@@ -10,6 +12,8 @@ import { refusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 
 export interface ProxyOptions {
   upstream: URL;
+  /** Opens the connections to the upstream, for example through the proxy of a company. By default, connects directly. */
+  agent?: Agent;
   interfaces: readonly Interface[];
   /** If true, the client's Host header is forwarded unchanged, so that URLs in responses point to the proxy. */
   keepHost?: boolean;
@@ -36,6 +40,7 @@ export interface ContractProxy {
 
 export async function createProxy({
   upstream: base,
+  agent,
   interfaces,
   keepHost = false,
   bodyPace = usualPace,
@@ -44,7 +49,7 @@ export async function createProxy({
   const operations = new Map<string, IHttpOperation>();
   for (const name of interfaces) for (const each of await operationsOf(name)) operations.set(each.iid ?? '', each);
   const route = routerOf(interfaces);
-  const upstream = upstreamAt(base, keepHost);
+  const upstream = upstreamAt(base, keepHost, agent);
   const pending = new Set<Promise<void>>();
 
   const judgeIt = async (request: IncomingMessage, response: ServerResponse): Promise<JudgedExchange> => {
@@ -66,11 +71,12 @@ export async function createProxy({
       .then(onExchange);
 
   const server = createServer(serverOptions, (request, response) => {
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request, base.host);
     if (refusal) {
       refuse(response, refusal.status, refusal.detail);
       return onExchange({ kind: 'refused', status: refusal.status });
     }
+    request.url = pathBelow(base, request);
     const ending = serve(request, response).finally(() => pending.delete(ending));
     pending.add(ending);
   });
@@ -95,15 +101,27 @@ export async function createProxy({
 /** Large uploads can take a long time, so the proxy checks their speed instead of their duration. */
 const serverOptions = { requireHostHeader: false, requestTimeout: 0, headersTimeout: 30_000 };
 
-function listen(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+async function listen(server: Server, port: number): Promise<string> {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const second = await listenOnIpv6(server, port).catch((error) => {
+    server.close();
+    throw error;
   });
+  server.once('close', () => second?.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/**
+ * Returns the path of a request below the base URL. A client that uses the proxy as an HTTP proxy sends the whole path.
+ * A client whose base URL ends with a slash sends two slashes.
+ */
+function pathBelow({ host, pathname }: URL, { url = '/', headers }: IncomingMessage): string {
+  const isWhole = headers.host === host && pathname !== '/' && url.startsWith(pathname.replace(/\/?$/, '/'));
+  return (isWhole ? url.slice(pathname.replace(/\/$/, '').length) : url).replace(/^\/{2,}/, '/');
 }
 
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
-  return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
+  return url.startsWith('/') ? new URL(url, 'http://proxy.invalid') : undefined;
 }
 
 async function judged(

@@ -7,6 +7,7 @@ import { enums } from '../contract/generated/enums.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { LocalFiles } from '../files/local-files.ts';
 import { createTokens } from '../http/access/tokens.ts';
+import type { CorsOrigins } from '../http/answers/common-headers.ts';
 import { createServer } from '../http/server/server.ts';
 import type { JournalExchange } from '../journal/exchange.ts';
 import type { Store } from '../store/store.ts';
@@ -46,8 +47,12 @@ export interface SandboxParts {
   onExchange?: ((exchange: JournalExchange) => void) | undefined;
   /** Whether requests are counted and stored in the request journal. The default is true. */
   isObserved?: boolean | undefined;
-  /** Whether a reverse proxy in front of the sandbox sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
+  /** Whether a reverse proxy in front of the sandbox sets X-Forwarded-Proto, -Host and -Prefix. */
   isBehindProxy?: boolean | undefined;
+  /** The path below which a reverse proxy serves the sandbox, such as `/sandbox`. */
+  basePath?: string | undefined;
+  /** The web origins whose pages may call the API. By default all. */
+  corsOrigins?: CorsOrigins | undefined;
   bodyPace?: BodyPace | undefined;
   controlKey?: string | undefined;
   notReady?: (() => Promise<string | null>) | undefined;

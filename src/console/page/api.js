@@ -1,4 +1,9 @@
-const base = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+/** The path below which a reverse proxy serves the sandbox. */
+const prefix = /^(.*)\/_sandbox\/console\//.exec(new URL(import.meta.url).pathname)?.[1] ?? '';
+const base = `${prefix}/_sandbox`;
+
+export const sandboxAddress = () => location.origin + prefix;
+
 const keyName = 'cps-control-key';
 
 export class Refusal extends Error {
@@ -71,8 +76,13 @@ function send(method, path, body, signal) {
 }
 
 export function sendAsIs(method, path, headers, body) {
-  const isControl = path.startsWith(`${base}/`);
-  return reached(path, { method, headers: { ...(isControl && controlKey()), ...headers }, body, redirect: 'manual' });
+  const isControl = path.startsWith('/_sandbox/');
+  return reached(sandboxAddress() + path, {
+    method,
+    headers: { ...(isControl && controlKey()), ...headers },
+    body,
+    redirect: 'manual',
+  });
 }
 
 function controlKey() {

@@ -30,5 +30,5 @@ export async function watchTenant(request: ControlRequest<'watchTenant'>): Promi
     }
   };
   const content = eventStream(journals, tenant, { tick: look, every: lookEvery, lastEventId });
-  return { status: 200, headers: { 'cache-control': 'no-store' }, content };
+  return { status: 200, headers: { 'x-accel-buffering': 'no' }, content };
 }

@@ -19,6 +19,9 @@ test.each([
   { host: 'localhost.evil.example' },
   { host: '127.0.0.1.evil.example' },
   { host: '10.0.0.7:4010' },
+  { forwarded: 'for=127.0.0.1;host=evil.example' },
+  { forwarded: 'host=localhost, For=127.0.0.1; Host="evil.example:4010"' },
+  { forwarded: 'host=' },
   { origin: 'https://evil.example' },
   { origin: 'http://localhost.evil.example:4010' },
   { origin: 'null' },
@@ -34,6 +37,7 @@ test.each([
   { host: '127.0.0.1:4010', origin: 'http://127.0.0.1:4010' },
   { host: '[::1]:4010', origin: 'http://localhost:5173' },
   { host: 'sandbox.localhost' },
+  { host: 'localhost', forwarded: 'for=10.0.0.7;proto=https;host="[::1]:4010", host=localhost' },
   { host: 'localhost', 'x-forwarded-host': 'localhost:8080 , 127.0.0.1' },
 ])('a caller on this machine does: %o', async (headers) => {
   expect((await freeze(headers)).statusCode).toBe(200);

@@ -6,13 +6,17 @@ import { shown } from '../../contract/shown.ts';
 /**
  * Refuses requests that web pages from other sites send to the sandbox (design decision D-99). Without a control key,
  * only `requireLocalCaller` protects the control plane from web pages of other sites. In a DNS rebinding attack, the
- * domain of the attacker resolves to the address of this machine. The header `Host` or `X-Forwarded-Host` reveals a
- * DNS rebinding attack, because it contains the attacker's domain.
+ * domain of the attacker resolves to the address of this machine. The header `Host`, `X-Forwarded-Host` or `Forwarded`
+ * reveals a DNS rebinding attack, because it contains the attacker's domain.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;
   const forwarded = headers['x-forwarded-host'];
   if (host !== undefined && !isLocalHost(host)) throw foreign('Host', host);
+  const { forwarded: standard } = headers;
+  const named = standard === undefined ? [] : [...standard.matchAll(/(?:^|[\s,;])host\s*=\s*("[^"]*"?|[^\s,;]*)/gi)];
+  const isLocal = named.every(([, host = '']) => isLocalHost(host.replaceAll('"', '')));
+  if (standard !== undefined && !isLocal) throw foreign('Forwarded', standard);
   if (forwarded !== undefined && !hostsIn(forwarded).every(isLocalHost)) throw foreign('X-Forwarded-Host', forwarded);
   if (origin !== undefined && !isLocalOrigin(origin)) throw foreign('Origin', origin);
 }
@@ -23,7 +27,7 @@ interface Visit {
 }
 
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
-  const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;
+  const isDirect = isLocalAddress(remoteAddress) && !('x-forwarded-host' in headers || 'forwarded' in headers);
   const isSameSite = headers['sec-fetch-site'] !== 'cross-site';
   return isDirect && isSameSite && headers.host !== undefined && isLocalHost(headers.host);
 }

@@ -1,5 +1,7 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { publicLinks, publicLocation } from '../access/public-address.ts';
 import { keptText } from '../observe/observe.ts';
+import { interfaceOf } from './unmatched.ts';
 
 export interface JsonAnswer {
   status: number;
@@ -22,8 +24,18 @@ export function jsonAnswer(
   return { status, head, text, bytes, isStored: false };
 }
 
+/** Adds the prefix of a reverse proxy to all links in the response. */
+function publicAnswer({ status, head, text }: JsonAnswer, { prefix, url }: FastifyRequest): JsonAnswer {
+  const pairs = head.flatMap((name, at) => (at % 2 === 0 ? [[String(name), String(head[at + 1])] as const] : []));
+  const { 'content-type': mediaType = '', 'content-length': _length, ...headers } = Object.fromEntries(pairs);
+  const body = JSON.parse(interfaceOf(url) === 'admin' ? publicLinks(text, prefix) : text);
+  return jsonAnswer(status, mediaType, publicLocation(headers, prefix), body);
+}
+
 /** Two writes take twice as long. Bypasses Fastify, because Fastify adds a charset to the media type. */
-export function sendJson(reply: FastifyReply, { status, head, text, bytes, isStored }: JsonAnswer): FastifyReply {
+export function sendJson(reply: FastifyReply, answer: JsonAnswer): FastifyReply {
+  const { request } = reply;
+  const { status, head, text, bytes, isStored } = request.prefix === '' ? answer : publicAnswer(answer, request);
   reply.hijack();
   reply.raw.writeHead(status, head);
   // ASCII text is encoded as Latin-1, because Node encodes Latin-1 faster and the bytes are the same as in UTF-8.
@@ -31,6 +43,6 @@ export function sendJson(reply: FastifyReply, { status, head, text, bytes, isSto
   const body = keptText(text);
   // The journal stores a copy of a shortened body, because a substring would keep the complete body in memory.
   const isShared = isStored && body.length === text.length;
-  reply.request.observed?.answered(reply.request, { status, headers: head, body, bytes, isShared });
+  request.observed?.answered(request, { status, headers: head, body, bytes, isShared });
   return reply;
 }

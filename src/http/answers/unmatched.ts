@@ -16,11 +16,15 @@ export function interfaceOf(url: string): Interface {
   return /^\/_sandbox(?:[/?]|$)/.test(url) ? 'sandbox' : 'documents';
 }
 
+export function methodsOf(entries: readonly OperationEntry[]): string[] {
+  return entries.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}
+
 export function unmatched(method: string, url: string): Problem {
   const path = url.split('?', 1)[0] ?? url;
-  const methods = operationsAt(url).map((entry) => entry.method);
+  const methods = methodsOf(operationsAt(url));
   if (methods.length === 0)
     return new Problem({ code: 'ROUTE NOT FOUND', detail: `no operation has the path ${path}` });
-  const allow = methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');
+  const allow = methods.join(', ');
   return new Problem({ code: 'METHOD NOT ALLOWED', detail: `${path} allows ${allow}, got ${method}` }, { allow });
 }

@@ -3,6 +3,7 @@ import { claimsOf } from '../../operation/claims.ts';
 import type { Caller, Request } from '../../operation/operation.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Authenticated } from '../access/authenticate.ts';
+import { publicAddress } from '../access/public-address.ts';
 import type { Tokens } from '../access/tokens.ts';
 
 interface Parts {
@@ -48,7 +49,7 @@ export class OperationInput implements Request<never> {
 
   get origin(): string {
     this.hasReadMore = true;
-    return publicOrigin(this.#request);
+    return publicAddress(this.#request);
   }
 
   get issueToken(): () => string {
@@ -56,11 +57,4 @@ export class OperationInput implements Request<never> {
     const { binding, apiKey } = this.#authenticated;
     return () => this.#tokens.sign(claimsOf({ tenantData: this.tenantData, binding, apiKey, now: this.#now }));
   }
-}
-
-const validHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?\.?)(?::\d{1,5})?$/i;
-
-function publicOrigin({ protocol, host, headers }: FastifyRequest): string {
-  const scheme = /^https?$/i.test(protocol) ? protocol.toLowerCase() : 'http';
-  return `${scheme}://${validHost.test(host) ? host : (headers.host ?? host)}`;
 }

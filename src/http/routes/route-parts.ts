@@ -4,12 +4,14 @@ import type { WorkKinds } from '../../jobs/due.ts';
 import type { JournalExchange } from '../../journal/exchange.ts';
 import type { StatefulOperations } from '../../operation/operation.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
+import type { PublicPlace } from '../access/public-address.ts';
 import type { RateLimits } from '../access/rate-limits.ts';
 import type { Tokens } from '../access/tokens.ts';
+import type { CorsOrigins } from '../answers/common-headers.ts';
 import type { Observers } from '../observe/observe.ts';
 import type { StoredAnswers } from './unchanged-answers.ts';
 
-export interface ServerParts {
+export interface ServerParts extends PublicPlace {
   tenants: Tenants;
   tokens: Tokens;
   files: FileStore;
@@ -19,7 +21,8 @@ export interface ServerParts {
   /** Without a control key, the control plane needs no authentication (design decision D-99). */
   controlKey?: string | undefined;
   notReady?: (() => Promise<string | null>) | undefined;
-  isBehindProxy?: boolean | undefined;
+  /** The web origins whose pages may call the API. By default all. */
+  corsOrigins?: CorsOrigins | undefined;
   bodyPace?: BodyPace | undefined;
   isObserved?: boolean | undefined;
   onExchange?: ((exchange: JournalExchange) => void) | undefined;

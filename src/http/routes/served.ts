@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
+import { publicLocation } from '../access/public-address.ts';
 import type { Owner } from '../access/token-issuer.ts';
 import { type JsonAnswer, jsonAnswer, sendJson } from '../answers/send-json.ts';
 
@@ -22,7 +23,7 @@ export function send(reply: FastifyReply, entry: OperationEntry, answer: AnyAnsw
   if (json) return sendJson(reply, json);
   return reply
     .code(answer.status)
-    .headers(answer.headers ?? {})
+    .headers(publicLocation(answer.headers ?? {}, reply.request.prefix))
     .send();
 }
 

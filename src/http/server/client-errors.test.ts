@@ -24,6 +24,7 @@ async function answerTo(...packets: string[]) {
     await new Promise(setImmediate);
   }
   const [head = '', body = ''] = (await answer).split('\r\n\r\n');
+  expect(head).toMatch(/^cache-control: no-store$/m);
   return { status: Number(head.split(' ')[1]), type: /content-type: (.*)/i.exec(head)?.[1], body: JSON.parse(body) };
 }
 

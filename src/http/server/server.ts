@@ -12,7 +12,9 @@ import { Journals } from '../../journal/journals.ts';
 import { Traffic } from '../../journal/traffic.ts';
 import { inSlices } from '../../tenant/slices.ts';
 import { requireOneHost } from '../access/one-host.ts';
+import { prefixOf, withoutBase } from '../access/public-address.ts';
 import { RateLimits } from '../access/rate-limits.ts';
+import { answerPreflight, setCommonHeaders } from '../answers/common-headers.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
 import { internalError, toProblem } from '../answers/framework-errors.ts';
 import { jsonAnswer, sendJson } from '../answers/send-json.ts';
@@ -53,6 +55,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   keepTickEntry();
   const [journals, traffic] = [new Journals(), new Traffic()];
   const observers = { ...parts, journals, traffic };
+  const { corsOrigins = 'all' } = parts;
   const app = fastify({
     ...withoutValidators,
     bodyLimit,
@@ -72,7 +75,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
     // During a shutdown, requests on open connections are still answered, and each connection is closed afterwards.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => clientErrors.onClientError(error, socket),
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, parts.basePath ?? ''),
     frameworkErrors: (error, request, reply) => {
+      setCommonHeaders(request, reply, corsOrigins);
       observe(request, null, observers);
       return sendError(request, reply, error, parts);
     },
@@ -84,6 +89,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
   for (const types of [[...jsonTypes], '*'])
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
+  app.decorateRequest('prefix', '');
+  app.addHook('onRequest', (request, reply, done) => {
+    setCommonHeaders(request, reply, corsOrigins);
+    request.prefix = prefixOf(request, parts);
+    if (!answerPreflight(request, reply)) done();
+  });
   app.addHook('onClose', () => parts.files.close());
   app.setNotFoundHandler(async (request, reply) => {
     observe(request, null, observers);

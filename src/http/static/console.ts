@@ -16,7 +16,7 @@ export function addConsole(app: FastifyInstance, controlKey: string | undefined)
   let library: Promise<string> | undefined;
   let facts: string | undefined;
 
-  app.get('/_sandbox/console', page, (_request, reply) => reply.redirect('/_sandbox/console/', 308));
+  app.get('/_sandbox/console', page, ({ prefix }, reply) => reply.redirect(`${prefix}/_sandbox/console/`, 308));
   app.get('/_sandbox/console/lib.js', page, async (_request: FastifyRequest, reply: FastifyReply) => {
     library ??= readFile(fileURLToPath(import.meta.resolve('htm/preact/standalone')), 'utf8');
     const script = await library;

@@ -26,7 +26,7 @@ export function addReference(app: FastifyInstance, controlKey: string | undefine
   let files: RequestHandler | undefined;
   let component: Promise<string> | undefined;
 
-  app.get('/_sandbox/reference', local, (_request, reply) => reply.redirect('/_sandbox/reference/', 308));
+  app.get('/_sandbox/reference', local, ({ prefix }, reply) => reply.redirect(`${prefix}/_sandbox/reference/`, 308));
   app.get('/_sandbox/reference/component.js', local, async (_request: FastifyRequest, reply: FastifyReply) => {
     component ??= readComponent();
     const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'private, max-age=3600' };

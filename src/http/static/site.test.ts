@@ -48,3 +48,32 @@ test('without the site and the program that builds it, a page explains how to bu
     'cache-control': 'no-store',
   });
 });
+
+test('only files whose names contain a hash may be stored by a cache', async () => {
+  const sandbox = openSandbox();
+  const cached = async (get: (path: string) => Promise<{ headers: Record<string, unknown> }>, path: string) =>
+    (await get(path)).headers['cache-control'];
+  const { get } = openSite({ ...files, 'assets/app.3f2a.js': 'a script' });
+  expect(await cached(get, 'assets/app.3f2a.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cached(get, 'assets/none.js')).toBe('no-store');
+  expect((await sandbox.app.inject('/_sandbox/docs/')).headers['cache-control']).toBe('no-store');
+});
+
+test('below the path of a reverse proxy, the pages refer to files below this path', async () => {
+  const link = '<a href="/_sandbox/docs/guide.html">';
+  const { get } = openSite(
+    { ...files, 'guide.html': link, 'logo.png': link, 'assets/app.3f2a.js': link },
+    undefined,
+    '/sandbox',
+  );
+  const [page, short, script, picture] = [
+    await get('guide.html'),
+    await get('guide'),
+    await get('assets/app.3f2a.js'),
+    await get('logo.png'),
+  ];
+  for (const { payload } of [page, short, script]) expect(payload).toBe('<a href="/sandbox/_sandbox/docs/guide.html">');
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(picture.payload).toBe(link);
+  expect((await get('..%2fbuild.mjs')).statusCode).toBe(404);
+});

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +9,11 @@ import { isLocalVisit } from '../access/local-caller.ts';
 import { localPage } from './local-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const base = '/_sandbox/docs/';
+
+/** One year in seconds, because a changed file gets another name. */
+const hashed = 'public, max-age=31536000, immutable';
 
 interface SitePlaces {
   built: string;
@@ -23,18 +29,39 @@ export function addSite(app: FastifyInstance, controlKey: string | undefined, pl
   let files: RequestHandler | undefined;
 
   app.addHook('onClose', async () => building.stop());
-  app.get('/_sandbox/docs', page, (_request, reply) => reply.redirect('/_sandbox/docs/', 308));
+  app.get('/_sandbox/docs', page, ({ prefix }, reply) => reply.redirect(`${prefix}/_sandbox/docs/`, 308));
   app.get('/_sandbox/docs/*', page, async (request: FastifyRequest, reply: FastifyReply) => {
     if (!existsSync(`${built}index.html`) || building.isRunning) {
       if (existsSync(builder) && isVisit(request)) building.start();
       return sendUnbuilt(reply, building);
     }
     files ??= (await import('sirv')).default(built, { etag: true, dev: true });
-    request.raw.url = request.url.slice('/_sandbox/docs'.length);
+    request.raw.url = request.url.slice(base.length - 1);
+    const text = request.prefix ? textFile(built, request.raw.url) : undefined;
+    if (text)
+      return reply.type(text.type).send(readFileSync(text.file, 'utf8').replaceAll(base, request.prefix + base));
+    // VitePress puts a hash of the content into the names of these files.
+    if (request.raw.url.startsWith('/assets/')) reply.raw.setHeader('cache-control', hashed);
     reply.hijack();
     files(request.raw, reply.raw, () => notFound(reply, built));
     return reply;
   });
+}
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+};
+
+/** Returns the file for a URL if the file can contain the URL path of the site. */
+function textFile(built: string, url: string): { file: string; type: string } | undefined {
+  const path = decodeURIComponent(new URL(url, 'http://site').pathname);
+  const names = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
+  const file = names.map((name) => join(built, name)).find((each) => each.startsWith(built) && existsSync(each));
+  const type = file && types[extname(file).slice(1)];
+  return file && type ? { file, type } : undefined;
 }
 
 function isVisit({ raw: { headers, socket } }: FastifyRequest): boolean {
@@ -58,7 +85,7 @@ function spawnBuild(builder: string) {
 }
 
 function notFound({ raw }: FastifyReply, built: string): void {
-  raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+  raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   raw.end(readFileSync(`${built}404.html`));
 }
 

@@ -93,7 +93,7 @@ function useKey(caller, name) {
 
 /** If the sandbox refuses the API key, returns its response. Otherwise returns null. */
 async function renew(caller) {
-  const response = await fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': caller.key } });
+  const response = await fetch('../../v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': caller.key } });
   caller.token = response.ok ? (await response.json()).token : null;
   if (response.ok) {
     caller.ownTokens.add(caller.token);

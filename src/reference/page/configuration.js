@@ -9,7 +9,7 @@ const documents = [
 export function configurationFor(caller) {
   return {
     sources: documents.map((each) => ({ ...each, url: `openapi/${each.slug}.json` })),
-    servers: [{ url: location.origin, description: 'This sandbox' }],
+    servers: [{ url: new URL('../../..', import.meta.url).href.replace(/\/$/, ''), description: 'This sandbox' }],
     authentication: {
       securitySchemes: {
         accessToken: { token: caller.token ?? tokenPlaceholder },

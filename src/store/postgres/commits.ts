@@ -40,21 +40,25 @@ async function answerFor(
 ): Promise<Answered> {
   const seen = [tenant, expected.epoch, expected.version, expected.catalogVersion];
   if (next === undefined || next === 'removed') {
-    const { rows } = await connections.ask('SELECT cps_check($1, $2, $3, $4) AS answer', seen, 'check');
+    const { rows } = await connections.ask('SELECT cps_check($1, $2, $3, $4) AS answer', seen);
     return JSON.parse(rows[0].answer);
   }
   const values = [...seen, next.head.version, ...columnsOf(next.rows)];
   const { rows } =
     registry === null
-      ? await connections.ask(`SELECT ${commitCall} AS answer`, values, 'commit')
-      : await connections.ask(commitIfListed, [...values, registry], 'commit-if-listed');
+      ? await connections.ask(`SELECT ${commitCall} AS answer FROM ${durable}`, values)
+      : await connections.ask(commitIfListed, [...values, registry]);
   return JSON.parse(rows[0].answer);
 }
 
 const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 
+/** Applies to the transaction of the statement. */
+const durable = "set_config('synchronous_commit', 'on', true)";
+
 const commitIfListed = `
-  SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
+  SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer
+  FROM ${durable}, cps_registry`;
 
 class Overtaken extends Error {}
 
@@ -99,7 +103,7 @@ async function conflictsOfAll(connections: Connections, writes: readonly TenantW
   let registry = 0;
   for (const { tenant, expected } of writes) {
     const { epoch, version } = expected ?? nobody;
-    const { rows } = await connections.ask('SELECT cps_news($1, $2, $3) AS answer', [tenant, epoch, version], 'news');
+    const { rows } = await connections.ask('SELECT cps_news($1, $2, $3) AS answer', [tenant, epoch, version]);
     const answered: Answered = JSON.parse(rows[0].answer);
     registry = answered.registry;
     if (!answered.won) conflicts.push(conflictOf(tenant, answered));

@@ -1,12 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { Pool, type PoolClient, type QueryResult } from 'pg';
+import { createHash, randomBytes } from 'node:crypto';
+import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import { Unavailable } from '../../contract/unavailable.ts';
 
 /** Timeouts in milliseconds. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** Overrides settings in the database address. */
-const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
+/** Overrides settings of the database and its users. Settings of a session do not pass a transaction pooler. */
+const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on';
+
+/** SQLSTATE codes of statements that were not executed, because a pooler moves a client between connections. */
+const notPrepared: ReadonlySet<string> = new Set(['26000', '42P05']);
+
+/** The number of attempts if the isolation level of the database is stricter than READ COMMITTED. */
+const mostAttempts = 20;
 
 /** A small write can succeed although the disk is almost full, and PostgreSQL would compress repeated bytes. */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
@@ -16,6 +22,7 @@ export class Connections {
   readonly #pool: Pool;
   /** True after the database has refused a write, until a later test write succeeds. */
   #isRefused = false;
+  #isPooled = false;
   /** The number of SQL statements that this process has sent. Tests check how many statements a request needs. */
   roundTrips = 0;
 
@@ -26,7 +33,6 @@ export class Connections {
       query_timeout: patience.answer,
       keepAlive: true,
       application_name: 'contract-platform-kit',
-      onConnect: (client) => client.query(settings),
     });
     // Ignores the error of an idle connection. The connection pool opens a new connection when needed.
     this.#pool.on('error', () => undefined);
@@ -34,16 +40,28 @@ export class Connections {
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** A statement with a name is prepared once per connection. `limit` is the timeout in milliseconds. */
-  async ask(text: string, values: unknown[] = [], name?: string, limit = patience.answer): Promise<QueryResult> {
+  /** Prepares a statement once per connection, unless a pooler prevents that. `limit` is the timeout in milliseconds. */
+  async ask(text: string, values: unknown[] = [], limit = patience.answer): Promise<QueryResult> {
+    const query = { text, values, query_timeout: limit };
+    return this.#guarded(() => this.#send(query, 1));
+  }
+
+  async #send(query: QueryConfig, attempt: number): Promise<QueryResult> {
     this.roundTrips += 1;
-    const query = { text, values, query_timeout: limit, ...(name !== undefined && { name }) };
-    return this.#guarded(() => this.#pool.query(query));
+    try {
+      return await this.#pool.query(this.#isPooled ? query : { ...query, name: nameOf(query.text) });
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (notPrepared.has(code)) this.#isPooled = true;
+      else if (code !== '40001') throw error;
+      if (attempt === mostAttempts) throw error;
+      return this.#send(query, attempt + 1);
+    }
   }
 
   async transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(async (client) => {
-      await client.query('BEGIN');
+      await client.query(begin);
       const value = await work(client);
       await client.query('COMMIT');
       return value;
@@ -88,8 +106,18 @@ export class Connections {
   }
 }
 
+const names = new Map<string, string>();
+
+/** A pooler gives connections of one process to others, so equal names must mean equal statements. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32);
+  names.set(text, name);
+  return name;
+}
+
 /** The library pg treats `prefer`, `require` and `verify-ca` as `verify-full`, but prints a warning. */
 function verifying(address: string): string {
+  if (/^[^/]*\/\/(?:[^/]*@)?[^/@?]*,/.test(address)) throw new Error(severalHosts);
   if (address.includes('uselibpqcompat=')) return address;
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
@@ -98,8 +126,15 @@ function verifying(address: string): string {
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const { code, message } = error as { code?: string; message: string };
+  if (/unsupported startup parameter/.test(message)) return `${message}; ${withoutOptions}`;
   return (code && meanings[code]) ?? message;
 }
+
+const severalHosts =
+  'the address must name one host; to use several servers, name a proxy or pooler that finds the server that accepts writes';
+
+const withoutOptions =
+  'remove the setting from the address and set it for the user, e.g. ALTER ROLE cps SET search_path = sandbox, or let the pooler ignore it (PgBouncer: ignore_startup_parameters)';
 
 const unknownAuthority =
   'the certificate of the database is from an unknown authority; add its certificate with ?sslrootcert=FILE';

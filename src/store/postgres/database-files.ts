@@ -65,7 +65,7 @@ export class DatabaseFiles implements FileStore {
 
   /** Uses one SQL statement, because documents can change between two statements. */
   async sweep(unusedFor: number): Promise<SweptFiles> {
-    const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);
+    const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], longest);
     return { files: rows[0]?.files, bytes: Number(rows[0]?.bytes) };
   }
 
@@ -78,11 +78,10 @@ export class DatabaseFiles implements FileStore {
     const last = Math.min(end, Number(size));
     for (let at = start; at < last; ) {
       const number = Math.floor(at / chunkSize);
-      const { rows } = await this.#connections.ask(
-        'SELECT bytes FROM cps_chunks WHERE upload = $1 AND number = $2',
-        [upload, number],
-        'chunk',
-      );
+      const { rows } = await this.#connections.ask('SELECT bytes FROM cps_chunks WHERE upload = $1 AND number = $2', [
+        upload,
+        number,
+      ]);
       if (!rows[0]) throw new Error(`piece ${number} of the file ${hash} is missing`);
       const begin = number * chunkSize;
       yield rows[0].bytes.subarray(at - begin, last - begin);
@@ -155,7 +154,7 @@ class ChunkIntake implements Intake {
     if (this.#pieces === 0) await this.#begin();
     const values = [this.#upload, this.#pieces, bytes];
     this.#pieces += 1;
-    await this.#connections.ask('INSERT INTO cps_chunks VALUES ($1, $2, $3)', values, 'piece');
+    await this.#connections.ask('INSERT INTO cps_chunks VALUES ($1, $2, $3)', values);
   }
 
   async #begin(): Promise<void> {

@@ -46,8 +46,6 @@ export class PostgresStore implements Store {
       `SELECT r.version AS registry, t.tenant, t.faulty, t.expires,
          (SELECT json_agg(k.api_key ORDER BY k.api_key) FROM cps_api_keys k WHERE k.tenant = t.tenant) AS keys
        FROM cps_registry r LEFT JOIN cps_tenants t ON true ORDER BY t.created`,
-      [],
-      'registry',
     );
     if (rows.length === 0)
       throw new Unavailable(
@@ -76,7 +74,6 @@ export class PostgresStore implements Store {
          (SELECT string_agg(p.body, E'\\n' ORDER BY p.page) FROM cps_pages p
           WHERE p.tenant = t.tenant AND p.image = t.shelved::json -> 'base' ->> 'id') AS pages
        FROM cps_tenants t WHERE t.tenant = $1`,
-      'load',
     );
     const [row] = rows;
     if (!row) return null;
@@ -94,7 +91,6 @@ export class PostgresStore implements Store {
     const { rows } = await this.connections.ask(
       'SELECT body FROM cps_pages WHERE tenant = $1 AND image = $2 ORDER BY page',
       [tenant, id],
-      'image',
     );
     if (rows.length === 0) throw new Damaged(tenant, `the image ${id} has no pages`);
     return rows.map(({ body }) => body);
@@ -140,9 +136,9 @@ export class PostgresStore implements Store {
   }
 
   /** PostgreSQL reports invalid JSON in a column with the SQLSTATE code 22P02. */
-  async #askOf(tenant: string, text: string, name: string): Promise<QueryResult> {
+  async #askOf(tenant: string, text: string): Promise<QueryResult> {
     try {
-      return await this.connections.ask(text, [tenant], name);
+      return await this.connections.ask(text, [tenant]);
     } catch (error) {
       const isUnreadable = error instanceof Error && 'code' in error && error.code === '22P02';
       if (isUnreadable) throw new Damaged(tenant, 'the column shelved: it is not JSON', error);
@@ -164,6 +160,7 @@ async function secretOf(connections: Connections): Promise<Buffer> {
   const find = () => connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");
   const { rows } = await find();
   if (rows[0]) return rows[0].value;
-  await connections.ask("INSERT INTO cps_meta VALUES ('secret', $1) ON CONFLICT DO NOTHING", [randomBytes(32)]);
+  const statement = "INSERT INTO cps_meta VALUES ('secret', $1) ON CONFLICT DO NOTHING";
+  await connections.transaction((client) => client.query(statement, [randomBytes(32)]));
   return (await find()).rows[0]?.value;
 }

@@ -79,6 +79,12 @@ const creationLock = 0x63707331;
 const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
 
 export async function requireTables(client: PoolClient): Promise<void> {
+  const { rows } = await client.query('SHOW server_encoding');
+  const [{ server_encoding: encoding }] = rows;
+  if (encoding !== 'UTF8') {
+    const remedy = "create another one: CREATE DATABASE cps ENCODING 'UTF8' TEMPLATE template0";
+    throw new Error(`the encoding of the database must be UTF8, it is ${encoding}; ${remedy}`);
+  }
   try {
     if ((await versionOf(client)) === 0) await createTables(client);
   } catch (error) {

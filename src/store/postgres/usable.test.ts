@@ -83,13 +83,55 @@ test.each([
   await say(address, `DO 'BEGIN ASSERT (SELECT count(*) FROM pg_tables WHERE schemaname = ''public'') = 1; END'`);
 });
 
+test.each(['serializable', 'repeatable read'])(
+  'settings of the database do not weaken or refuse simultaneous changes (%s)',
+  async (isolation) => {
+    const address = await server.database();
+    const name = new URL(address).pathname.slice(1);
+    await say(address, `ALTER DATABASE ${name} SET default_transaction_isolation = '${isolation}'`);
+    await say(address, `ALTER DATABASE ${name} SET synchronous_commit = off`);
+    const { store, tenants } = await storeAt(address);
+    const watched = `
+    CREATE TABLE seen (setting text);
+    CREATE FUNCTION see() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN new; END $$;
+    CREATE TRIGGER seeing BEFORE INSERT OR UPDATE ON cps_tenants FOR EACH ROW EXECUTE FUNCTION see()`;
+    await say(address, watched);
+    const other = await openStored(await PostgresStore.open(address));
+    onTestFinished(() => other.close());
+    const names = Array.from({ length: 12 }, (_, index) => `D${index}`);
+    await Promise.all(names.map((each, index) => addDepartment(index % 2 ? tenants : other.tenants, each)));
+    await store.discard('none');
+    expect((await departments(tenants)).toSorted()).toEqual(names.toSorted());
+    const reader = await PostgresStore.open(address);
+    onTestFinished(() => reader.close());
+    const { rows } = await reader.connections.ask('SELECT DISTINCT setting FROM seen');
+    expect(rows).toEqual([{ setting: 'on' }]);
+  },
+);
+
+test.each(['LATIN1', 'SQL_ASCII'])('a database with the encoding %s is refused, and stays empty', async (encoding) => {
+  const address = await server.database();
+  await say(address, `CREATE DATABASE ${encoding} ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`);
+  const theirs = address.replace(/[^/]+$/, encoding.toLowerCase());
+  await expect(PostgresStore.open(theirs)).rejects.toThrow(`must be UTF8, it is ${encoding}; create another one`);
+  await say(theirs, `DO 'BEGIN ASSERT (SELECT count(*) FROM pg_tables WHERE schemaname = ''public'') = 0; END'`);
+});
+
+test.each(['postgres://kit:kit@one,two/kit', 'postgres://one.example:5432,two.example:5433/kit?a=b'])(
+  'an address with several hosts is refused: %s',
+  async (address) => {
+    await expect(PostgresStore.open(address)).rejects.toThrow('the address must name one host');
+  },
+);
+
 test('an address with a schema selects that schema', async () => {
   const address = await server.database();
   await say(address, 'CREATE SCHEMA other');
   const options = '-c%20search_path%3Dother%20-c%20synchronous_commit%3Doff';
   const store = await PostgresStore.open(`${address}?options=${options}`);
   onTestFinished(() => store.close());
-  const { rows } = await store.connections.ask('SHOW synchronous_commit');
+  const { rows } = await store.connections.transaction((client) => client.query('SHOW synchronous_commit'));
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
   await say(address, `DO 'BEGIN ASSERT to_regclass(''other.cps_rows'') IS NOT NULL; END'`);
 });

@@ -23,7 +23,7 @@ interface Found {
 }
 
 export async function requireUsable(connections: Connections, need: Need): Promise<void> {
-  const { rows } = await connections.ask(statement, names, 'usable');
+  const { rows } = await connections.ask(statement, names);
   const reason = reasonAgainst(rows[0], need);
   if (reason !== undefined) throw new Unavailable(reason);
 }

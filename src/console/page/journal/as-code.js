@@ -1,9 +1,11 @@
+import { sandboxAddress } from '../api.js';
+
 export function curlOf(entry, { details }) {
   const key = keyFor(entry, details);
   const credential = credentialOf(entry);
   const headers = { ...sentHeaders(entry), ...(isTokenRequest(entry) && { 'x-api-key': key }) };
   const lines = [
-    `curl -i -g -X ${shellWord(entry.method)} ${shellWord(location.origin + entry.path)}`,
+    `curl -i -g -X ${shellWord(entry.method)} ${shellWord(sandboxAddress() + entry.path)}`,
     ...(credential === 'token' ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...Object.entries(headers).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
     ...bodyOf(entry).map((text) => `--data-raw ${shellWord(text)}`),
@@ -26,7 +28,7 @@ export function fetchOf(entry, { details }) {
   );
   return [
     ...(credential === 'token' ? tokenScript(entry, key) : []),
-    `const response = await fetch(${JSON.stringify(location.origin + entry.path)}, {`,
+    `const response = await fetch(${JSON.stringify(sandboxAddress() + entry.path)}, {`,
     `  method: ${JSON.stringify(entry.method)},`,
     '  headers: {',
     ...lines,
@@ -47,7 +49,7 @@ function tokenScript(entry, key) {
 }
 
 function tokenAddress({ path }) {
-  return `${location.origin}${path.startsWith('/v2/admin') ? '/v2/admin/auth/token' : '/auth/token'}`;
+  return `${sandboxAddress()}${path.startsWith('/v2/admin') ? '/v2/admin/auth/token' : '/auth/token'}`;
 }
 
 function isJsonBody({ request }) {

@@ -1,7 +1,5 @@
-import { ask, Refusal } from '../api.js';
+import { ask, Refusal, sandboxAddress } from '../api.js';
 import { shellWord, tokenCommand } from '../journal/as-code.js';
-
-const origin = location.origin;
 
 /** The body is either `json` with the media type `type`, or the multipart form `form`. */
 export async function sendToApi(tenantPath, keyName, { method, path, type = '', json = undefined, form = undefined }) {
@@ -9,7 +7,7 @@ export async function sendToApi(tenantPath, keyName, { method, path, type = '', 
   const headers = { Authorization: `Bearer ${token}`, ...(json !== undefined && { 'Content-Type': type }) };
   const body = json !== undefined ? JSON.stringify(json) : form && formData(form);
   try {
-    return await fetch(`${origin}${path}`, { method, headers, body });
+    return await fetch(`${sandboxAddress()}${path}`, { method, headers, body });
   } catch {
     throw new Refusal(0, 'The sandbox does not respond. Check that it is running.');
   }
@@ -61,7 +59,10 @@ export function usualKey(apiKeys) {
 }
 
 export function curlOf({ method, path, type, json, form }, key) {
-  const parts = [`curl -i -g -X ${shellWord(method)} ${shellWord(origin + path)}`, `-H "Authorization: Bearer $TOKEN"`];
+  const parts = [
+    `curl -i -g -X ${shellWord(method)} ${shellWord(sandboxAddress() + path)}`,
+    `-H "Authorization: Bearer $TOKEN"`,
+  ];
   if (json !== undefined)
     parts.push(`-H ${shellWord(`Content-Type: ${type}`)}`, `--data-raw ${shellWord(JSON.stringify(json, null, 2))}`);
   for (const [name, value] of Object.entries(form ?? {})) {
@@ -69,5 +70,5 @@ export function curlOf({ method, path, type, json, form }, key) {
     else if (value !== undefined && value !== '') parts.push(`--form-string ${shellWord(`${name}=${value}`)}`);
   }
   const tokens = path.startsWith('/v2/admin') ? '/v2/admin/auth/token' : '/auth/token';
-  return `${tokenCommand(origin + tokens, key)}\n${parts.join(' \\\n  ')}`;
+  return `${tokenCommand(sandboxAddress() + tokens, key)}\n${parts.join(' \\\n  ')}`;
 }

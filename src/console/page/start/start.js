@@ -1,4 +1,4 @@
-import { ask } from '../api.js';
+import { ask, sandboxAddress } from '../api.js';
 import { isKeyRefused, KeyForm } from '../frame/key-form.js';
 import { useAnswer } from '../hooks.js';
 import { tokenCommand } from '../journal/as-code.js';
@@ -61,8 +61,8 @@ render(html`<${Start} />`, root);
 
 function Example({ apiKey }) {
   const commands = [
-    tokenCommand(`${location.origin}/v2/admin/auth/token`, apiKey),
-    `curl -s ${location.origin}/v2/admin/departments -H "Authorization: Bearer $TOKEN"`,
+    tokenCommand(`${sandboxAddress()}/v2/admin/auth/token`, apiKey),
+    `curl -s ${sandboxAddress()}/v2/admin/departments -H "Authorization: Bearer $TOKEN"`,
   ];
   return html`<h2>First request</h2>
     <p>Paste these two commands into a shell. The console then shows both requests.</p>

@@ -62,8 +62,6 @@ export function FileButton({ label, accept, isBusy, onFile }) {
   return html`<label class="button file">${label}<input type="file" accept=${accept} disabled=${isBusy} onChange=${choose} /></label>`;
 }
 
-const base = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
-
 export async function sendFile(method, path, file, type) {
   return contentOf(await accepted(method, path, { 'Content-Type': type }, file));
 }
@@ -73,7 +71,7 @@ export async function readFile(path) {
 }
 
 async function accepted(method, path, headers, body) {
-  const response = await sendAsIs(method, base + path, headers, body);
+  const response = await sendAsIs(method, `/_sandbox${path}`, headers, body);
   if (!response.ok) throw await refusalOf(response);
   return response;
 }

@@ -1,0 +1,21 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { InvalidArgumentError } from 'commander';
+import { unreadable } from '../../conformance/text.ts';
+
+export const caHelp = 'also trust the certificate authorities in this file (PEM)';
+
+/** Makes this process trust the certificates in the file, in addition to the certificates that Node trusts. */
+export function trustCa(file: string): string {
+  let text = '';
+  try {
+    text = readFileSync(file, 'utf8');
+    new X509Certificate(text);
+  } catch (error) {
+    const reason = text === '' ? unreadable(error) : 'it does not begin with a certificate in PEM';
+    throw new InvalidArgumentError(`It cannot be used: ${reason}.`);
+  }
+  setDefaultCACertificates([...getCACertificates('default'), text]);
+  return file;
+}
