@@ -1,8 +1,7 @@
 import type { Tokens } from '../../requests/calls.ts';
 import type { Call } from '../../requests/recipe.ts';
 import { writeCall } from '../../requests/write-call.ts';
-import type { HostileFile } from '../hostile-files/hostile-file.ts';
-import { hostileFiles } from '../hostile-files/hostile-files.ts';
+import { type HostileFile, hostileFiles } from '../hostile-files/hostile-files.ts';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './random.ts';
 import type { Answer } from './send.ts';
