@@ -42,21 +42,6 @@ export function basisOf(part: Fields, prefix?: string): string {
   return labelLinks(labelsOf(part, prefix));
 }
 
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  sides: readonly ('left' | 'right')[] = [],
-): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ')} |`;
-  const rule = head.map((_, place) => (sides[place] === 'right' ? '---:' : '---'));
-  return [line(head), line(rule), ...rows.map(line)].join('\n');
-}
-
-/** Creates a page from blocks of Markdown, such as tables. Empty lines separate the blocks. */
-export function page(path: string, ...blocks: readonly string[]): Page {
-  return { path, markdown: `${blocks.join('\n\n')}\n` };
-}
-
 /** Returns the HTML anchor of an error code or an id. An anchor has only lower-case letters, digits and hyphens. */
 export function anchor(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

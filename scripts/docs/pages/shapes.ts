@@ -1,37 +1,20 @@
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
-import { anchor, basisOf, code, prose, proseCell, table } from '../markdown.ts';
+import { anchor, basisOf, code } from '../markdown.ts';
 
-export function shapeSections(contract: Fields): string[] {
-  const schemas = Object.entries(fieldsOf(fieldsOf(contract['components'])['schemas']));
-  if (schemas.length === 0) return [];
-  return ['## Shapes', 'This section lists the named schemas of requests and responses.', ...schemas.map(shapeOf)];
+interface Member {
+  path: string;
+  value: string;
+  description: unknown;
+  basis: string;
 }
 
-function shapeOf([name, schema]: [string, unknown]): string {
-  const fields = fieldsOf(schema);
-  const rows = membersOf(fields, '');
-  return [
-    `### ${name} {#${shapeAnchor(name)}}`,
-    [typeOf(fields), basisOf(fields)].filter(Boolean).join(' · '),
-    prose(fields['description']),
-    ...(rows.length > 0 ? [memberTable(rows)] : []),
-  ].join('\n\n');
-}
-
-export function memberTableOf(schema: unknown): string[] {
-  const rows = membersOf(fieldsOf(schema), '');
-  return rows.length > 0 ? [memberTable(rows)] : [];
-}
-
-const memberTable = (rows: readonly (readonly string[])[]) => table(['Member', 'Value', 'Meaning', 'Basis'], rows);
-
-function membersOf(schema: Fields, prefix: string): string[][] {
+export function membersOf(schema: Fields, prefix = ''): Member[] {
   const required = stringsOf(schema['required']);
   return Object.entries(fieldsOf(schema['properties'])).flatMap(([name, property]) => {
     const member = fieldsOf(property);
     const path = `${prefix}${name}`;
-    const marks = [typeOf(member), required.includes(name) ? 'required' : ''].filter(Boolean).join(', ');
-    const own = [code(path), marks, proseCell(member['description']), basisOf(member)];
+    const value = [typeOf(member), required.includes(name) ? 'required' : ''].filter(Boolean).join(', ');
+    const own = { path, value, description: member['description'], basis: basisOf(member) };
     return [own, ...membersOf(member, `${path}.`), ...membersOf(fieldsOf(member['items']), `${path}[].`)];
   });
 }
@@ -49,10 +32,8 @@ export function typeOf(schema: unknown): string {
 
 function linkTo(ref: string): string {
   const name = ref.slice(ref.lastIndexOf('/') + 1);
-  return `[${name}](#${shapeAnchor(name)})`;
+  return `[${name}](#shape-${anchor(name)})`;
 }
-
-const shapeAnchor = (name: string) => `shape-${anchor(name)}`;
 
 const units: readonly [least: string, most: string, unit: string][] = [
   ['minLength', 'maxLength', ' characters'],
