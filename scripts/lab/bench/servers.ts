@@ -13,7 +13,7 @@ export interface Probe {
   body?: string;
 }
 
-export interface Running {
+export interface Running extends AsyncDisposable {
   url: string;
   pid: number;
   /** Time in milliseconds from the start of the server process to its first 2xx response. */
@@ -44,7 +44,8 @@ export async function start(
     throw new Error(`${name} ${failure}. ${started.errors().slice(-500)}`.trim());
   }
   const { child, pid } = started;
-  return { url, pid, startedIn, usage: () => usageOf(child), stop: () => started.end() };
+  const stop = () => started.end();
+  return { url, pid, startedIn, usage: () => usageOf(child), stop, [Symbol.asyncDispose]: stop };
 }
 
 export function startScript(script: string, probe: Probe, ...args: readonly string[]): Promise<Running> {

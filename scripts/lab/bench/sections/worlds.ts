@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -63,7 +63,8 @@ function barOf({ users, store, cpu }: Figures): Bar {
 }
 
 async function measureSize(users: number): Promise<Figures[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-worlds-'));
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'bench-worlds-'));
+  const folder = temporary.path;
   const server = await startPostgres({ durable: true });
   try {
     const database = await server.database();
@@ -77,7 +78,6 @@ async function measureSize(users: number): Promise<Figures[]> {
     return figures;
   } finally {
     await server.end();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
