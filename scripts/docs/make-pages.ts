@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runAll } from '../journeys/run-all.ts';
+import { runAll } from '../journeys/run-journey.ts';
 import type { Page } from './markdown.ts';
 import { claimPages } from './pages/claims.ts';
 import { journeyPages } from './pages/journeys.ts';

@@ -1,5 +1,4 @@
-import { readSources } from '../../trace/read-sources.ts';
-import { type TracedClaim, traceClaims, traceCsv } from '../../trace/trace.ts';
+import { readSources, type TracedClaim, traceClaims, traceCsv } from '../../trace/trace.ts';
 import { anchor, type Page } from '../markdown.ts';
 import { areaOf, page } from '../render.ts';
 

@@ -16,8 +16,7 @@ import { transportFaults } from '../../../src/faults/transport/transport-faults.
 import { readDecisions } from '../../redocly/registers.ts';
 import { type ListedRequest, type ListedTrigger, listedTriggers } from '../../requests/listing.ts';
 import { requirementAreas } from '../areas.ts';
-import { labelLinks, labelsOfMark } from '../basis-label.ts';
-import { anchor, code, type Page, plain } from '../markdown.ts';
+import { anchor, code, labelLinks, labelsOfMark, type Page, plain } from '../markdown.ts';
 import { areaOf, page } from '../render.ts';
 
 export function decisionPage(openapi: string): Page {

@@ -2,8 +2,7 @@ import { cases } from '../../../conformance/cases/index.ts';
 import { operationsOf } from '../../../conformance/record/judge.ts';
 import { loadRegister, type Requirement } from '../../../conformance/requirements/register.ts';
 import { requirementAreas } from '../areas.ts';
-import { labelLinks, labelsOfMark } from '../basis-label.ts';
-import { code, type Page } from '../markdown.ts';
+import { code, labelLinks, labelsOfMark, type Page } from '../markdown.ts';
 import { page } from '../render.ts';
 import type { FaultEntry } from './registers.ts';
 

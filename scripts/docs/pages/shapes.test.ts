@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { membersOf, typeOf } from './shapes.ts';
+import { membersOf, typeOf } from './operations.ts';
 
 test.each([
   [{ $ref: '#/components/schemas/JobAck' }, '[JobAck](#shape-joback)'],

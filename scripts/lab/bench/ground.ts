@@ -6,8 +6,7 @@ import type { Launch } from '../process.ts';
 import { type Answer, answersOf, contractOfSize } from './contract.ts';
 import { compileKit, storeCode } from './launch-sandbox.ts';
 import { installPeers, type Peer, peersOf, type Setting } from './peers.ts';
-import { read, signIn, write } from './requests.ts';
-import { type Probe, type Running, start } from './servers.ts';
+import { type Probe, type Running, read, signIn, start, write } from './servers.ts';
 
 export interface Ground {
   setting: (operations: number) => Setting;

@@ -1,8 +1,6 @@
-import { differenceOf } from './observe.ts';
-import type { Answer } from './send.ts';
-import { isWrite, type Step } from './step.ts';
-import type { Promised, Tally } from './tally.ts';
-import type { Expected, Undisturbed } from './undisturbed.ts';
+import type { Promised, Tally } from './report.ts';
+import { type Answer, isWrite, type Step } from './send.ts';
+import { differenceOf, type Expected, type Undisturbed } from './undisturbed.ts';
 
 /** A request of the load test, and the expected response: the response of a sandbox without injected failures. */
 export interface Taken {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
-import { formatFinding } from '../finding.ts';
-import { lintContracts } from '../lint-contracts.ts';
+import { formatFinding, lintContracts } from '../lint-contracts.ts';
 
 const SOUND = fileURLToPath(new URL('./sound', import.meta.url));
 const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));

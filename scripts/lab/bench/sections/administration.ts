@@ -1,6 +1,6 @@
 import { authorization } from '../../../requests/send.ts';
 import { inTurn, measure, median } from '../measure.ts';
-import { atMost, type Section } from '../section.ts';
+import { atMost, type Section } from '../sections.ts';
 import { health, startScript } from '../servers.ts';
 
 const reads = [

@@ -4,7 +4,7 @@ import { termsOf } from '../../../../src/documents/search/terms.ts';
 import { authorization, send } from '../../../requests/send.ts';
 import { cpuOf, inTurn, median } from '../measure.ts';
 import { documentRows, worldOf } from '../organisation.ts';
-import { atMost, type Bar, type Section } from '../section.ts';
+import { atMost, type Bar, type Section } from '../sections.ts';
 import { health, type Running, startScript } from '../servers.ts';
 
 interface Asked {

@@ -1,9 +1,7 @@
 import { type Competitor, enter, withGround } from '../ground.ts';
-import type { Sample } from '../measure.ts';
-import { middle, ratio, sideBySide } from '../measure.ts';
-import { read, write } from '../requests.ts';
-import { atLeast, atMost, type Bar, type Measured, type Section } from '../section.ts';
-import type { Probe } from '../servers.ts';
+import { middle, ratio, type Sample, sideBySide } from '../measure.ts';
+import { atLeast, atMost, type Bar, type Measured, type Section } from '../sections.ts';
+import { type Probe, read, write } from '../servers.ts';
 
 export const readSection: Section = {
   name: 'read',

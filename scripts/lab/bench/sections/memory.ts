@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { authorization } from '../../../requests/send.ts';
 import { sandboxOn } from '../creations.ts';
-import { read } from '../requests.ts';
-import { atMost, type Bar, type Section } from '../section.ts';
-import type { Running } from '../servers.ts';
+import { atMost, type Bar, type Section } from '../sections.ts';
+import { type Running, read } from '../servers.ts';
 
 const measurements = 10;
 

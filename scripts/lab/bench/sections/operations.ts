@@ -2,8 +2,8 @@ import { root } from '../../../generate/files.ts';
 import type { Launch } from '../../process.ts';
 import { type Competitor, enter, type Ground, isOurs, withGround } from '../ground.ts';
 import { middle, sideBySide } from '../measure.ts';
-import { read } from '../requests.ts';
-import type { Section } from '../section.ts';
+import type { Section } from '../sections.ts';
+import { read } from '../servers.ts';
 import { stopAll } from './load.ts';
 
 const sizes = [2, 40, 150];

@@ -4,9 +4,8 @@ import { readTarget } from '../../../../conformance/target/read-target.ts';
 import type { Target } from '../../../../conformance/target/types.ts';
 import { root } from '../../../generate/files.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
-import { signIn as token } from '../requests.ts';
-import { atMost, type Section } from '../section.ts';
-import { start, startScript } from '../servers.ts';
+import { atMost, type Section } from '../sections.ts';
+import { start, startScript, signIn as token } from '../servers.ts';
 
 /** The delay in milliseconds that a proxy adds to each response to simulate a distant server. */
 const far = 50;

@@ -1,7 +1,7 @@
 import { enter, isOurs, withGround } from '../ground.ts';
 import { inTurn, median } from '../measure.ts';
 import type { Peer } from '../peers.ts';
-import { atMost, type Section } from '../section.ts';
+import { atMost, type Section } from '../sections.ts';
 
 export const startSection: Section = {
   name: 'start',

@@ -3,9 +3,8 @@ import { createSandboxServer } from '../../../../src/sandbox/start.ts';
 import { authorization } from '../../../requests/send.ts';
 import { inTurn, measure, median, middle, ratio, type Sample } from '../measure.ts';
 import { organisation } from '../organisation.ts';
-import { read } from '../requests.ts';
-import { atMost, type Section } from '../section.ts';
-import { health, type Running, startScript } from '../servers.ts';
+import { atMost, type Section } from '../sections.ts';
+import { health, type Running, read, startScript } from '../servers.ts';
 
 export const steering: Section = {
   name: 'steering',

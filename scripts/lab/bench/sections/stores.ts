@@ -9,7 +9,7 @@ import { emptyTenantData } from '../../../../src/tenant/new-tenant.ts';
 import { callers, creations, type Figures, type Length, sandboxOn } from '../creations.ts';
 import { median } from '../measure.ts';
 import { organisation } from '../organisation.ts';
-import { atLeast, atMost, type Bar, type Measured, type Section } from '../section.ts';
+import { atLeast, atMost, type Bar, type Measured, type Section } from '../sections.ts';
 
 export const stores: Section = {
   name: 'stores',

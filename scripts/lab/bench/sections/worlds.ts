@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
-import { atMost, type Bar, type Section } from '../section.ts';
+import { atMost, type Bar, type Section } from '../sections.ts';
 import { type Running, start } from '../servers.ts';
 
 /** A store that the benchmark measures: its address, and a function that returns its size in bytes. */

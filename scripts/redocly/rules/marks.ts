@@ -1,8 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import type { Mark } from '../basis.ts';
-import { MARKED, MEANINGS, markOf, restsOnDecision, restsOnSource } from '../basis.ts';
-import { fieldsOf } from '../nodes.ts';
+import { fieldsOf, MARKED, type Mark, MEANINGS, markOf, restsOnDecision, restsOnSource } from '../nodes.ts';
 import { openapiFolder, readClaims, readDecisions } from '../registers.ts';
+import { copyMessage, readSource } from '../source-copy.ts';
 
 interface Registers {
   readonly claims: ReadonlyMap<string, unknown>;
@@ -84,3 +83,17 @@ function decisionFault(mark: Mark, { decisions: known }: Registers): Fault | und
   if (known.has(String(decision))) return undefined;
   return { key: 'decision', message: `${decision} is not in decisions.yaml: name a decision of the register.` };
 }
+
+const TEXTS = ['description', 'summary', 'title'];
+
+export const noSourceCopy: Oas3Rule = ({ shingles }) => {
+  const findCopy = typeof shingles === 'string' ? readSource(shingles) : readSource();
+  const check = (node: unknown, context: UserContext) => {
+    for (const field of TEXTS) {
+      const text = fieldsOf(node)[field];
+      const words = typeof text === 'string' ? findCopy(text) : undefined;
+      if (words) context.report({ message: copyMessage(field, words), location: context.location.child(field) });
+    }
+  };
+  return { any: check, ref: check };
+};
