@@ -7,7 +7,6 @@ export interface Label {
   readonly basis: 'stated' | 'assumed';
 }
 
-/** Returns two labels for a contract part that both the service description and a project decision define. */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));
 }

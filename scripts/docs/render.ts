@@ -43,7 +43,6 @@ handlebars.registerHelper({
   },
 });
 
-/** Fills a template of `templates/`. */
 export function render(template: string, data: object): string {
   const text = readFileSync(new URL(`templates/${template}.hbs`, import.meta.url), 'utf8');
   return handlebars.compile(text, { noEscape: true })(data);

@@ -77,7 +77,6 @@ const superfluous = ['jsonSchemaDialect', 'encoding', 'contentMediaType', 'conte
 /** JSON Schema keywords that contain example data instead of schemas. The generator does not change example data. */
 const data = ['example', 'examples', 'default', 'enum', 'const'];
 
-/** Converts the bundled API contracts for code generators and viewers. */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {
     const variant = clientVariant(document);
@@ -93,7 +92,6 @@ export function clientVariant(document: Contract['document']): unknown {
   return forClients(document, []);
 }
 
-/** Converts a value in an API contract for code generators. */
 function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));
   if (typeof node !== 'object' || node === null) return node;

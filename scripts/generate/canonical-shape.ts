@@ -81,7 +81,6 @@ function plainMembers(document: Document, { properties = {} }: Schema): string[]
     .map(([name]) => name);
 }
 
-/** In a JSON:API resource, adds the prefix `attributes.` to each path except `id`. */
 function memberAt(
   document: Document,
   object: Schema,

@@ -50,7 +50,6 @@ export interface Script {
   script: { type: 'text/javascript'; exec: string[] };
 }
 
-/** A request in a Postman collection. */
 export interface Step {
   operation: string;
   /** The unique name of the request in Postman. The default is the summary of the operation. */
@@ -156,7 +155,6 @@ function isRunning(condition: NonNullable<Step['repeatWhile']>): string {
   return `pm.response.code === 200 && ${JSON.stringify(condition.is)}.includes(${value})`;
 }
 
-/** Generates one Postman collection for each API contract. */
 export async function postmanCollections(contracts: Contract[]): Promise<[string, string][]> {
   const ofService = contracts.filter(({ name }) => name !== 'sandbox');
   const collections = await Promise.all(

@@ -34,7 +34,6 @@ export interface FilePart {
 }
 
 export interface Recipe extends Omit<Call, 'operation'> {
-  /** A sentence that explains when the API returns the response. The documentation shows the sentence. */
   about: string;
   before?: readonly Call[];
   start?: 'control key' | 'store that does not respond';

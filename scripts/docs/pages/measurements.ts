@@ -102,7 +102,6 @@ const questions: readonly { what: string; section: string; column: string; isBet
   { what: 'CPU of a read in a contract of 150 operations, µs', section: 'operations', column: '150 operations, µs' },
 ];
 
-/** Returns rows with a measurement, its figures for Prism and for this sandbox, and their ratio. */
 export function besidePrism(sections: readonly SectionReport[]): string[][] {
   return questions.flatMap(({ what, section, column, isBetterHigh }) => {
     const found = sections.find(({ name }) => name === section);

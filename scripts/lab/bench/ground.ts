@@ -21,7 +21,6 @@ export interface Competitor {
   refresh: () => Promise<void>;
 }
 
-/** Prepares the servers that a kind of section compares. */
 export async function withGround<T>(section: string, work: (ground: Ground) => Promise<T>): Promise<T> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'cps-bench-'));
   installPeers();

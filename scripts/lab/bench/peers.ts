@@ -25,7 +25,6 @@ export interface Peer {
 interface Written extends Pick<Launch, 'script' | 'command' | 'env'> {
   name: string;
   args?: string[];
-  /** How the sandbox is started. Other servers have a script or a command. */
   way?: Way;
   /** A file that exists if the server is installed. */
   needs?: string;
@@ -35,7 +34,6 @@ interface Written extends Pick<Launch, 'script' | 'command' | 'env'> {
 
 const folder = `${root}scripts/lab/bench/peers/`;
 
-/** Returns the servers that a kind of section compares. */
 export function peersOf(section: string): Peer[] {
   const written: Written[] = parse(readFileSync(`${root}fixtures/lab/peers.yaml`, 'utf8'));
   return written.filter(({ only }) => only?.includes(section) ?? true).map(peerOf);

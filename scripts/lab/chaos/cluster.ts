@@ -150,7 +150,6 @@ interface ReplicaOptions {
   /** The time by which the clock of the sandbox process is ahead of the system clock, in milliseconds. */
   skew?: number;
   onUsage?: (usage: Usage) => void;
-  /** Called when the sandbox process ends although neither `kill` nor `stop` was called. */
   onDeath?: (how: string) => void;
 }
 

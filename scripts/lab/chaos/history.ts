@@ -58,7 +58,6 @@ export class History {
       : this.#taken.find((each) => each.step === step)?.expected;
   }
 
-  /** Finds an order of the requests that leads to the received responses and the stored data. */
   async explain(): Promise<boolean> {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
@@ -96,7 +95,6 @@ export class History {
     });
   }
 
-  /** Records that the sandbox violated a guarantee. */
   async #accuse(found: string, expected: string): Promise<void> {
     this.isBroken = true;
     const lines = this.#taken.map(lineOf);

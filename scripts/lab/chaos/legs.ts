@@ -153,7 +153,6 @@ async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
   }
 }
 
-/** Injects `leg.strikes` failures, one after another, while the load test writes data. */
 async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, isOver }: LegParts): Promise<void> {
   const random = source.branch();
   const enough = tally.writes + leg.writes;

@@ -63,11 +63,9 @@ export interface LoadParts {
   scale: LoadScale;
 }
 
-/** `sessionCallers` is the number of callers that work alone, each in a separate tenant. */
 const [sessionCallers, rivalCallers] = [4, 2];
 const roundsOfRivals = 40;
 
-/** An injected failure can break the connection, so an operation sometimes needs more than one attempt. */
 const mostAttempts = 5;
 const recipesOfSession = 8;
 

@@ -22,7 +22,6 @@ export interface Stored {
 
 export type Finding = readonly [Promised, string];
 
-/** Compares the names of the stored departments or documents with the names in the requests of the load test. */
 export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {
   const byId = new Map(stored.map((each) => [each.id, each]));
   const byName = Map.groupBy(claims, ({ name }) => name);
@@ -77,7 +76,6 @@ export interface RivalsParts {
 
 const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before the answer', 'cut in the answer'];
 
-/** A group of callers in the load test. */
 export class Rivals {
   readonly #parts: RivalsParts;
   readonly #departments: Claim[] = [];

@@ -117,7 +117,6 @@ export class Session {
     return this.#history.accept(step, answers);
   }
 
-  /** Chooses how to send a request. */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;
     if (operation === 'createAdminToken' || repeatable.includes(operation)) return 'whole';

@@ -7,7 +7,6 @@ import { ZipFile } from 'yazl';
 import { root } from '../../generate/files.ts';
 import { made } from '../requests/template.ts';
 
-/** A test file that tries to exhaust the memory or CPU time of the program that reads it. */
 export interface HostileFile {
   /** File type and description of the attack, such as `PDF: an embedded font`. */
   kind: string;
@@ -47,13 +46,11 @@ interface Entry {
   parts?: Readonly<Record<string, Content>>;
   /** The number of further parts without content. */
   extra?: number;
-  /** The size that the file declares for its main part. */
   claims?: number;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** A CSV or XLSX file is sent both as a document and as an import of users. */
 export const hostileFiles: readonly HostileFile[] = readEntries().flatMap((entry) => {
   const [type = '', what] = entry.kind.split(': ');
   const name = `hostile.${type.toLowerCase().replace('jpeg', 'jpg')}`;

@@ -27,7 +27,6 @@ interface Entry extends WrittenRequest {
   variants?: Readonly<Record<string, unknown>>;
 }
 
-/** Values of the contract that `fixtures/lab/stalls.yaml` uses. */
 export const contractValues: Scope = { ...limits, ...enums };
 
 export async function expensiveRequests(): Promise<Expensive[]> {

@@ -30,7 +30,6 @@ export async function packInto(folder: string): Promise<string> {
   return join(folder, filename);
 }
 
-/** Installs the tarball and its dependencies. */
 export async function installTarball(tarball: string, folder: string): Promise<void> {
   mkdirSync(folder);
   const dependencies = { 'contract-platform-kit': `file:${tarball}` };

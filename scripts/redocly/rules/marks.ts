@@ -13,7 +13,6 @@ interface Fault {
   readonly message: string;
 }
 
-/** Checks the keys `x-claims` and `x-decision` of each contract part. */
 export const marksGrounded: Oas3Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };
   const check = (node: unknown, context: UserContext) => {

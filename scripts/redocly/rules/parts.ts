@@ -118,7 +118,6 @@ export const closedRequests: Oas3Rule = () => {
   };
 };
 
-/** Returns whether a schema describes an object and allows unknown properties. */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);
   const isObject = types.includes('object') || ('properties' in schema && !inPlace);

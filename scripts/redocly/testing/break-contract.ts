@@ -29,7 +29,6 @@ export async function withBroken<T>(edits: readonly Edit[], use: (folder: string
   }
 }
 
-/** Changes a copy of the sample contract, and checks the copy with a single lint rule. */
 export function lintBroken(rule: string, edits: readonly Edit[], options: object = {}): Promise<string[]> {
   return withBroken(edits, async (folder) => {
     configure(folder, { [`contract/${rule}`]: { severity: 'error', ...options } });

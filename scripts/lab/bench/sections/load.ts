@@ -35,7 +35,6 @@ export const writeSection: Section = {
   },
 };
 
-/** The measurements of each server by its name. */
 type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 async function underLoad(
