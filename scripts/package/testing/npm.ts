@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../generate/files.ts';
 import { buildPackage } from '../build-package.ts';
-import { readLock, runtimePackages } from '../lock-file.ts';
+import { readLock, runtimePackages } from '../licences.ts';
 
 const execute = promisify(execFile);
 
