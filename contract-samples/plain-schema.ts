@@ -1,6 +1,5 @@
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 
-/** The maximum depth to which a recursive schema is expanded. */
 const deepest = 3;
 
 const valueKeywords = new Set(

@@ -4,10 +4,8 @@ import { merged, rulesOf, type SampleRule } from './rules.ts';
 import { isObject, type JsonObject, type Judge, type Schema, typesOf } from './schema.ts';
 import { pickOf, seedOf, shareOf } from './seed.ts';
 
-/** A generated list exceeds its minimum length by less than this number of items. */
 const mostMore = 3;
 
-/** The maximum number of items in a list that is generated as long as its schema allows. */
 const longest = 500;
 
 /** If `edges` is true, some lists have the minimum length, or the maximum length up to 500 items. */

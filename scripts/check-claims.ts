@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readSources } from './trace/read-sources.ts';
-import { traceClaims, untracedFaults } from './trace/trace.ts';
+import { readSources, traceClaims, untracedFaults } from './trace/trace.ts';
 
 // Checks that a contract or a requirement refers to each claim (numbered statement of the service's description).
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));

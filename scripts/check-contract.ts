@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { checkAcross } from './redocly/across/across.ts';
-import { formatFinding } from './redocly/finding.ts';
-import { lintContracts, lintJourneys } from './redocly/lint-contracts.ts';
+import { formatFinding, lintContracts, lintJourneys } from './redocly/lint-contracts.ts';
 
 /**
  * Lints the API contracts of a folder (by default this project) with Redocly's rules and the project's own rules.

@@ -2,15 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Count } from './count/count.ts';
-import { countContract } from './count/count.ts';
-import { countClaims, formatClaims, formatTable } from './count/table.ts';
+import { type Count, countClaims, countContract, formatClaims, formatTable } from './count/count.ts';
 import { presentInterfaces } from './redocly/interfaces.ts';
 import { fieldsOf } from './redocly/nodes.ts';
 import { readErrorCodes } from './redocly/registers.ts';
 import { runRedocly } from './redocly/run-redocly.ts';
-import { readSources } from './trace/read-sources.ts';
-import { traceClaims } from './trace/trace.ts';
+import { readSources, traceClaims } from './trace/trace.ts';
 
 /**
  * Counts how many parts of the API contracts come from the service's documentation, and how many are our decisions.

@@ -2,18 +2,30 @@
 // With --check, the script changes no files. It fails if a generated file is out of date.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
-import { bundleContracts, bundleFiles, claimsFile, decisionsFile, withoutOwnChecks } from './generate/bundle.ts';
+import {
+  bundleContracts,
+  bundleFiles,
+  claimsFile,
+  clientBundles,
+  decisionsFile,
+  journeyBundles,
+  withoutOwnChecks,
+} from './generate/bundle.ts';
 import { canonicalFiles } from './generate/canonical.ts';
-import { clientBundles } from './generate/client-bundles.ts';
-import { consoleGrade } from './generate/console-grade.ts';
 import { faultTable, readFaults } from './generate/faults.ts';
 import { root } from './generate/files.ts';
-import { journeyBundles } from './generate/journey-bundles.ts';
-import { limitTable } from './generate/limits.ts';
 import { operationTable } from './generate/operations.ts';
 import { postmanCollections } from './generate/postman.ts';
-import { registration } from './generate/registration.ts';
-import { enumTable, errorTable, secretNames, stateTable, typeFiles } from './generate/tables.ts';
+import {
+  consoleGrade,
+  enumTable,
+  errorTable,
+  limitTable,
+  registration,
+  secretNames,
+  stateTable,
+  typeFiles,
+} from './generate/tables.ts';
 import { requestValidators, responseValidators, rowValidators } from './generate/validators.ts';
 
 const isCheck = process.argv.includes('--check');

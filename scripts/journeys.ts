@@ -3,9 +3,7 @@ import { connectSandbox } from '../src/index.ts';
 import { root } from './generate/files.ts';
 import { type Options, readOptions, usage } from './journeys/options.ts';
 import { type Journey, readJourneys } from './journeys/read-journeys.ts';
-import { runAll, together } from './journeys/run-all.ts';
-import { runJourney } from './journeys/run-journey.ts';
-import { type Attempt, type RespectRun, runRespect } from './journeys/run-respect.ts';
+import { type Attempt, type RespectRun, runAll, runJourney, runRespect, together } from './journeys/run-journey.ts';
 
 interface Result extends RespectRun {
   journey: Journey;

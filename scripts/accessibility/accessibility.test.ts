@@ -39,7 +39,6 @@ afterAll(async () => {
 
 interface State {
   name: string;
-  /** The path of the page, or its path within the console. */
   path?: string;
   console?: string;
   width?: number;

@@ -7,7 +7,6 @@ const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 const widths = [1440, 390];
 
-/** A page that is wider than the window counts as a violation. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   // Turns off CSS transitions, because the check must not measure a color during a transition.

@@ -92,7 +92,6 @@ function missingFaults({ faults }: typeof projectParts): MissingPart[] {
   }));
 }
 
-/** A side effect is a requirement that a fault also violates. The recorded run of the suite shows the side effects. */
 function missingSideEffects({ faults, trials }: typeof projectParts): MissingPart[] {
   const tried = new Map(trials.map((trial) => [trial.fault, trial]));
   return Object.entries(faults).flatMap(([fault, { requirement, alsoFails = [] }]) => {

@@ -1,4 +1,3 @@
-/** Numbers of lines in the handwritten files of the project. */
 export type Size = Record<'code' | 'tests', number>;
 
 const generated = /(^|\/)(generated|node_modules)\/|\.d\.m?ts$|^dist\/|^docs\/public\/|\.min\./;

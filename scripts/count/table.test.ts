@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countClaims, formatClaims, formatTable } from './table.ts';
+import { countClaims, formatClaims, formatTable } from './count.ts';
 
 it('aligns three contracts within 80 columns', () => {
   const tally = { all: 1234, stated: 999, assumed: 235 };

@@ -1,7 +1,6 @@
-import type { Fields } from '../redocly/nodes.ts';
-import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
+import { type Fields, fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { CODES } from '../redocly/registers.ts';
-import { type Label, labelsOf } from './basis-label.ts';
+import { type Label, labelsOf } from './markdown.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 /** OpenAPI keywords, such as `properties`, whose value is a map of objects that can have a description. */

@@ -1,22 +1,23 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runAll } from '../journeys/run-all.ts';
+import { runAll } from '../journeys/run-journey.ts';
 import type { Page } from './markdown.ts';
-import { benchmarkPage } from './pages/benchmark.ts';
-import { changesPage } from './pages/changes.ts';
-import { chaosPage } from './pages/chaos.ts';
 import { claimPages } from './pages/claims.ts';
-import { clientRulePage } from './pages/client-rules.ts';
-import { commandPage } from './pages/commands.ts';
-import { decisionPage } from './pages/decisions.ts';
-import { errorPage } from './pages/errors.ts';
-import { faultEntries, faultPage } from './pages/faults.ts';
 import { journeyPages } from './pages/journeys.ts';
-import { codeMutationPage, mutationPage, sensitivityPage } from './pages/mutation.ts';
+import { measurementPages } from './pages/measurements.ts';
 import { operationLinks, operationPages } from './pages/operations.ts';
+import {
+  changesPage,
+  clientRulePage,
+  commandPage,
+  decisionPage,
+  errorPage,
+  faultEntries,
+  faultPage,
+  triggerPages,
+} from './pages/registers.ts';
 import { requirementPages } from './pages/requirements.ts';
 import { statePage } from './pages/states.ts';
-import { triggerPages } from './pages/triggers.ts';
 
 /** Generates the pages in `docs/register/`, such as the lists of operations, error codes and decisions. */
 export async function makePages(project: string): Promise<Page[]> {
@@ -30,15 +31,11 @@ export async function makePages(project: string): Promise<Page[]> {
     ...operationPages(project),
     ...requirementPages(faults, operationLinks(project)),
     faultPage(faults),
-    sensitivityPage(project),
-    mutationPage(project),
-    codeMutationPage(project),
     ...triggerPages(),
     ...journeyPages(await runAll(project), operationLinks(project)),
     commandPage(),
     clientRulePage(),
-    benchmarkPage(project),
-    chaosPage(project),
+    ...measurementPages(project),
     changesPage(project),
   ];
   for (const folder of ['register', 'public/register']) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basisOf, prose, proseCell, table } from './markdown.ts';
+import { basisOf, prose, proseCell } from './markdown.ts';
 
 test.each([
   ['a <b> tag', 'a &lt;b> tag'],
@@ -28,8 +28,4 @@ test.each([
   ],
 ])('the basis of %j links to the registers', (part, links) => {
   expect(basisOf(part)).toBe(links);
-});
-
-test('figures are aligned to the right', () => {
-  expect(table(['what', 'ms'], [['a', '1']], ['left', 'right'])).toBe('| what | ms |\n| --- | ---: |\n| a | 1 |');
 });

@@ -1,5 +1,46 @@
-import type { Fields } from '../redocly/nodes.ts';
-import { labelLinks, labelsOf } from './basis-label.ts';
+import { type Fields, type Mark, markOf, restsOnDecision, restsOnSource } from '../redocly/nodes.ts';
+
+export interface Label {
+  readonly text: string;
+  readonly page: 'claims' | 'decisions';
+  readonly anchor: string;
+  readonly basis: 'stated' | 'assumed';
+}
+
+export function labelsOf(part: Fields, prefix?: string): Label[] {
+  return labelsOfMark(markOf(part, prefix));
+}
+
+export function labelsOfMark(mark: Mark): Label[] {
+  if (mark.basis === undefined) return [];
+  const labels = [...statedLabel(mark), ...assumedLabel(mark)];
+  return mark.basis === 'assumed' ? labels.reverse() : labels;
+}
+
+function statedLabel(mark: Mark): Label[] {
+  const [first, ...others] = mark.claims ?? [];
+  if (!restsOnSource(mark) || first === undefined) return [];
+  const text = [
+    mark.basis === 'stated' ? 'stated' : meaningOf(mark, 'stated'),
+    `${first}${others.length > 0 ? ` +${others.length}` : ''}`,
+  ].join(' ');
+  return [{ text, page: 'claims', anchor: first.toLowerCase(), basis: 'stated' }];
+}
+
+function assumedLabel(mark: Mark): Label[] {
+  const decision = String(mark.decision);
+  if (!restsOnDecision(mark) || mark.decision === undefined) return [];
+  const word = mark.basis === 'assumed' ? 'assumed' : meaningOf(mark, 'assumed');
+  return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
+}
+
+function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
+  return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
+}
+
+export function labelLinks(labels: readonly Label[]): string {
+  return labels.map(({ text, page, anchor, basis }) => `[${text}](./${page}#${anchor}){.${basis}}`).join(' ');
+}
 
 export interface Page {
   path: string;
@@ -40,21 +81,6 @@ export function code(text: string): string {
 
 export function basisOf(part: Fields, prefix?: string): string {
   return labelLinks(labelsOf(part, prefix));
-}
-
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  sides: readonly ('left' | 'right')[] = [],
-): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ')} |`;
-  const rule = head.map((_, place) => (sides[place] === 'right' ? '---:' : '---'));
-  return [line(head), line(rule), ...rows.map(line)].join('\n');
-}
-
-/** Creates a page from blocks of Markdown, such as tables. Empty lines separate the blocks. */
-export function page(path: string, ...blocks: readonly string[]): Page {
-  return { path, markdown: `${blocks.join('\n\n')}\n` };
 }
 
 /** Returns the HTML anchor of an error code or an id. An anchor has only lower-case letters, digits and hyphens. */

@@ -2,7 +2,6 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** Temporary base path of the documentation site. `placeSite` replaces the temporary path with the real base path. */
 export const provisionalBase = '/base-of-this-site/';
 
 export function placeSite(built: string, base: string, target: string): void {

@@ -86,7 +86,6 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
   });
 }
 
-/** An ellipsis in an expected line matches any text. */
 function missingLine(shown: string, output: string): string[] {
   const printed = output.split('\n').map(spaced);
   let from = 0;
@@ -105,7 +104,6 @@ function missingLine(shown: string, output: string): string[] {
 const spaced = (line: string) => line.trim().replaceAll(/\s+/g, ' ');
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A code block that a test executes. In the guide, a comment before the code block sets its kind and name. */
 interface GuideBlock {
   /**
    * A code block of the kind `run` is executed in a shell.

@@ -28,7 +28,6 @@ afterAll(async () => {
   server?.close();
 });
 
-/** A problem is an error in the page, or a request to another host. */
 async function troubles(path: string, width: number, work: (page: Page) => Promise<void> = async () => {}) {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   const found: string[] = [];

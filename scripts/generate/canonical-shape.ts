@@ -1,4 +1,4 @@
-import { type Document, isFile, resolve, type Schema } from './model.ts';
+import { type Body, type Document, isFile, type Operation, type Response, resolve, type Schema } from './model.ts';
 
 export type Kind = string | readonly [string] | readonly [Shape];
 export interface Shape {
@@ -81,7 +81,6 @@ function plainMembers(document: Document, { properties = {} }: Schema): string[]
     .map(([name]) => name);
 }
 
-/** In a JSON:API resource, adds the prefix `attributes.` to each path except `id`. */
 function memberAt(
   document: Document,
   object: Schema,
@@ -110,4 +109,146 @@ function schemaAt(document: Document, object: Schema, path: string): Schema {
     if (!next) throw new Error(`x-canonical names ${path}, and ${step} is no property there`);
     return next;
   }, object);
+}
+
+interface BoundBody {
+  input: Shape;
+  binding: Record<string, unknown>;
+}
+
+interface Place {
+  document: Document;
+  renamed: ReadonlyMap<string, string>;
+  input: Shape;
+}
+
+export function canonicalBody(
+  document: Document,
+  { content }: Body,
+  renamed: ReadonlyMap<string, string>,
+  { body, inputs }: CanonicalExtension,
+): BoundBody {
+  const [mediaType = '', { schema } = { schema: {} }] = Object.entries(content)[0] ?? [];
+  const place: Place = { document, renamed, input: {} };
+  if (body !== undefined) {
+    const input = Object.fromEntries((Array.isArray(inputs) ? inputs : []).map((name) => [name, 'json']));
+    return { input, binding: { contentType: mediaType, body } };
+  }
+  const filled = objectTemplate(place, resolve<Schema>(document, schema), []);
+  const binding = /^multipart\//.test(mediaType) ? { multipart: filled } : { contentType: mediaType, body: filled };
+  return { input: place.input, binding };
+}
+
+function objectTemplate(place: Place, { properties = {} }: Schema, path: readonly string[]): Record<string, unknown> {
+  const own = Object.entries(properties).filter(([name]) => !(path.join('.') === 'data' && name === 'id'));
+  return Object.fromEntries(own.map(([name, schema]) => [name, memberTemplate(place, schema, [...path, name])]));
+}
+
+function memberTemplate(place: Place, schema: Schema, path: readonly string[]): unknown {
+  const target = resolve<Schema>(place.document, schema);
+  if (target['const'] !== undefined && path.length === 2 && path[0] === 'data') return target['const'];
+  if (typesOf(target).includes('object') && target.properties) return objectTemplate(place, target, path);
+  const name = inputName(place.renamed, path);
+  if (isFile(target)) {
+    Object.assign(place.input, { [name]: 'bytes', fileName: 'text' });
+    return { content: `{${name}}`, fileName: '{fileName}' };
+  }
+  place.input[name] = kindOf(place.document, name, schema);
+  return `{${name}${itemExpression(place.document, target)}}`;
+}
+
+/** Returns the name that test cases use for a property, such as `resourceType` for `data.attributes.resource.type`. */
+function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]): string {
+  const own = path[0] === 'data' ? path.slice(2) : path;
+  const joined = own.map((step, index) => (index === 0 ? step : `${step.charAt(0).toUpperCase()}${step.slice(1)}`));
+  return renamed.get(own.join('.')) ?? joined.join('');
+}
+
+function itemExpression(document: Document, list: Schema): string {
+  const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
+  const extension = items && (resolve<Schema>(document, items)['x-canonical'] as CanonicalSchema | undefined);
+  if (!extension) return '';
+  const members = extension.members.flatMap((each) =>
+    typeof each === 'string'
+      ? [`${each}: ${each}`]
+      : Object.entries(each).map(([name, path]) => reversed(name, `${path}`)),
+  );
+  return `[].{${members.join(', ')}}`;
+}
+
+function reversed(name: string, path: string): string {
+  const [list = '', each] = path.split('[].');
+  return each === undefined ? `${list}: ${name}` : `${list}: ${name}[].{${each}: @}`;
+}
+
+interface Answer {
+  output: Shape;
+  answer: Record<string, unknown>;
+  next?: { url: string };
+}
+
+export function canonicalAnswer(document: Document, operation: Operation, shapes: Map<string, Shape>): Answer {
+  const status = Object.keys(operation.responses).find((each) => each.startsWith('2')) ?? '';
+  const response = operation.responses[status];
+  const content = Object.entries((response && resolve<Response>(document, response).content) ?? {});
+  const [first] = content;
+  if (!first) return { output: {}, answer: {} };
+  const [mediaType, { schema }] = first;
+  if (!/json/.test(mediaType)) return { output: { content: 'bytes' }, answer: { content: { body: 'bytes' } } };
+  const body = resolve<Schema>(document, schema);
+  const list = listIn(document, body);
+  if (!list) {
+    const data = body.properties?.['data'];
+    const object = data ? resolve<Schema>(document, data) : body;
+    return single(document, object, data ? 'data.' : '', shapes);
+  }
+  const { output, answer } = single(document, list.item, '', shapes);
+  return {
+    output: { items: [output] },
+    answer: { items: { in: list.name, each: answer } },
+    ...nextIn(document, body),
+  };
+}
+
+function single(document: Document, object: Schema, prefix: string, shapes: Map<string, Shape>): Answer {
+  const members = membersOf(document, object);
+  const own = Object.fromEntries(members.map(({ name, kind }) => [name, kind]));
+  return {
+    output: shared(object['x-canonical'] as CanonicalSchema | undefined, own, shapes),
+    answer: Object.fromEntries(members.map(({ name, source }) => [name, prefixed(source, prefix)])),
+  };
+}
+
+function shared(extension: CanonicalSchema | undefined, own: Shape, shapes: Map<string, Shape>): Shape {
+  if (!extension?.resource) return own;
+  const shape = shapes.get(extension.resource) ?? {};
+  shapes.set(extension.resource, shape);
+  return Object.assign(shape, own);
+}
+
+function prefixed(source: FoundMember['source'], prefix: string): unknown {
+  if (typeof source === 'string') return `${prefix}${source}`;
+  const { value, in: list, ...rest } = source as { value?: string; in?: string };
+  return value === undefined ? { in: `${prefix}${list}`, ...rest } : { value: `${prefix}${value}`, ...rest };
+}
+
+/**
+ * Returns the name and the item schema of the list in a response, or undefined if the response is not a list.
+ * A list response contains exactly one list of objects.
+ * If the list of a response is not named `data`, the response must contain the property `count`.
+ */
+function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
+  const lists = Object.entries(properties).flatMap(([name, schema]) => {
+    const { items } = resolve<Schema>(document, schema);
+    const item = items && resolve<Schema>(document, items);
+    return item && typesOf(item).includes('object') ? [{ name, item }] : [];
+  });
+  const [only, another] = lists;
+  return only && !another && (only.name === 'data' || properties['count']) ? only : undefined;
+}
+
+function nextIn(document: Document, { properties = {} }: Schema): { next?: { url: string } } {
+  const links = properties['links'] && resolve<Schema>(document, properties['links']);
+  if (links?.properties?.['next']) return { next: { url: 'links.next' } };
+  return properties['next'] ? { next: { url: 'next' } } : {};
 }

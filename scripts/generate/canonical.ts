@@ -1,6 +1,4 @@
-import { canonicalAnswer } from './canonical-answer.ts';
-import { canonicalBody } from './canonical-body.ts';
-import { type CanonicalExtension, kindOf, type Shape } from './canonical-shape.ts';
+import { type CanonicalExtension, canonicalAnswer, canonicalBody, kindOf, type Shape } from './canonical-shape.ts';
 import { constantModule, root } from './files.ts';
 import {
   type Body,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectOperations } from './faults.ts';
-import { fillEnums } from './fill-enums.ts';
+import { fillEnums, selectOperations } from './faults.ts';
 import type { Contract, Operation, Schema } from './model.ts';
 
 function contract(name: Contract['name'], ids: string[], schemas: Record<string, Schema>): Contract {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { limitTable } from './limits.ts';
 import type { Contract, Schema } from './model.ts';
+import { limitTable } from './tables.ts';
 
 function tableOf(schemas: Record<string, Schema>): string {
   const info = { title: 'admin', version: '1' };

@@ -47,7 +47,6 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
   return compile('requests', components(contracts), schemas);
 }
 
-/** The validators forbid undocumented properties in responses, although the API contracts allow them. */
 export function responseValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
   for (const { contract, operation } of findOperations(contracts)) {

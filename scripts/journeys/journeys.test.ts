@@ -7,11 +7,8 @@ import { journeyPages } from '../docs/pages/journeys.ts';
 import { operationLinks } from '../docs/pages/operations.ts';
 import { root } from '../generate/files.ts';
 import { runProgram } from '../package/testing/run.ts';
-import { type Journey, operationOf, readJourneys } from './read-journeys.ts';
-import { secondsBetweenReads } from './references.ts';
-import { runAll } from './run-all.ts';
-import { prepareTenant, type RecordedJourney, runJourney } from './run-journey.ts';
-import { runRespect } from './run-respect.ts';
+import { type Journey, operationOf, readJourneys, secondsBetweenReads } from './read-journeys.ts';
+import { prepareTenant, type RecordedJourney, runAll, runJourney, runRespect } from './run-journey.ts';
 
 const journeys = readJourneys(root);
 let runs: RecordedJourney[];

@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { root } from '../generate/files.ts';
 import { storeCode } from './bench/launch-sandbox.ts';
-import type { Section, SectionOptions } from './bench/section.ts';
-import { allSections } from './bench/sections.ts';
+import { allSections, type Section, type SectionOptions } from './bench/sections.ts';
 import { readOptions } from './read-options.ts';
 import { type BenchReport, machine, reportOf, textOf } from './report.ts';
 

@@ -2,10 +2,9 @@
 // The injected failures kill processes, cut connections and fill disks.
 // At the end, the script compares the responses with the stored data.
 import { parseArgs } from 'node:util';
+import { randomOf } from './chaos/deck.ts';
 import { runStore, type StoreName, scales, storeNames } from './chaos/legs.ts';
-import { randomOf } from './chaos/random.ts';
-import { isGood, keep, rowsOf, type StoreReport, storeReport } from './chaos/report.ts';
-import { Tally } from './chaos/tally.ts';
+import { isGood, keep, rowsOf, type StoreReport, storeReport, Tally } from './chaos/report.ts';
 import { readOptions } from './read-options.ts';
 import { tableOf } from './report.ts';
 

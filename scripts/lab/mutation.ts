@@ -74,7 +74,6 @@ function print(tried: readonly Trial[]): number {
   return bad.length > 0 ? 1 : 0;
 }
 
-/** Prints how often the first root cause in a report is the violated requirement, and stores the results in a file. */
 function printBlame(tried: readonly Trial[]): number {
   const judged = tried.map(({ id, requirements, cause }) => ({
     id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bar, Measured } from './bench/section.ts';
+import type { Bar, Measured } from './bench/sections.ts';
 import { reportOf, textOf } from './report.ts';
 
 const section = { name: 'read', title: 'A read', run: async () => measured };

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import Table from 'cli-table3';
-import type { Bar, Measured, Section } from './bench/section.ts';
+import type { Bar, Measured, Section } from './bench/sections.ts';
 
 export interface SectionReport extends Pick<Section, 'name' | 'title'>, Measured {
   seconds: number;

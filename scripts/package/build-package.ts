@@ -51,7 +51,6 @@ export async function buildPackage(folder: string, { site = false } = {}): Promi
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Entry points are commands, modules for other packages, and modules that are loaded by URL. */
 function entries(): string[] {
   const { files }: { files: string[] } = JSON.parse(readFileSync(`${root}tsconfig.package.json`, 'utf8'));
   return files.map((file) => file.replace(/\.ts$/, ''));

@@ -61,7 +61,6 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   }
 }
 
-/** Escapes all non-ASCII characters. */
 function escaped(code: string): string {
   const [unescapable] = /\\[^\0-\x7f]/.exec(code) ?? [];
   if (unescapable !== undefined) throw new Error(`the code contains ${unescapable}; delete the backslash`);

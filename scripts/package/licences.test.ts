@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../generate/files.ts';
-import { isCompatible, licenceText, licensedPackages } from './licences.ts';
-import { readLock, runtimePackages } from './lock-file.ts';
+import { isCompatible, licenceText, licensedPackages, readLock, runtimePackages } from './licences.ts';
 
 test('every installed or bundled package has a license that is compatible with Apache-2.0', () => {
   expect(licensedPackages().filter(({ licence }) => !isCompatible(licence))).toEqual([]);

@@ -1,32 +1,38 @@
-import { includedLicences, inTheCode } from './included-licences.ts';
-import { type Locked, readLock, runtimePackages } from './lock-file.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../generate/files.ts';
 
-const compatible = new Set([
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Bitstream-Vera',
-  'BlueOak-1.0.0',
-  'ISC',
-  'MIT',
-  // An Apache-2.0 package may include unchanged files under MPL-2.0.
-  'MPL-2.0',
-  'Zlib',
-]);
+interface LockedPackage {
+  version: string;
+  license?: string;
+  dev?: boolean;
+}
 
-/** Licenses of packages without an SPDX license name in their metadata. */
-const readByHand: Readonly<Record<string, string>> = {
-  'compute-gcd': 'MIT',
-  'compute-lcm': 'MIT',
-  'dejavu-fonts-ttf': 'Bitstream-Vera',
-  duck: 'BSD-2-Clause',
-  'png-js': 'MIT',
-  'validate.io-function': 'MIT',
-  'validate.io-integer': 'MIT',
-  'validate.io-integer-array': 'MIT',
-  'validate.io-number': 'MIT',
-};
+export type Locked = Record<string, LockedPackage>;
+
+export function readLock(): Locked {
+  return JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')).packages;
+}
+
+export function runtimePackages(locked: Locked): Locked {
+  return Object.fromEntries(Object.entries(locked).filter(([path, { dev }]) => path !== '' && !dev));
+}
+
+interface IncludedPackages {
+  pages: string[];
+  code: string[];
+  withoutFile: Record<string, string>;
+  permission: string;
+  head: string;
+  readByHand: Record<string, string>;
+  compatible: string[];
+}
+
+const included: IncludedPackages = parse(readFileSync(new URL('./included-packages.yaml', import.meta.url), 'utf8'));
+const { pages: inThePages, withoutFile, permission, head, readByHand, compatible } = included;
+
+export const inTheCode: readonly string[] = included.code;
 
 export interface Licensed {
   name: string;
@@ -51,7 +57,7 @@ export function licensedPackages(locked: Locked = readLock()): Licensed[] {
  */
 export function isCompatible(licence: string): boolean {
   const terms = licence.replace(/^\((.*)\)$/, '$1');
-  return terms.split(' OR ').some((choice) => choice.split(' AND ').every((each) => compatible.has(each)));
+  return terms.split(' OR ').some((choice) => choice.split(' AND ').every((each) => compatible.includes(each)));
 }
 
 export function licenceText(packages: readonly Licensed[]): string {
@@ -60,11 +66,24 @@ export function licenceText(packages: readonly Licensed[]): string {
   return `${head}\n${lines.join('\n')}\n\n${includedLicences()}`;
 }
 
-const head = `Packages that npm installs with Contract Platform Kit or whose code Contract Platform Kit contains, and the license of
-each. Each installed package contains the full text of its license. Contract Platform Kit contains code of some
-packages: in the documentation pages, and in the compiled code (dist/js/chunks and dist/js/src). The full licenses of
-these packages are at the end.
-The names in dist/js/dist/leaves were drawn from the lists of @faker-js/faker (MIT).
-The validators in dist/js/src/contract/generated are written by Ajv (MIT) from this project's own contract.
-Made by "node scripts/package/third-party.ts".
-`;
+function includedLicences(): string {
+  const byText = Map.groupBy([...inThePages, ...inTheCode], licenceOf);
+  return [...byText].map(([text, paths]) => `${paths.map(heading).join('\n')}\n\n${text}\n`).join('\n');
+}
+
+function heading(path: string): string {
+  const { name, version } = JSON.parse(readFileSync(`${folderOf(path)}/package.json`, 'utf8'));
+  return `---- ${name} ${version}`;
+}
+
+function licenceOf(path: string): string {
+  const file = readdirSync(folderOf(path)).find((each) => /^licen[cs]e/i.test(each));
+  if (file !== undefined) return readFileSync(join(folderOf(path), file), 'utf8').trim();
+  const notice = withoutFile[path];
+  if (notice === undefined) throw new Error(`${path} has no license file`);
+  return `MIT License\n\n${notice}\n\n${permission}`;
+}
+
+function folderOf(path: string): string {
+  return `${root}node_modules/${path}`;
+}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { root } from '../generate/files.ts';
 import { runRedocly } from '../redocly/run-redocly.ts';
 import { filesBelow } from './files-below.ts';
-import { inTheCode } from './included-licences.ts';
+import { inTheCode } from './licences.ts';
 import { installedPackage } from './testing/installed-package.ts';
 import { runProgram, startServer } from './testing/run.ts';
 

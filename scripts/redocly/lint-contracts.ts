@@ -8,7 +8,17 @@ import {
   loadConfig,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import type { Finding } from './finding.ts';
+
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: string;
+  readonly message: string;
+}
+
+export function formatFinding({ file, line, rule, message }: Finding): string {
+  return `${file}:${line} ${rule} ${message}`;
+}
 
 /** If several contracts share a file, reports a violation in this file only once. */
 export async function lintContracts(folder: string): Promise<Finding[]> {

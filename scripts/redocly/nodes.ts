@@ -33,3 +33,123 @@ export function follow(value: unknown, place: Location, context: UserContext): P
 export function effective(value: unknown, place: Location, context: UserContext, field: string): unknown {
   return fieldsOf(value)[field] ?? follow(value, place, context)?.node[field];
 }
+
+/** A contract part is `stated` if the service description defines the part, and `assumed` otherwise. */
+export const BASES: readonly unknown[] = ['stated', 'assumed'];
+/** The meaning of a contract part is `mixed` if the service description defines only some of the meaning. */
+export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
+
+export const BASIS = 'x-basis';
+export const MEANING = 'x-meaning';
+export const DECISION = 'x-decision';
+
+/** Prefixes of extension keys, such as `x-basis` and `x-path-basis`. */
+export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
+
+/** Values of extension keys, such as `x-basis` and `x-claims`. The value of a missing key is undefined. */
+export interface Mark {
+  readonly basis: unknown;
+  readonly meaning: unknown;
+  readonly claims: readonly string[] | undefined;
+  readonly decision: unknown;
+}
+
+export function markOf(fields: Fields, prefix: string = 'x-'): Mark {
+  const claims = fields[`${prefix}claims`];
+  return {
+    basis: fields[`${prefix}basis`],
+    meaning: fields[`${prefix}meaning`],
+    claims: claims === undefined ? undefined : stringsOf(claims),
+    decision: fields[`${prefix}decision`],
+  };
+}
+
+export function restsOnSource({ basis, meaning }: Mark): boolean {
+  return basis === 'stated' || meaning === 'stated' || meaning === 'mixed';
+}
+
+export function restsOnDecision({ basis, meaning }: Mark): boolean {
+  return basis === 'assumed' || meaning === 'assumed' || meaning === 'mixed';
+}
+
+export type Path = (string | number)[];
+
+/** If `inPlace` is true, the subschema validates the same value as its parent schema. */
+export interface Subschema {
+  readonly path: Path;
+  readonly schema: unknown;
+  readonly inPlace: boolean;
+}
+
+const OF_ANOTHER_VALUE = ['items', 'additionalProperties', 'contains', 'propertyNames', 'unevaluatedProperties'];
+const OF_THE_SAME_VALUE = ['not', 'if', 'then', 'else'];
+const MAPS = ['properties', 'patternProperties', 'dependentSchemas'];
+const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+
+export function subschemasOf(schema: Fields): Subschema[] {
+  const single = [...OF_ANOTHER_VALUE, ...OF_THE_SAME_VALUE]
+    .filter((keyword) => isFields(schema[keyword]))
+    .map((keyword) => ({
+      path: [keyword],
+      schema: schema[keyword],
+      inPlace: OF_THE_SAME_VALUE.includes(keyword),
+    }));
+  const mapped = MAPS.flatMap((keyword) =>
+    Object.entries(fieldsOf(schema[keyword])).map(([name, child]) => ({
+      path: [keyword, name],
+      schema: child,
+      inPlace: keyword === 'dependentSchemas',
+    })),
+  );
+  const listed = LISTS.flatMap((keyword) =>
+    listOf(schema[keyword]).map((child, index) => ({
+      path: [keyword, index],
+      schema: child,
+      inPlace: keyword !== 'prefixItems',
+    })),
+  );
+  return [...single, ...mapped, ...listed];
+}
+
+export type VisitSchema = (schema: Placed, inPlace: boolean) => void;
+
+/** Calls a function for a schema and all its subschemas, including the targets of `$ref`. */
+export function walkSchema(
+  schema: unknown,
+  at: Location,
+  context: UserContext,
+  visit: VisitSchema,
+  seen = new Set<unknown>(),
+) {
+  const descend = (value: unknown, place: Location, inPlace: boolean): void => {
+    const placed = follow(value, place, context);
+    if (!placed || seen.has(placed.node)) return;
+    seen.add(placed.node);
+    visit(placed, inPlace);
+    for (const child of subschemasOf(placed.node)) descend(child.schema, placed.place.child(child.path), child.inPlace);
+  };
+  descend(schema, at, false);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** In OpenAPI 3.1, a binary body has no schema, or its schema has `contentMediaType` but no `contentEncoding`. */
+export function isBinary(mediaType: string, schema: Fields | undefined): boolean {
+  if (isText(mediaType)) return false;
+  if (!schema || Object.keys(schema).length === 0) return true;
+  if (schema['format'] === 'binary') return true;
+  return 'contentMediaType' in schema && !('contentEncoding' in schema);
+}
+
+function isText(mediaType: string): boolean {
+  return /^text\/|[/+](json|xml|yaml|x-www-form-urlencoded)\b|^multipart\//.test(mediaType);
+}
+
+const branch = /\/(allOf\/\d+|if|then|else|not|contains)(\/|$)/;
+
+/** A schema in `allOf` may omit types and descriptions, because an outer schema defines the properties. */
+export function isRuleBranch({ pointer }: Pick<Location, 'pointer'>): boolean {
+  return branch.test(pointer);
+}

@@ -1,14 +1,8 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { basisPresent } from './rules/basis-present.ts';
-import { closedRequests } from './rules/closed-requests.ts';
-import { descriptionsPresent } from './rules/descriptions-present.ts';
-import { errorCodesRegistered } from './rules/error-codes-registered.ts';
-import { marksGrounded } from './rules/marks-grounded.ts';
-import { noSourceCopy } from './rules/no-source-copy.ts';
-import { operationFileName } from './rules/operation-file-name.ts';
-import { propertyCodesDeclared } from './rules/property-codes-declared.ts';
-import { responseExamples } from './rules/response-examples.ts';
-import { statesSound } from './rules/states-sound.ts';
+import { errorCodesRegistered, propertyCodesDeclared } from './rules/codes.ts';
+import { marksGrounded, noSourceCopy } from './rules/marks.ts';
+import { operationFileName, statesSound } from './rules/operations.ts';
+import { basisPresent, closedRequests, descriptionsPresent, responseExamples } from './rules/parts.ts';
 
 const rules: Readonly<Record<string, Oas3Rule>> = {
   'basis-present': basisPresent,

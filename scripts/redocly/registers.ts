@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Fields } from './nodes.ts';
-import { fieldsOf, isFields } from './nodes.ts';
-import type { Path } from './schema/subschemas.ts';
+import { type Fields, fieldsOf, isFields, type Path } from './nodes.ts';
 
 export function openapiFolder(rootFile: string): string {
   return dirname(dirname(rootFile));

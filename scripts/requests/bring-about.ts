@@ -1,8 +1,6 @@
-import { callersOf, callsOf, credentialOf, type Tokens, valueAt } from './calls.ts';
-import type { Call } from './recipe.ts';
 import { type Received, send } from './send.ts';
 import type { Trigger } from './triggers.ts';
-import { writeCall } from './write-call.ts';
+import { type Call, callersOf, callsOf, credentialOf, type Tokens, valueAt, writeCall } from './write-call.ts';
 
 export interface Stage {
   url: string;

@@ -1,7 +1,6 @@
 import { operationTable } from '../../src/contract/operation.ts';
-import { callsOf } from './calls.ts';
-import type { Body, Call, Caller } from './recipe.ts';
 import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
+import { type Body, type Call, type Caller, callsOf } from './write-call.ts';
 
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';

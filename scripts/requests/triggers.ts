@@ -2,8 +2,94 @@ import { type OperationEntry, type OperationId, operationTable } from '../../src
 import { controlOperations } from '../../src/control/operations.ts';
 import { statefulOperations } from '../../src/sandbox/generated/operations.ts';
 import { recipesOf } from './catalogue.ts';
-import { generalRecipe } from './general.ts';
-import type { Recipe } from './recipe.ts';
+import type { Call, Recipe } from './write-call.ts';
+
+/** A body size in bytes: one byte more than the maximum size of a JSON body. */
+const tooLong = 1024 * 1024 + 1;
+
+const unknown = '999999';
+
+/** Changes a successful request so that the sandbox refuses the request, for example with status 401. */
+export function generalRecipe(entry: OperationEntry, status: string, good: Recipe): Recipe | undefined {
+  return general[status]?.(entry, good);
+}
+
+type Make = (entry: OperationEntry, good: Recipe) => Recipe | undefined;
+
+const general: Readonly<Record<string, Make>> = {
+  400: (_entry, good) => ({
+    ...good,
+    about: 'The request has a query parameter that the contract does not define.',
+    query: { ...good.query, unknown: '1' },
+  }),
+  401: ({ credential }, good) => {
+    if (credential === null) return undefined;
+    if (credential === 'controlKey') {
+      return {
+        ...good,
+        about: 'The request has no control key, although the sandbox requires a control key.',
+        as: 'nobody',
+        start: 'control key',
+      };
+    }
+    return {
+      ...good,
+      about: `The request has no ${credential === 'apiKey' ? 'API key' : 'access token'}.`,
+      as: 'nobody',
+    };
+  },
+  403: ({ credential, interface: of, roles }, good) => {
+    if (credential === null && of === 'sandbox') {
+      const headers = { ...good.headers, origin: 'https://elsewhere.example' };
+      return {
+        ...good,
+        about: 'A web page of another origin sends the request to a sandbox that has no control key.',
+        headers,
+      };
+    }
+    if (credential === 'apiKey') return { ...good, about: 'The request has an unknown API key.', as: 'stranger' };
+    if (credential === 'controlKey') {
+      return { ...good, about: 'The request has a wrong control key.', as: 'stranger', start: 'control key' };
+    }
+    return roles
+      ? { ...good, about: 'The access token in the request belongs to a user who is not an admin.', as: 'user' }
+      : undefined;
+  },
+  404: ({ path, interface: of }, good) => {
+    const [parameter] = /\{(\w+)\}/.exec(path)?.slice(1) ?? [];
+    if (parameter === undefined) return undefined;
+    const about =
+      of === 'sandbox' ? 'The path contains the name of an unknown tenant.' : 'The path contains an unknown id.';
+    return { ...good, about, path: { ...good.path, [parameter]: of === 'sandbox' ? 'nobody' : unknown } };
+  },
+  413: ({ body, interface: of }, good) => {
+    const [mediaType] = body?.mediaTypes ?? [];
+    if (mediaType === undefined) return undefined;
+    if (mediaType !== 'multipart/form-data' || of === 'sandbox') {
+      return { ...good, about: 'The request body is larger than 1 MiB.', body: { blanks: tooLong, mediaType } };
+    }
+    const limit: Call = { operation: 'updateTenant', body: { json: { limits: { uploadBytes: 1 } } } };
+    return {
+      ...good,
+      about: 'The request uploads a larger file than the tenant accepts (one byte).',
+      before: [...(good.before ?? []), limit],
+    };
+  },
+  415: (_entry, good) => ({
+    ...good,
+    about: 'The request body has a media type that the operation does not accept.',
+    body: { text: 'text', mediaType: 'text/plain' },
+  }),
+  429: (_entry, good) => ({
+    ...good,
+    about: 'The rate limit of the tenant is one request per hour, and an earlier request has already used it.',
+    before: [
+      ...(good.before ?? []),
+      { operation: 'updateTenant', body: { json: { rateLimit: { requests: 1, per: '1h' } } } },
+      { operation: 'createAdminToken' },
+    ],
+  }),
+};
 
 export interface DeclaredAnswer {
   operation: OperationId;

@@ -1,5 +1,84 @@
-import { operationTable } from '../../src/contract/operation.ts';
-import type { Body, Call, FilePart } from './recipe.ts';
+import { type OperationId, operationTable } from '../../src/contract/operation.ts';
+
+export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
+
+/**
+ * One request in a sequence of requests.
+ * The placeholder `{tenant}` in a request stands for the name of the tenant.
+ * A placeholder such as `{document}` stands for a value from an earlier response.
+ */
+export interface Call {
+  operation: OperationId;
+  /** Caller of the request. The default is the admin of the tenant. */
+  as?: Caller;
+  /** Values of the path parameters. The parameter `tenant` has a default value. */
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  body?: Body;
+  save?: Readonly<Record<string, string>>;
+}
+
+export type Body =
+  | { json: unknown }
+  | { form: Readonly<Record<string, string | FilePart>> }
+  | { text: string; mediaType: string }
+  | { blanks: number; mediaType: string }
+  | { announced: number; mediaType: string };
+
+export interface FilePart {
+  name: string;
+  /** Content of a text file. Binary files have the property `base64` instead. */
+  text?: string;
+  base64?: string;
+}
+
+export interface Recipe extends Omit<Call, 'operation'> {
+  about: string;
+  before?: readonly Call[];
+  start?: 'control key' | 'store that does not respond';
+}
+
+export function jsonApi(type: string, attributes: object): Body {
+  return { json: { data: { type, attributes } } };
+}
+
+export type Tokens = Map<Caller, string>;
+
+export function callsOf(operation: OperationId, recipe: Recipe): [...Call[], Call] {
+  const { before = [], about: _about, start: _start, ...last } = recipe;
+  return [...before, { ...last, operation }];
+}
+
+/** Returns the callers that need an access token for their requests. Omits callers without a valid credential. */
+export function callersOf(calls: readonly Call[]): Set<Caller> {
+  const callers = calls
+    .filter(({ operation }) => operationTable[operation].credential === 'accessToken')
+    .map(({ as = 'admin' }) => as);
+  return new Set(callers.filter((as) => as !== 'nobody' && as !== 'stranger'));
+}
+
+export function credentialOf(
+  { operation, as = 'admin' }: Pick<Call, 'operation' | 'as'>,
+  tenant: string,
+  tokens: Tokens,
+  controlKey?: string,
+): Record<string, string> {
+  const { credential } = operationTable[operation];
+  if (as === 'nobody' || credential === null) return {};
+  if (credential === 'accessToken') return { authorization: `Bearer ${tokens.get(as) ?? 'none'}` };
+  if (credential === 'apiKey') return { 'x-api-key': as === 'stranger' ? 'no-such-key' : `${tenant}-${as}-key` };
+  return controlKey === undefined ? {} : { 'x-control-key': as === 'stranger' ? 'another key' : controlKey };
+}
+
+export function valueAt(body: string, pointer: string): string {
+  const value = pointer
+    .split('/')
+    .slice(1)
+    .reduce((inner, name) => inner?.[name], JSON.parse(body));
+  if (typeof value !== 'string') throw new Error(`an answer has no ${pointer}: ${body}`);
+  return value;
+}
 
 export interface WrittenCall {
   method: string;

@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { markedPlaces, operationsByComponent } from './marked-places.ts';
-import { readSources } from './read-sources.ts';
-import { type TracedClaim, traceClaims, traceCsv, untracedFaults } from './trace.ts';
+import {
+  markedPlaces,
+  operationsByComponent,
+  readSources,
+  type TracedClaim,
+  traceClaims,
+  traceCsv,
+  untracedFaults,
+} from './trace.ts';
 
 const sources = readSources(fileURLToPath(new URL('../..', import.meta.url)));
 const traced = traceClaims(sources);

@@ -38,7 +38,6 @@ export function contractTexts(yaml: string): { line: number; text: string }[] {
 /** A pattern that matches forbidden words, and the words to use instead. */
 type AvoidedWord = [pattern: string, replacement: string];
 
-/** Each table has the word to use in its first column, and the forbidden words in its last column. */
 export function avoidedWords(glossary: string): AvoidedWord[] {
   return glossary
     .split('\n')

@@ -1,4 +1,3 @@
-/** The modules that the sandbox serves to its console from installed packages. */
 declare module '*/lib.js' {
   export const html: (texts: TemplateStringsArray, ...values: unknown[]) => unknown;
   export const render: (content: unknown, parent: Element) => void;

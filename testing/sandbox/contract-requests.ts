@@ -17,7 +17,6 @@ import { parameterValues } from '../../src/contract/parameter-values.ts';
 import type { ErrorCode } from '../../src/contract/problem.ts';
 import type { Received } from './sandbox.ts';
 
-/** All operations of the admin API, the documents API and the control plane. */
 export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbox'] as const).flatMap((name) => {
   const text = readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
   return operationShapes(JSON.parse(text));
@@ -107,7 +106,6 @@ function typeIn({ type, items }: Schema): ParameterType | undefined {
   return of === 'integer' || of === 'number' || of === 'boolean' ? `${of}[]` : 'text[]';
 }
 
-/** Converts query values to text. A list becomes a repeated query parameter. */
 function textsOf(query: JsonObject): Record<string, string | string[]> {
   const texts = Object.entries(query).flatMap(([name, value]): [string, string | string[]][] => {
     const [first, ...others] = [value].flat().map(String);
@@ -117,7 +115,6 @@ function textsOf(query: JsonObject): Record<string, string | string[]> {
   return Object.fromEntries(texts);
 }
 
-/** Returns the error code in a response body. The APIs of the sandbox use two different error formats. */
 export function codeOf({ body }: Received): ErrorCode | undefined {
   return body?.errors?.[0]?.code ?? body?.code;
 }

@@ -3,9 +3,7 @@ import type { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 
 /** Defines when and how a test breaks the database connection of a transaction. */
 export interface Cutting {
-  /** Number of SQL statements that succeed before the connection breaks. */
   after: number;
-  /** Ends the PostgreSQL server process `pid`, which serves the connection. */
   breakIt: (pid: number) => Promise<void>;
 }
 
@@ -46,7 +44,6 @@ async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promi
   return Object.create(client, { query: { value: query } });
 }
 
-/** Returns a function that ends a PostgreSQL server process with `pg_terminate_backend`. */
 export function terminator(address: string): (pid: number) => Promise<void> {
   return async (pid) => {
     const client = new Client(address);

@@ -41,7 +41,6 @@ export interface TestClient {
   token: string;
 }
 
-/** Returns a role that is allowed to call the API operation. */
 export function roleFor({ roles }: Pick<OperationEntry, 'roles'>): 'user' | 'admin' | 'super-admin' | undefined {
   return (['super-admin', 'admin', 'user'] as const).find((role) => roles?.includes(role) ?? true);
 }

@@ -1,13 +1,11 @@
 import type { JsonObject, OperationShape, SampledRequest } from '../../contract-samples/index.ts';
 import type { Received, SendOptions, TestSandbox } from './sandbox.ts';
 
-/** File that a test sends as a form part or as a request body. */
 export interface SampleFile {
   name: string;
   bytes: Buffer;
 }
 
-/** Sends a request that was generated from the API contract. */
 export async function sendSample(
   sandbox: TestSandbox,
   { method, path, bodies }: Pick<OperationShape, 'method' | 'path' | 'bodies'>,

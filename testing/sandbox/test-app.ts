@@ -5,7 +5,6 @@ import { createSandboxServer, openSandboxServer } from '../../src/sandbox/start.
 
 export interface TestApp {
   inject: (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
-  /** Listens on a free port and returns the URL of the server. */
   listen: () => Promise<string>;
   close: () => Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** The sandbox address in the text of the guides. */
 const written = 'http://127.0.0.1:4010';
 
 /**

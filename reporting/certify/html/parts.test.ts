@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { errorCodes } from '../../../conformance/published/generated/error-codes.ts';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
-import { errorPage } from '../../../scripts/docs/pages/errors.ts';
+import { errorPage } from '../../../scripts/docs/pages/registers.ts';
 import { requirementPages } from '../../../scripts/docs/pages/requirements.ts';
 import { codesIn, docsLinks } from './parts.ts';
 

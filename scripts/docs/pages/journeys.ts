@@ -1,9 +1,67 @@
-import { type Journey, operationOf } from '../../journeys/read-journeys.ts';
-import { secondsBetweenReads, usedOutputs } from '../../journeys/references.ts';
-import type { RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
-import { code, type Page, page, plain, prose, proseCell, table } from '../markdown.ts';
-import { journeyDiagram } from './journey-diagram.ts';
-import { requestText, responseText } from './journey-exchange.ts';
+import { operationTable } from '../../../src/contract/operation.ts';
+import {
+  type Journey,
+  operationOf,
+  type Step,
+  secondsBetweenReads,
+  usedOutputs,
+} from '../../journeys/read-journeys.ts';
+import type { Exchange, RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
+import { code, type Page } from '../markdown.ts';
+import { page, render } from '../render.ts';
+
+type Message = NonNullable<Exchange['answer']>;
+
+const requestHeaders = ['x-api-key', 'authorization', 'content-type'];
+const responseHeaders = ['content-type', 'content-disposition', 'location', 'retry-after'];
+
+export function requestText({ method, path, request }: Exchange, step: Step, inputs: Journey['inputs']): string {
+  const form = step.requestBody?.contentType === 'multipart/form-data' ? step.requestBody.payload : undefined;
+  const body = form === undefined ? bodyText(request) : formText(form, inputs);
+  return [`${method} ${path}`, ...headerLines(request, requestHeaders), ...body].join('\n');
+}
+
+export function responseText({ status, answer }: Exchange): string {
+  if (answer === null) return 'The connection ended without a response.';
+  return [`HTTP/1.1 ${status}`, ...headerLines(answer, responseHeaders), ...bodyText(answer)].join('\n');
+}
+
+function headerLines({ headers }: Message, shown: readonly string[]): string[] {
+  return shown.flatMap((name) => {
+    const value = headers[name]?.replace(/; boundary=.*/, '');
+    return value === undefined ? [] : [`${name}: ${value}`];
+  });
+}
+
+function bodyText({ headers, body }: Message): string[] {
+  if (body !== null) return ['', typeof body === 'string' ? body : JSON.stringify(abridged(body), null, 2)];
+  const isFile = headers['content-type'] !== undefined && !/json/.test(headers['content-type']);
+  return isFile ? ['', '(the bytes of the file)'] : [];
+}
+
+/** The fields come from the Arazzo description, because the request journal does not contain uploaded files. */
+function formText(form: unknown, inputs: Journey['inputs']): string[] {
+  const parts = Object.entries(form ?? {}).map(([name, value]) => `${name}: ${partText(String(value), inputs)}`);
+  return ['', ...parts];
+}
+
+function partText(value: string, inputs: Journey['inputs']): string {
+  const [, file] = /^\$file\('(?:.*\/)?([^/]+)'\)$/.exec(value) ?? [];
+  if (file !== undefined) return `(the bytes of the file ${file})`;
+  const [, input = ''] = /^\$inputs\.([\w-]+)$/.exec(value) ?? [];
+  return inputs[input]?.default ?? value;
+}
+
+const mostItems = 2;
+
+function abridged(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.slice(0, mostItems).map(abridged);
+    return value.length > mostItems + 1 ? [...items, `… ${value.length - mostItems} more`] : value.map(abridged);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, abridged(inner)]));
+}
 
 /** The default URL of a sandbox. Journey pages show this URL instead of the recorded URL. */
 const sandbox = 'http://127.0.0.1:4010';
@@ -13,101 +71,50 @@ export function journeyPages(runs: readonly RecordedJourney[], operationLinks: R
   const failed = runs.find(({ hasPassed }) => !hasPassed);
   if (failed) throw new Error(`The journey ${failed.journey.name} failed:\n${failed.output}`);
   const links = new Map([...operationLinks].map(([id, link]) => [id, link.replace('](./', '](../')]));
-  return [overview(runs, links), ...runs.map((run) => journeyPage(run, links))];
-}
-
-function overview(runs: readonly RecordedJourney[], links: ReadonlyMap<string, string>): Page {
   const journeys = runs.map(({ journey }) => journey);
-  const used = [...links].map(([id, link]) => [link, usersOf(id, journeys).map(linkTo).join(', ')]);
-  const rows = used.filter(([, users]) => users !== '');
-  return page(
-    'register/journeys/index.md',
-    '# Journeys',
-    `Each journey is an Arazzo description of one task. The pages show requests and responses of a run in the sandbox. See
-[how to run a journey](/partner/journeys).`,
-    table(
-      ['Journey', 'Steps', 'Task'],
-      journeys.map((journey) => [linkTo(journey), String(journey.steps.length), proseCell(journey.description)]),
-      ['left', 'right', 'left'],
-    ),
-    '## Operations',
-    `The journeys use ${rows.length} operations.`,
-    table(['Operation', 'Journeys'], rows),
-  );
+  const operations = [...links]
+    .map(([id, link]) => ({
+      link,
+      users: journeys.filter(({ steps }) => steps.some((step) => operationOf(step) === id)),
+    }))
+    .filter(({ users }) => users.length > 0);
+  return [page('journeys/index', 'journeys', { journeys, operations }), ...runs.map((run) => journeyPage(run, links))];
 }
-
-function usersOf(operation: string, journeys: readonly Journey[]): Journey[] {
-  return journeys.filter(({ steps }) => steps.some((step) => operationOf(step) === operation));
-}
-
-const linkTo = ({ title, name }: Journey) => `[${plain(title)}](./${name})`;
 
 function journeyPage(run: RecordedJourney, links: ReadonlyMap<string, string>): Page {
-  const { journey, tenant, steps } = run;
-  const { title, description, name, file, inputs } = journey;
+  const { journey, tenant, url } = run;
   const console = `${sandbox}/_sandbox/console/#/${tenant}/journal`;
-  return page(
-    `register/journeys/${name}.md`,
-    '---\noutline: 2\n---',
-    `# ${plain(title)}`,
-    prose(description),
-    `To run this journey in your sandbox, enter \`npm run journeys -- ${name} --url ${sandbox}\`. Then see its requests
-[in the console](${console}). The Arazzo description is ${code(file)}.`,
-    '## Diagram',
-    'A dashed arrow is the response with its status. A colored row is a request that is repeated until the work has ended.',
-    journeyDiagram(run),
-    '## Inputs',
-    table(
-      ['Input', 'Meaning', 'Default'],
-      Object.entries(inputs).map(([input, { description: meaning, default: value = '' }]) => [
-        code(input),
-        proseCell(meaning),
-        code(value),
-      ]),
-    ),
-    '## Steps',
-    'The requests and responses were recorded in the sandbox. Keys and tokens are replaced by `***`, and long lists are shortened.',
-    ...steps.map((step, index) => stepSection(run, step, index + 1, links)),
-  );
+  const steps = run.steps.map((step, at) => stepOf(run, step, at, links));
+  const { path, markdown } = page(`journeys/${journey.name}`, 'journey', {
+    ...{ journey, sandbox, console, steps },
+    diagram: diagramOf(run),
+  });
+  return { path, markdown: markdown.replaceAll(url, sandbox) };
 }
 
-function stepSection(
-  { journey, tenant, url }: RecordedJourney,
+function stepOf(
+  { journey, tenant }: RecordedJourney,
   { step, exchanges }: RecordedStep,
-  number: number,
+  at: number,
   links: ReadonlyMap<string, string>,
-): string {
+) {
   const operation = operationOf(step);
   const [first, last] = [exchanges[0], exchanges.at(-1)];
   if (!first || !last) throw new Error(`the step ${step.stepId} of the journey ${journey.name} sent no request`);
   const query = new URLSearchParams({ operation });
-  const console = `${sandbox}/_sandbox/console/#/${tenant}/journal?${query}`;
-  return [
-    `### ${number}. ${step.stepId} {#${step.stepId}}`,
-    prose(step.description),
-    `Operation: ${links.get(operation) ?? code(operation)}. [Show the requests of this operation in the console](${console})`,
-    ...sourcesOf(step),
-    fenced(requestText(first, step, journey.inputs)),
-    ...waitSentences(journey, step, exchanges),
-    fenced(responseText(last)),
-  ]
-    .join('\n\n')
-    .replaceAll(url, sandbox);
-}
-
-function sourcesOf(step: RecordedStep['step']): string[] {
-  const sources = usedOutputs(step).map(({ stepId, output }) => `${code(output)} from [${stepId}](#${stepId})`);
-  return sources.length === 0 ? [] : [`Values from earlier responses: ${sources.join(', ')}.`];
-}
-
-function waitSentences(journey: Journey, step: RecordedStep['step'], exchanges: RecordedStep['exchanges']): string[] {
-  if (exchanges.length < 2) return [];
-  const seconds = secondsBetweenReads(journey, step);
-  const before = exchanges.slice(0, -1).map(outcomeOf);
-  return [
-    `The journey sent this request ${exchanges.length} times with a pause of ${seconds} s. The earlier responses: ${before.join(', ')}.
-The last response:`,
-  ];
+  return {
+    number: at + 1,
+    stepId: step.stepId,
+    description: step.description,
+    operation: links.get(operation) ?? code(operation),
+    console: `${sandbox}/_sandbox/console/#/${tenant}/journal?${query}`,
+    sources: usedOutputs(step),
+    request: requestText(first, step, journey.inputs),
+    response: responseText(last),
+    times: exchanges.length,
+    seconds: secondsBetweenReads(journey, step),
+    before: exchanges.slice(0, -1).map(outcomeOf).join(', '),
+  };
 }
 
 function outcomeOf({ status, answer }: RecordedStep['exchanges'][number]): string {
@@ -115,4 +122,21 @@ function outcomeOf({ status, answer }: RecordedStep['exchanges'][number]): strin
   return status === 200 && reported !== undefined ? code(reported) : `HTTP status ${status}`;
 }
 
-const fenced = (text: string) => `\`\`\`http\n${text}\n\`\`\``;
+const [rowHeight, headHeight] = [46, 34];
+
+/** Returns the sequence diagram of a journey as HTML. */
+export function diagramOf({ journey, steps }: RecordedJourney): string {
+  const rows = steps.map(({ step, exchanges }, index) => {
+    const top = headHeight + index * rowHeight;
+    const y = top + 20;
+    const { operation, status } = exchanges.at(-1) ?? {};
+    const { method = '', path = '' } = Object.values(operationTable).find(({ id }) => id === operation) ?? {};
+    const seconds = secondsBetweenReads(journey, step);
+    const repetition = exchanges.length > 1 ? `${exchanges.length} times, every ${seconds} s` : '';
+    const arrows = { y, up: y - 4, down: y + 4, backY: y + 14, backUp: y + 10 };
+    const texts = { nameY: y + 4, lineY: y - 5, statusY: y + 18, frame: top + 3 };
+    return { number: index + 1, stepId: step.stepId, method, path, status, repetition, ...arrows, ...texts };
+  });
+  const height = headHeight + steps.length * rowHeight + 10;
+  return render('journey-diagram', { title: journey.title, height, foot: height - 4, rows }).replaceAll('\n', '');
+}

@@ -3,9 +3,71 @@ import { join } from 'node:path';
 import { INTERFACES, type Interface } from '../../redocly/interfaces.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
 import { declaredAnswers } from '../../requests/triggers.ts';
-import { anchor, basisOf, code, type Page, page, plain, prose, proseCell, table } from '../markdown.ts';
-import { errorAnchors } from './errors.ts';
-import { memberTableOf, shapeSections, typeOf } from './shapes.ts';
+import { anchor, basisOf, code, type Page } from '../markdown.ts';
+import { page } from '../render.ts';
+import { errorAnchors } from './registers.ts';
+
+interface Member {
+  path: string;
+  value: string;
+  description: unknown;
+  basis: string;
+}
+
+export function membersOf(schema: Fields, prefix = ''): Member[] {
+  const required = stringsOf(schema['required']);
+  return Object.entries(fieldsOf(schema['properties'])).flatMap(([name, property]) => {
+    const member = fieldsOf(property);
+    const path = `${prefix}${name}`;
+    const value = [typeOf(member), required.includes(name) ? 'required' : ''].filter(Boolean).join(', ');
+    const own = { path, value, description: member['description'], basis: basisOf(member) };
+    return [own, ...membersOf(member, `${path}.`), ...membersOf(fieldsOf(member['items']), `${path}[].`)];
+  });
+}
+
+export function typeOf(schema: unknown): string {
+  const fields = fieldsOf(schema);
+  if (isRef(fields)) return linkTo(fields.$ref);
+  if ('const' in fields) return code(JSON.stringify(fields['const']));
+  if (Array.isArray(fields['enum'])) return fields['enum'].map((value) => code(JSON.stringify(value))).join(', ');
+  if (Array.isArray(fields['oneOf'])) return fields['oneOf'].map(typeOf).join(' or ');
+  const types = [fields['type']].flat().filter((type) => typeof type === 'string');
+  const items = fields['items'] === undefined ? '' : ` of ${typeOf(fields['items'])}`;
+  return [`${types.join(' or ')}${items}`, ...boundsOf(fields)].filter(Boolean).join(', ');
+}
+
+function linkTo(ref: string): string {
+  const name = ref.slice(ref.lastIndexOf('/') + 1);
+  return `[${name}](#shape-${anchor(name)})`;
+}
+
+const units: readonly [least: string, most: string, unit: string][] = [
+  ['minLength', 'maxLength', ' characters'],
+  ['minItems', 'maxItems', ' entries'],
+  ['minProperties', 'maxProperties', ' members'],
+  ['minimum', 'maximum', ''],
+];
+
+function boundsOf(schema: Fields): string[] {
+  const ranges = units.flatMap(([least, most, unit]) => range(schema[least], schema[most], unit));
+  const { format, pattern } = schema;
+  return [
+    ...(typeof format === 'string' ? [format] : []),
+    ...ranges,
+    ...(typeof pattern === 'string' ? [code(pattern)] : []),
+  ];
+}
+
+function range(least: unknown, most: unknown, unit: string): string[] {
+  if (least === undefined && most === undefined) return [];
+  if (least === undefined) return [`at most ${most}${counted(most, unit)}`];
+  if (most === undefined) return [`at least ${least}${counted(least, unit)}`];
+  return [`${least} to ${most}${counted(most, unit)}`];
+}
+
+function counted(count: unknown, units: string): string {
+  return count === 1 ? units.replace(/ies$/, 'y').replace(/s$/, '') : units;
+}
 
 const titles = { admin: 'administration', documents: 'documents', sandbox: 'control plane' } as const;
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -31,125 +93,84 @@ function contractOf(project: string, name: Interface): Fields {
   return fieldsOf(JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8')));
 }
 
-interface Interfacing {
-  name: Interface;
-  contract: Fields;
-  anchors: ReadonlyMap<string, string>;
-}
-
 function interfacePage(name: Interface, contract: Fields, anchors: ReadonlyMap<string, string>): Page {
-  const operations = operationsOf(contract);
-  const tags = [contract['tags'] ?? []].flat().map(fieldsOf);
-  const sections = tags.flatMap((tag) => [
-    `## ${plain(String(tag['name']))}`,
-    prose(tag['description']),
-    ...operations
-      .filter(({ operation }) => stringsOf(operation['tags']).some((each) => each === tag['name']))
-      .map((each) => entryOf(each, { name, contract, anchors })),
-  ]);
-  return page(
-    `register/operations-${name}.md`,
-    '---\npageClass: register grouped\noutline: [2, 3]\n---',
-    `# Operations: ${titles[name]}`,
-    `This page lists all ${operations.length} operations, so that you can search and print them. The
-[reference](../reference/${name}.html){target="_self"} also shows examples.`,
-    ...sections,
-    ...shapeSections(contract),
-  );
+  const operations = operationsOf(contract).map(({ line, operation }) => ({
+    ...{ line, id: String(operation['operationId']), tags: stringsOf(operation['tags']) },
+    ...{ summary: operation['summary'], description: operation['description'], marks: marksOf(operation) },
+    parameters: [operation['parameters'] ?? []].flat().map((each) => parameterOf(followed(each, contract))),
+    body: bodyOf(operation),
+    answers: answersOf(operation, contract, anchors),
+    isListed: declaredAnswers.some((each) => each.operation === operation['operationId']),
+  }));
+  const tags = [contract['tags'] ?? []].flat().map((tag) => ({
+    ...fieldsOf(tag),
+    operations: operations.filter((each) => each.tags.includes(String(fieldsOf(tag)['name']))),
+  }));
+  const schemas = Object.entries(fieldsOf(fieldsOf(contract['components'])['schemas']));
+  const shapes = schemas.map(([shape, schema]) => ({
+    name: shape,
+    marks: [typeOf(schema), basisOf(fieldsOf(schema))].filter(Boolean).join(' · '),
+    description: fieldsOf(schema)['description'],
+    members: membersOf(fieldsOf(schema)),
+  }));
+  return page(`operations-${name}`, 'operations', {
+    name,
+    title: titles[name],
+    count: operations.length,
+    tags,
+    shapes,
+  });
 }
 
-interface Placed {
-  line: string;
-  operation: Fields;
-}
-
-function operationsOf(contract: Fields): Placed[] {
-  return Object.entries(fieldsOf(contract['paths'])).flatMap(([path, item]) =>
-    methods
+function operationsOf(contract: Fields): { line: string; operation: Fields }[] {
+  return Object.entries(fieldsOf(contract['paths'])).flatMap(([path, item]) => {
+    const { 'x-basis': basis, 'x-decision': decision, 'x-claims': claims } = fieldsOf(item);
+    const ofPath = { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
+    return methods
       .filter((method) => method in fieldsOf(item))
       .map((method) => ({
         line: `${method.toUpperCase()} ${path}`,
-        operation: { ...pathBasisOf(fieldsOf(item)), ...fieldsOf(fieldsOf(item)[method]) },
-      })),
-  );
+        operation: { ...ofPath, ...fieldsOf(fieldsOf(item)[method]) },
+      }));
+  });
 }
 
-function pathBasisOf({ 'x-basis': basis, 'x-decision': decision, 'x-claims': claims }: Fields): Fields {
-  return { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
-}
-
-function entryOf({ line, operation }: Placed, { name, contract, anchors }: Interfacing): string {
-  const id = String(operation['operationId']);
-  return [
-    `### ${id} {#${anchor(id)}}`,
-    `${code(line)} ${plain(String(operation['summary']))}`,
-    [basisOf(operation), ...pathMark(operation), ...needsOf(operation)].join(' · '),
-    prose(operation['description']),
-    ...parameterTable(operation, contract),
-    ...bodyOf(operation),
-    answerTable(operation, contract, anchors),
-    [`[In the reference](../reference/${name}.html#operation/${id}){target="_self"}`, ...requestsOf(name, id)].join(
-      ' · ',
-    ),
-  ].join('\n\n');
-}
-
-function requestsOf(name: string, id: string): string[] {
-  const isListed = declaredAnswers.some(({ operation }) => operation === id);
-  return isListed ? [`[requests for each response](./triggers-${name}#${anchor(id)})`] : [];
-}
-
-function pathMark(operation: Fields): string[] {
-  const basis = basisOf(operation, 'x-path-');
-  return basis === '' ? [] : [`path ${basis}`];
-}
-
-function needsOf(operation: Fields): string[] {
+function marksOf(operation: Fields): string {
   const { 'x-roles': roles, 'x-feature-flag': flag, 'x-job-kind': kind } = operation;
-  const marked = (text: string, prefix: string) => [`${text} ${basisOf(operation, prefix)}`.trim()];
+  const marked = (text: string, prefix: string) => `${text} ${basisOf(operation, prefix)}`.trim();
+  const pathBasis = basisOf(operation, 'x-path-');
   return [
-    ...(Array.isArray(roles) ? marked(`for ${stringsOf(roles).map(code).join(' and ')}`, 'x-roles-') : []),
-    ...(typeof flag === 'string' ? marked(`with the feature flag ${code(flag)}`, 'x-feature-flag-') : []),
+    basisOf(operation),
+    ...(pathBasis === '' ? [] : [`path ${pathBasis}`]),
+    ...(Array.isArray(roles) ? [marked(`for ${stringsOf(roles).map(code).join(' and ')}`, 'x-roles-')] : []),
+    ...(typeof flag === 'string' ? [marked(`with the feature flag ${code(flag)}`, 'x-feature-flag-')] : []),
     ...(typeof kind === 'string' ? [`starts a job of the kind ${code(kind)}`] : []),
-  ];
+  ].join(' · ');
 }
 
-function parameterTable(operation: Fields, contract: Fields): string[] {
-  const parameters = [operation['parameters'] ?? []].flat().map((each) => followed(each, contract));
-  if (parameters.length === 0) return [];
-  const rows = parameters.map((parameter) => [
-    code(String(parameter['name'])),
-    [String(parameter['in']), typeOf(parameter['schema']), parameter['required'] === true ? 'required' : '']
-      .filter(Boolean)
-      .join(', '),
-    proseCell(parameter['description']),
-    basisOf(parameter),
-  ]);
-  return [table(['Parameter', 'Value', 'Meaning', 'Basis'], rows)];
+function parameterOf(parameter: Fields) {
+  const { name, in: place, schema, required, description } = parameter;
+  const value = [String(place), typeOf(schema), required === true ? 'required' : ''].filter(Boolean).join(', ');
+  return { name, value, description, basis: basisOf(parameter) };
 }
 
-function bodyOf(operation: Fields): string[] {
-  const types = Object.entries(fieldsOf(fieldsOf(operation['requestBody'])['content']));
-  const [[, first] = []] = types;
-  if (first === undefined) return [];
-  const schema = fieldsOf(first)['schema'];
-  const names = types.map(([type]) => code(type)).join(' or ');
-  return [`**Body** ${names} · ${typeOf(schema)}`, ...memberTableOf(schema)];
+function bodyOf(operation: Fields) {
+  const media = Object.entries(fieldsOf(fieldsOf(operation['requestBody'])['content']));
+  const [[, first] = []] = media;
+  if (first === undefined) return undefined;
+  const { schema } = fieldsOf(first);
+  const types = media.map(([type]) => code(type)).join(' or ');
+  return { types, type: typeOf(schema), members: membersOf(fieldsOf(schema)) };
 }
 
-function answerTable(operation: Fields, contract: Fields, anchors: ReadonlyMap<string, string>): string {
-  const rows = Object.entries(fieldsOf(operation['responses'])).map(([status, response]) => {
+function answersOf(operation: Fields, contract: Fields, anchors: ReadonlyMap<string, string>) {
+  return Object.entries(fieldsOf(operation['responses'])).map(([status, response]) => {
     const answer = followed(response, contract);
     const codes = stringsOf(answer['x-codes']).map((name) => `[${code(name)}](./errors#${anchors.get(name)})`);
     const shapes = new Set(Object.values(fieldsOf(answer['content'])).map((each) => typeOf(fieldsOf(each)['schema'])));
-    return [
-      code(status),
-      proseCell(answer['description']),
-      codes.join(', ') || [...shapes].join(' or '),
-      basisOf(answer),
-    ];
+    const shape = codes.join(', ') || [...shapes].join(' or ');
+    return { status, description: answer['description'], shape, basis: basisOf(answer) };
   });
-  return table(['Status', 'Meaning', 'Shape or codes', 'Basis'], rows);
 }
 
 function followed(node: unknown, contract: Fields): Fields {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberTableOf, typeOf } from './shapes.ts';
+import { membersOf, typeOf } from './operations.ts';
 
 test.each([
   [{ $ref: '#/components/schemas/JobAck' }, '[JobAck](#shape-joback)'],
@@ -28,9 +28,8 @@ test('members of unnamed objects and lists are shown with their path', () => {
       rows: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
     },
   };
-  const [table = ''] = memberTableOf(schema);
-  const rows = table.split('\n').slice(2);
-  expect(rows.map((row) => row.split(' | ')[0])).toEqual(['| `data`', '| `data.id`', '| `rows`', '| `rows[].name`']);
-  expect(rows[0]).toContain('object, required');
-  expect(rows[1]).toContain('Whose. | [stated C-001](./claims#c-001){.stated}');
+  const members = membersOf(schema);
+  expect(members.map(({ path }) => path)).toEqual(['data', 'data.id', 'rows', 'rows[].name']);
+  expect(members[0]?.value).toBe('object, required');
+  expect(members[1]).toMatchObject({ description: 'Whose.', basis: '[stated C-001](./claims#c-001){.stated}' });
 });

@@ -1,6 +1,7 @@
 import { instance } from '@viz-js/viz';
 import { states } from '../../../src/contract/generated/states.ts';
-import { code, type Page, page, table } from '../markdown.ts';
+import type { Page } from '../markdown.ts';
+import { page } from '../render.ts';
 
 interface Machine {
   initial: string | readonly string[];
@@ -19,35 +20,13 @@ export async function statePage(): Promise<Page> {
   const viz = await instance();
   const place = (name: string) => Object.keys(titles).indexOf(name);
   const machines = Object.entries<Machine>(states).toSorted(([left], [right]) => place(left) - place(right));
-  const sections = machines.map(([name, machine]) =>
-    [
-      `## ${titles[name] ?? name}`,
-      diagramOf(`State diagram of ${name}`, viz.renderString(dotOf(machine), { format: 'svg' })),
-      table(
-        ['From', 'To', 'Cause'],
-        machine.transitions.map(({ from, to, operation }) => [
-          code(from),
-          code(to),
-          operation ? code(operation) : 'time',
-        ]),
-      ),
-    ].join('\n\n'),
-  );
-  return page(
-    'register/states.md',
-    '---\naside: false\n---',
-    '# State diagrams',
-    `These diagrams are drawn from the contract. A thick frame marks an initial state, and a double frame marks a final
-state. An arrow with a label is a transition by an operation. An arrow without a label is a transition by time on the
-tenant's clock, which [a client can stop and advance](/partner/jobs-and-time). A job plan defines the time and the result of the transition.`,
-    ...sections,
-  );
-}
-
-/** Returns the HTML of a diagram. A wide diagram scrolls on a phone, so that its text stays readable. */
-function diagramOf(label: string, svg: string): string {
-  const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
-  return `<div class="diagram${isWide ? ' wide' : ''}" role="img" tabindex="0" aria-label="${label}">${drawn(svg)}</div>`;
+  const drawnMachines = machines.map(([name, machine]) => {
+    const svg = viz.renderString(dotOf(machine), { format: 'svg' });
+    // A wide diagram scrolls on a phone, so that its text stays readable.
+    const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
+    return { ...machine, name, title: titles[name] ?? name, isWide, svg: drawn(svg) };
+  });
+  return page('states', 'states', { machines: drawnMachines });
 }
 
 function dotOf({ initial, terminal, transitions }: Machine): string {

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authorization } from '../../requests/send.ts';
 import type { Launch } from '../process.ts';
 import { type Answer, answersOf, contractOfSize } from './contract.ts';
-import { installPeers } from './install-peers.ts';
 import { compileKit, storeCode } from './launch-sandbox.ts';
-import { ours, type Peer, peers, type Setting } from './peers.ts';
-import { read, signIn, write } from './requests.ts';
-import { type Probe, type Running, start } from './servers.ts';
+import { installPeers, type Peer, peersOf, type Setting } from './peers.ts';
+import { type Probe, type Running, read, signIn, start, write } from './servers.ts';
 
 export interface Ground {
   setting: (operations: number) => Setting;
@@ -23,21 +21,20 @@ export interface Competitor {
   refresh: () => Promise<void>;
 }
 
-export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'cps-bench-'));
-  try {
-    installPeers();
-    preparing ??= prepare();
-    await preparing;
-    const own = await ownAnswers();
-    const absent = peers.flatMap(({ name, missing }) =>
-      missing() === null ? [] : `${name} is left out: ${missing()}.`,
-    );
-    const present = peers.filter(({ missing }) => missing() === null);
-    return await work({ setting: (operations) => writeSetting(folder, operations, own), present, absent });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export async function withGround<T>(section: string, work: (ground: Ground) => Promise<T>): Promise<T> {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'cps-bench-'));
+  installPeers();
+  preparing ??= prepare();
+  await preparing;
+  const peers = peersOf(section);
+  const own = await ownAnswers(peers.find(isOurs));
+  const absent = peers.flatMap(({ name, missing }) => (missing === null ? [] : `${name} is left out: ${missing}.`));
+  const present = peers.filter(({ missing }) => missing === null);
+  return await work({ setting: (operations) => writeSetting(folder.path, operations, own), present, absent });
+}
+
+export function isOurs({ name }: Peer): boolean {
+  return name === 'this sandbox';
 }
 
 let preparing: Promise<void> | undefined;
@@ -48,13 +45,11 @@ async function prepare(): Promise<void> {
   await storeCode('limited');
 }
 
-async function ownAnswers(): Promise<OwnAnswer[]> {
+async function ownAnswers(ours: Peer | undefined): Promise<OwnAnswer[]> {
+  if (!ours) throw new Error('fixtures/lab/peers.yaml has no entry "this sandbox"');
   const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '', mappings: '' }));
-  try {
-    return await Promise.all([read, write, signIn].map((probe) => answerOf(server, asked(probe))));
-  } finally {
-    await server.stop();
-  }
+  await using _ended = server;
+  return await Promise.all([read, write, signIn].map((probe) => answerOf(server, asked(probe))));
 }
 
 async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<OwnAnswer> {

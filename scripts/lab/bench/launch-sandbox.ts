@@ -14,7 +14,7 @@ const ways = {
   limited: { options: startOptions(), script: compiledCommand },
 };
 
-type Way = keyof typeof ways;
+export type Way = keyof typeof ways;
 
 /** Describes how to start `cps sandbox`, by default as `npm start` does. Callers must call `storeCode` before. */
 export function launchSandbox(port: number, args: readonly string[] = [], way: Way = 'sources'): Launch {

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { root } from '../../generate/files.ts';
 import type { Launch } from '../process.ts';
-import { hasJava, javaJar } from './install-peers.ts';
-import { launchSandbox } from './launch-sandbox.ts';
+import { made } from '../requests/template.ts';
+import { launchSandbox, type Way } from './launch-sandbox.ts';
 
 export interface Setting {
   contract: string;
@@ -15,103 +17,57 @@ export interface Peer {
   name: string;
   launch: (setting: Setting) => (port: number) => Launch;
   /** True if the server accepts only access tokens that it created. */
-  checksTokens?: boolean;
-  /** Returns why this machine cannot run the server, or null if this machine can run the server. */
-  missing: () => string | null;
+  checksTokens: boolean;
+  /** Why this machine cannot run the server, or null if this machine can run the server. */
+  missing: string | null;
 }
 
-const here = `${root}scripts/lab/bench/`;
-const installed = `${here}peers/node_modules/`;
-const always = () => null;
+interface Written extends Pick<Launch, 'script' | 'command' | 'env'> {
+  name: string;
+  args?: string[];
+  way?: Way;
+  /** A file that exists if the server is installed. */
+  needs?: string;
+  /** The sections that measure the server, by default all sections that compare servers. */
+  only?: string[];
+}
 
-export const ours: Peer = {
-  name: 'this sandbox',
-  launch: () => (port) => launchSandbox(port, [], 'package'),
-  missing: always,
-  checksTokens: true,
-};
+const folder = `${root}scripts/lab/bench/peers/`;
 
-export const oursAtFirst: Peer = {
-  ...ours,
-  name: 'this, first start',
-  launch: () => (port) => ({ ...launchSandbox(port, [], 'package'), env: { NODE_DISABLE_COMPILE_CACHE: '1' } }),
-};
+export function peersOf(section: string): Peer[] {
+  const written: Written[] = parse(readFileSync(`${root}fixtures/lab/peers.yaml`, 'utf8'));
+  return written.filter(({ only }) => only?.includes(section) ?? true).map(peerOf);
+}
 
-export const oursLimited: Peer = {
-  ...ours,
-  name: 'this, limited',
-  launch: () => (port) => launchSandbox(port, [], 'limited'),
-};
-
-export const oursFromSources: Peer = {
-  ...ours,
-  name: 'this, from sources',
-  launch: () => (port) => launchSandbox(port),
-};
-
-export const bare: Peer = {
-  name: 'node:http, bare',
-  launch:
-    ({ answers }) =>
-    (port) => ({ script: `${here}servers/bare.mjs`, args: [String(port), answers] }),
-  missing: always,
-};
-
-export const fastify: Peer = fastifyPeer('Fastify', 'plain');
-export const fastifyValidating: Peer = fastifyPeer('Fastify, validating', 'validating');
-
-export const prism: Peer = {
-  name: 'Prism',
-  launch:
-    ({ contract }) =>
-    (port) => ({
-      script: `${root}node_modules/@stoplight/prism-cli/dist/index.js`,
-      args: ['mock', '--port', String(port), '--verboseLevel', 'silent', contract],
-    }),
-  missing: always,
-};
-
-const uninstalled = 'its package could not be installed, perhaps because no package registry is reachable';
-const mockoonCli = `${installed}@mockoon/cli/bin/run.js`;
-
-export const mockoon: Peer = {
-  name: 'Mockoon',
-  launch:
-    ({ contract }) =>
-    (port) => ({
-      script: mockoonCli,
-      args: ['start', '--data', contract, '--port', String(port), '--disable-log-to-file', '--disable-admin-api'],
-    }),
-  missing: () => (existsSync(mockoonCli) ? null : uninstalled),
-};
-
-export const wiremock: Peer = {
-  name: 'WireMock',
-  launch:
-    ({ mappings }) =>
-    (port) => ({
-      command: 'java',
-      args: [
-        ...['-jar', javaJar() ?? '', '--port', String(port), '--bind-address', '127.0.0.1'],
-        ...['--root-dir', mappings, '--no-request-journal', '--disable-banner'],
-      ],
-    }),
-  missing: wiremockMissing,
-};
-
-export const peers: readonly Peer[] = [bare, fastify, fastifyValidating, ours, prism, mockoon, wiremock];
-
-function fastifyPeer(name: string, mode: 'plain' | 'validating'): Peer {
+function peerOf({ name, way, needs = '', only: _only, ...command }: Written): Peer {
+  const places = { root, peers: `${folder}node_modules/` };
+  const [needed] = globSync(String(made(needs, places)));
   return {
     name,
-    launch:
-      ({ contract }) =>
-      (port) => ({ script: `${here}servers/fastify.ts`, args: [String(port), contract, mode] }),
-    missing: always,
+    checksTokens: way !== undefined,
+    missing: missingOf(needs !== '' && needed === undefined, command.command === 'java'),
+    launch: (setting) => (port) => {
+      if (way) return { ...launchSandbox(port, [], way), ...command };
+      const scope = { ...places, ...setting, needed, port: String(port) };
+      const fill = (text: string) => String(made(text, scope));
+      return {
+        ...command,
+        ...(command.script && { script: fill(command.script) }),
+        args: (command.args ?? []).map(fill),
+      };
+    },
   };
 }
 
-function wiremockMissing(): string | null {
-  if (javaJar() === undefined) return uninstalled;
-  return hasJava() ? null : 'Java is not installed on this machine';
+function missingOf(isUninstalled: boolean, isJava: boolean): string | null {
+  if (isUninstalled) return 'its package could not be installed, perhaps because no package registry is reachable';
+  const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+  return isJava && !hasJava() ? 'Java is not installed on this machine' : null;
+}
+
+export function installPeers(): void {
+  if (existsSync(`${folder}node_modules/.package-lock.json`)) return;
+  console.error('Installing the servers for the comparison (scripts/lab/bench/peers, 130 MB, once) …');
+  const parameters = ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  spawnSync('npm', parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -13,7 +13,7 @@ export interface Probe {
   body?: string;
 }
 
-export interface Running {
+export interface Running extends AsyncDisposable {
   url: string;
   pid: number;
   /** Time in milliseconds from the start of the server process to its first 2xx response. */
@@ -44,7 +44,8 @@ export async function start(
     throw new Error(`${name} ${failure}. ${started.errors().slice(-500)}`.trim());
   }
   const { child, pid } = started;
-  return { url, pid, startedIn, usage: () => usageOf(child), stop: () => started.end() };
+  const stop = () => started.end();
+  return { url, pid, startedIn, usage: () => usageOf(child), stop, [Symbol.asyncDispose]: stop };
 }
 
 export function startScript(script: string, probe: Probe, ...args: readonly string[]): Promise<Running> {
@@ -83,3 +84,28 @@ async function freePort(): Promise<number> {
   if (typeof address !== 'object' || address === null) throw new Error('no free port was found');
   return address.port;
 }
+
+const mediaType = 'application/vnd.api+json';
+
+/** The dummy token is as long as a real access token, so that all benchmark servers receive equally long requests. */
+const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
+
+export const read: Probe = {
+  method: 'GET',
+  path: '/v2/admin/departments/12',
+  headers: { authorization },
+};
+
+/** A unique number replaces the character `#` in the body, so that each request creates a new department name. */
+export const write: Probe = {
+  method: 'POST',
+  path: '/v2/admin/departments',
+  headers: { authorization, 'content-type': mediaType },
+  body: JSON.stringify({ data: { type: 'departments', attributes: { name: 'Treasury Desk #' } } }),
+};
+
+export const signIn: Probe = {
+  method: 'POST',
+  path: '/v2/admin/auth/token',
+  headers: { 'x-api-key': 'aurora-admin-key' },
+};

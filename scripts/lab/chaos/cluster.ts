@@ -3,12 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
 import { responses } from '../../../src/contract/validators.ts';
 import { startSandbox } from '../process.ts';
+import type { Random } from './deck.ts';
 import type { Usage } from './probe.ts';
-import type { Random } from './random.ts';
-import type { Answer } from './send.ts';
-import { type Manner, type Message, type Outcome, send } from './send.ts';
-import { isWrite } from './step.ts';
-import type { Promised, Tally } from './tally.ts';
+import type { Promised, Tally } from './report.ts';
+import { type Answer, isWrite, type Manner, type Message, type Outcome, send } from './send.ts';
 
 export class Cluster {
   readonly store: string;
@@ -152,7 +150,6 @@ interface ReplicaOptions {
   /** The time by which the clock of the sandbox process is ahead of the system clock, in milliseconds. */
   skew?: number;
   onUsage?: (usage: Usage) => void;
-  /** Called when the sandbox process ends although neither `kill` nor `stop` was called. */
   onDeath?: (how: string) => void;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { operationTable } from '../../../src/contract/operation.ts';
-import { Deck, unreached } from './deck.ts';
-import { randomOf } from './random.ts';
+import { Deck, randomOf, unreached } from './deck.ts';
 
 test('a deck deals a recipe that succeeds for every stateful operation', () => {
   const deck = new Deck(randomOf(1));

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Client as Database } from 'pg';
 import type { PostgresServer } from '../../../src/store/testing/postgres-server.ts';
 import type { Cluster } from './cluster.ts';
-import type { Random } from './random.ts';
+import type { Random } from './deck.ts';
 
 /** A kind of failure, such as a killed process. The method `strike` causes the failure during the load test. */
 export interface Fault {

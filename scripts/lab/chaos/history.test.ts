@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
-import { type Call, jsonApi } from '../../requests/recipe.ts';
 import { triggerOf } from '../../requests/triggers.ts';
-import { writeCall } from '../../requests/write-call.ts';
+import { type Call, jsonApi, writeCall } from '../../requests/write-call.ts';
 import { History } from './history.ts';
-import type { Step } from './step.ts';
-import { Tally } from './tally.ts';
+import { Tally } from './report.ts';
+import type { Step } from './send.ts';
 import { Undisturbed } from './undisturbed.ts';
 
 let [oracle, sandbox]: FastifyInstance[] = [];

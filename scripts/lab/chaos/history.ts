@@ -1,8 +1,6 @@
-import { differenceOf } from './observe.ts';
-import type { Answer } from './send.ts';
-import { isWrite, type Step } from './step.ts';
-import type { Promised, Tally } from './tally.ts';
-import type { Expected, Undisturbed } from './undisturbed.ts';
+import type { Promised, Tally } from './report.ts';
+import { type Answer, isWrite, type Step } from './send.ts';
+import { differenceOf, type Expected, type Undisturbed } from './undisturbed.ts';
 
 /** A request of the load test, and the expected response: the response of a sandbox without injected failures. */
 export interface Taken {
@@ -60,7 +58,6 @@ export class History {
       : this.#taken.find((each) => each.step === step)?.expected;
   }
 
-  /** Finds an order of the requests that leads to the received responses and the stored data. */
   async explain(): Promise<boolean> {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
@@ -98,7 +95,6 @@ export class History {
     });
   }
 
-  /** Records that the sandbox violated a guarantee. */
   async #accuse(found: string, expected: string): Promise<void> {
     this.isBroken = true;
     const lines = this.#taken.map(lineOf);

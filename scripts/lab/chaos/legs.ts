@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../../../src/store/testing/postgres-server.ts';
 import { Cluster } from './cluster.ts';
-import { Deck } from './deck.ts';
-import type { Fault } from './faults.ts';
+import { Deck, type Random } from './deck.ts';
 import {
   cutSessions,
   databaseIn,
+  type Fault,
   fullDisk,
   killDatabase,
   killSandbox,
@@ -16,10 +16,8 @@ import {
   pauseSessions,
   smallDisk,
 } from './faults.ts';
-import { Load, type LoadScale } from './load.ts';
-import type { Random } from './random.ts';
-import { sendHostileFiles } from './send-hostile-files.ts';
-import type { Tally } from './tally.ts';
+import { Load, type LoadScale, sendHostileFiles } from './load.ts';
+import type { Tally } from './report.ts';
 
 export const storeNames = ['memory', 'sqlite', 'postgres'] as const;
 export type StoreName = (typeof storeNames)[number];
@@ -155,7 +153,6 @@ async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
   }
 }
 
-/** Injects `leg.strikes` failures, one after another, while the load test writes data. */
 async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, isOver }: LegParts): Promise<void> {
   const random = source.branch();
   const enough = tally.writes + leg.writes;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Claim, judgeClaims, type Stored } from './name-owners.ts';
+import { type Claim, judgeClaims, type Stored } from './rivals.ts';
 
 const given = (id: string, name = 'A'): Claim => ({ name, verdict: 'acknowledged', id, names: [name] });
 const unseen: Claim = { name: 'A', verdict: 'acknowledged', names: ['A'] };

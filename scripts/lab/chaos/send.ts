@@ -1,6 +1,25 @@
 import { type Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
+import { type Caller, credentialOf, type Tokens, type WrittenCall } from '../../requests/write-call.ts';
+
+/** One request of the load test, sent to a sandbox with injected failures and to a sandbox without failures. */
+export interface Step {
+  operation: OperationId;
+  as: Caller;
+  written: WrittenCall;
+}
+
+export function headersOf(step: Step, tenant: string, tokens: Tokens): Record<string, string> {
+  return { ...credentialOf(step, tenant, tokens), ...step.written.headers };
+}
+
+const readOnly: readonly OperationId[] = ['createAdminToken', 'createDocumentsToken', 'queryDocuments'];
+
+export function isWrite({ operation }: Pick<Step, 'operation'>): boolean {
+  return operationTable[operation].method !== 'GET' && !readOnly.includes(operation);
+}
 
 export interface Message {
   method: string;

@@ -1,17 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../../../src/contract/operation.ts';
-import { callersOf, callsOf, type Tokens, valueAt } from '../../requests/calls.ts';
-import type { Call } from '../../requests/recipe.ts';
 import type { Trigger } from '../../requests/triggers.ts';
-import { writeCall } from '../../requests/write-call.ts';
+import { type Call, callersOf, callsOf, type Tokens, valueAt, writeCall } from '../../requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
+import type { Random } from './deck.ts';
 import { History } from './history.ts';
-import { observe } from './observe.ts';
-import type { Random } from './random.ts';
-import { type Answer, isOpen, type Manner, type Outcome } from './send.ts';
-import { headersOf, isWrite, type Step } from './step.ts';
-import type { Tally } from './tally.ts';
-import { type Expected, Undisturbed } from './undisturbed.ts';
+import type { Tally } from './report.ts';
+import { type Answer, headersOf, isOpen, isWrite, type Manner, type Outcome, type Step } from './send.ts';
+import { type Expected, observe, Undisturbed } from './undisturbed.ts';
 
 export interface SessionParts {
   tenant: string;
@@ -121,7 +117,6 @@ export class Session {
     return this.#history.accept(step, answers);
   }
 
-  /** Chooses how to send a request. */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;
     if (operation === 'createAdminToken' || repeatable.includes(operation)) return 'whole';

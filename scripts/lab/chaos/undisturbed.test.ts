@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { EventLogs } from '../../../src/journal/event-log.ts';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
-import { callersOf, callsOf, valueAt } from '../../requests/calls.ts';
-import type { Call } from '../../requests/recipe.ts';
-import { writeCall } from '../../requests/write-call.ts';
+import { type Call, callersOf, callsOf, valueAt, writeCall } from '../../requests/write-call.ts';
 import { playable } from './deck.ts';
 import { Undisturbed } from './undisturbed.ts';
 

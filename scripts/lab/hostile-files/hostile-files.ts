@@ -1,87 +1,204 @@
-import { gzipSync } from 'node:zlib';
-import { hostileDocx } from './docx.ts';
-import type { HostileFile } from './hostile-file.ts';
-import { hostilePdfs } from './pdf.ts';
-import { hostileXlsx } from './xlsx.ts';
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { deflateSync, gzipSync } from 'node:zlib';
+import { parse } from 'yaml';
+import { ZipFile } from 'yazl';
+import { root } from '../../generate/files.ts';
+import { made } from '../requests/template.ts';
+
+export interface HostileFile {
+  /** File type and description of the attack, such as `PDF: an embedded font`. */
+  kind: string;
+  name: string;
+  /** The operation that receives the hostile file: the upload of a document or the import of users. */
+  to: 'documents' | 'import';
+  make: () => Buffer | Promise<Buffer>;
+}
+
+interface Filling {
+  start?: string;
+  startHex?: string;
+  mebibytes: number;
+  of?: string;
+  hex?: string;
+  end?: string;
+}
+
+type Content = string | object | Filling;
+
+interface Stream {
+  entries?: string;
+  content: Content;
+  deflated?: number;
+}
+
+interface Entry {
+  kind: string;
+  content?: Content;
+  gzipped?: number;
+  /** The content of the only page of a PDF file, and the other objects of the file. */
+  page?: Stream;
+  resources?: string;
+  pdf?: readonly unknown[];
+  /** The main part of an Office file, and its other parts. */
+  part?: Content;
+  parts?: Readonly<Record<string, Content>>;
+  /** The number of further parts without content. */
+  extra?: number;
+  claims?: number;
+}
 
 const mebibyte = 1024 * 1024;
 
-/** Returns a text of alternating combining marks. Unicode normalization of the text takes quadratic time. */
-function marks(): Buffer {
-  return Buffer.from(`a${'\u0300\u0327'.repeat(mebibyte)}`);
+export const hostileFiles: readonly HostileFile[] = readEntries().flatMap((entry) => {
+  const [type = '', what] = entry.kind.split(': ');
+  const name = `hostile.${type.toLowerCase().replace('jpeg', 'jpg')}`;
+  const file: HostileFile = { kind: entry.kind, name, to: 'documents', make: () => bytesOf(entry, type) };
+  return /CSV|XLSX/.test(type) ? [file, { ...file, kind: `${type} import: ${what}`, to: 'import' }] : [file];
+});
+
+function readEntries(): Entry[] {
+  return parse(readFileSync(`${root}fixtures/lab/hostile-files.yaml`, 'utf8'));
 }
 
-/** Returns a CSV file with millions of columns in the header and the maximum number of rows. */
-function manyColumns(): Buffer {
-  return Buffer.from(`email${','.repeat(5 * mebibyte)}\n${'a\n'.repeat(50_000)}`);
+function bytesOf(entry: Entry, type: string): Buffer | Promise<Buffer> {
+  if (entry.part !== undefined) return officeFile(entry, type === 'DOCX' ? docx : xlsx);
+  if (entry.pdf || entry.page) return pdfOf(objectsOf(entry));
+  let bytes = Buffer.concat([...piecesOf(entry.content ?? '')]);
+  for (let layer = 0; layer < (entry.gzipped ?? 0); layer++) bytes = gzipSync(bytes);
+  return bytes;
 }
 
-const texts: Readonly<Record<string, () => Buffer>> = {
-  'marks out of order': marks,
-  '100 MiB': () => Buffer.alloc(100 * mebibyte, 'clause '),
-  '8 MiB of blanks': () => Buffer.alloc(8 * mebibyte, ' \t\n'),
+/** Generates a content in pieces, because the whole content can be too long for memory. */
+function* piecesOf(content: Content, replace = (text: string) => text): Generator<Buffer> {
+  if (typeof content === 'string' || !('mebibytes' in content)) {
+    const whole = made(content);
+    yield whole instanceof Buffer ? whole : Buffer.from(replace(String(whole)));
+    return;
+  }
+  const { start = '', startHex, mebibytes, of = ' ', hex, end = '' } = content;
+  yield startHex === undefined ? Buffer.from(replace(start)) : Buffer.from(startHex, 'hex');
+  const unit = hex === undefined ? Buffer.from(of) : Buffer.from(hex, 'hex');
+  const piece = Buffer.alloc(Math.floor(mebibyte / unit.length) * unit.length, unit);
+  for (let count = 0; count < mebibytes; count++) yield piece;
+  yield Buffer.from(replace(end));
+}
+
+function objectsOf({ page, resources = '', pdf = [] }: Entry): (string | Buffer)[] {
+  const further = [made(pdf)].flat(2).map((object) => (isStream(object) ? streamOf(object) : String(object)));
+  if (!page) return further;
+  return [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<<${resources}>>>>`,
+    streamOf(page),
+    ...further,
+  ];
+}
+
+function isStream(object: unknown): object is Stream {
+  return typeof object === 'object' && object !== null && 'content' in object;
+}
+
+function streamOf({ entries = '', content, deflated = 0 }: Stream): Buffer {
+  let bytes = Buffer.concat([...piecesOf(content)]);
+  for (let layer = 0; layer < deflated; layer++) bytes = deflateSync(bytes, { level: 9 });
+  return Buffer.concat([
+    Buffer.from(`<<${entries}/Length ${bytes.length}>>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+/**
+ * Returns a PDF file with the given objects, numbered from 1. The first object is the catalog.
+ * In an object, `{following}` stands for the number of the next object.
+ */
+function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
+  const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const offsets: number[] = [];
+  let length = pieces[0]?.length ?? 0;
+  for (const [index, object] of objects.entries()) {
+    const text = object.toString('latin1').replace('{following}', String(index + 2));
+    const piece = Buffer.from(`${index + 1} 0 obj\n${text}\nendobj\n`, 'latin1');
+    offsets.push(length);
+    pieces.push(piece);
+    length += piece.length;
+  }
+  const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  const end = `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`;
+  return Buffer.concat([...pieces, Buffer.from(table + end)]);
+}
+
+const schemas = 'http://schemas.openxmlformats.org';
+const office = `${schemas}/officeDocument/2006/relationships`;
+const packages = `${schemas}/package/2006`;
+const main = `${schemas}/spreadsheetml/2006/main`;
+
+/** The names of the parts of an Office file, and the elements that replace short elements of the fixture. */
+interface Format {
+  kind: string;
+  root: string;
+  part: string;
+  parts: Readonly<Record<string, Content>>;
+  elements: Readonly<Record<string, string>>;
+}
+
+const docx: Format = {
+  kind: 'wordprocessingml.document',
+  root: 'word/document.xml',
+  part: 'word/document.xml',
+  parts: {},
+  elements: {
+    '<document>': `<w:document xmlns:w="${schemas}/wordprocessingml/2006/main"><w:body>`,
+    '</document>': '</w:body></w:document>',
+  },
 };
 
-const tables: Readonly<Record<string, () => Buffer>> = {
-  'millions of columns': manyColumns,
-  '10 MiB of commas': () => Buffer.alloc(10 * mebibyte, ','),
-  '10 MiB of line ends': () => Buffer.alloc(10 * mebibyte, '\n'),
-  'a quote that does not end': () => Buffer.from(`email\n"${'a""'.repeat(3 * mebibyte)}`),
-  'as many cells as are taken': () => Buffer.from(`${'a,'.repeat(7)}email\n${`${'b,'.repeat(7)}b\n`.repeat(50_000)}`),
+const xlsx: Format = {
+  kind: 'spreadsheetml.sheet',
+  root: 'xl/workbook.xml',
+  part: 'xl/worksheets/sheet1.xml',
+  parts: {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationsOf('worksheet', 'worksheets/sheet1.xml'),
+    'xl/styles.xml': `<styleSheet xmlns="${main}"/>`,
+  },
+  elements: {
+    '<document>': `<worksheet xmlns="${main}"><sheetData>`,
+    '</document>': '</sheetData></worksheet>',
+    '<sst>': `<sst xmlns="${main}">`,
+    '<styleSheet>': `<styleSheet xmlns="${main}">`,
+  },
 };
 
-const kindsOf = (makers: typeof texts, file: Pick<HostileFile, 'name' | 'to'>, type: string): HostileFile[] =>
-  Object.entries(makers).map(([what, make]) => ({ ...file, kind: `${type}: ${what}`, make }));
-
-const hostileTexts: readonly HostileFile[] = [
-  ...kindsOf(texts, { name: 'hostile.txt', to: 'documents' }, 'TXT'),
-  ...kindsOf(tables, { name: 'hostile.csv', to: 'documents' }, 'CSV'),
-  ...kindsOf(tables, { name: 'hostile.csv', to: 'import' }, 'CSV import'),
-];
-
-/** Returns an old Office file whose directory sectors link to each other in a circle. */
-function circle(): Buffer {
-  const file = Buffer.alloc(512 + 128 * 512);
-  file.write('d0cf11e0a1b11ae1', 'hex');
-  file.writeUInt16LE(9, 30);
-  file.writeUInt32LE(1, 48);
-  for (let sector = 0; sector < 128; sector++) file.writeUInt32LE((sector + 1) % 128 || 1, 512 + 4 * sector);
-  return file;
+async function officeFile({ part = '', parts = {}, extra = 0, claims }: Entry, format: Format): Promise<Buffer> {
+  const zip = new ZipFile();
+  const type = `application/vnd.openxmlformats-officedocument.${format.kind}.main+xml`;
+  const further = Object.fromEntries(Array.from({ length: extra }, (_, at) => [`p${at}`, '']));
+  const all: Record<string, Content> = {
+    '[Content_Types].xml':
+      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+      `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/${format.root}" ContentType="${type}"/></Types>`,
+    '_rels/.rels': relationsOf('officeDocument', format.root),
+    ...format.parts,
+    ...parts,
+    ...further,
+    [format.part]: part,
+  };
+  const whole = (text: string) =>
+    Object.entries(format.elements).reduce((result, [short, long]) => result.replace(short, long), text);
+  for (const [name, content] of Object.entries(all)) zip.addReadStream(Readable.from(piecesOf(content, whole)), name);
+  zip.end();
+  const bytes = await buffer(Readable.from(zip.outputStream));
+  // The size of a file is 22 bytes before its name in the directory of the archive.
+  if (claims !== undefined) bytes.writeUInt32LE(claims, bytes.lastIndexOf(format.part) - 22);
+  return bytes;
 }
 
-/** Returns an almost empty picture that declares a size of at least 65,535 by 65,535 pixels. */
-function png(): Buffer {
-  const head = Buffer.from('89504e470d0a1a0a0000000d49484452ffffffffffffffff0806000000', 'hex');
-  return Buffer.concat([head, Buffer.alloc(64)]);
+/** Returns XML with one relationship. `type` is the last part of the type URL, such as `worksheet`. */
+function relationsOf(type: string, target: string): string {
+  return `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
 }
-
-/** Returns a PNG file with millions of empty chunks. A reader must skip the chunks one by one. */
-function manyChunks(): Buffer {
-  const chunk = Buffer.from('000000007445587400000000', 'hex');
-  return Buffer.concat([png().subarray(0, 33), Buffer.alloc(chunk.length * 2 * mebibyte, chunk)]);
-}
-
-const files: readonly (readonly [kind: string, name: string, make: () => Buffer])[] = [
-  ['DOC: a directory in a circle', 'hostile.doc', circle],
-  ['XLS: a directory in a circle', 'hostile.xls', circle],
-  ['PNG: a huge size', 'hostile.png', png],
-  ['PNG: millions of chunks', 'hostile.png', manyChunks],
-  ['JPEG: 50 MiB of markers', 'hostile.jpg', () => Buffer.alloc(50 * mebibyte, Buffer.from('ffd8ffe0', 'hex'))],
-  ['PDF: is a GZIP file of 1,000 MiB', 'hostile.pdf', () => gzipSync(gzipSync(Buffer.alloc(1_000 * mebibyte)))],
-];
-
-const otherHostileFiles: readonly HostileFile[] = files.map(([kind, name, make]) => ({
-  kind,
-  name,
-  to: 'documents',
-  make,
-}));
-
-/** Hostile files of every supported type. A test sends each file as a document or as an import of users. */
-export const hostileFiles: readonly HostileFile[] = [
-  ...hostilePdfs,
-  ...hostileDocx,
-  ...hostileXlsx,
-  ...hostileTexts,
-  ...otherHostileFiles,
-];

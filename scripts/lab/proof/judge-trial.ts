@@ -6,7 +6,6 @@ export interface Result {
   requirement: string;
   /** The verdict `killed` means that the suite detected the fault, and no unrelated requirement failed. */
   verdict: 'killed' | 'survived' | 'elsewhere' | 'void';
-  /** Requirements with a test case that ended with the outcome `failed`, `warned` or `error`. */
   fell: string[];
   /** Requirements without a result, because a different requirement failed first. */
   blocked: string[];

@@ -1,6 +1,6 @@
 import { globalAgent } from 'node:http';
-import { valueAt } from '../../requests/calls.ts';
 import { authorization, type Received, send } from '../../requests/send.ts';
+import { valueAt } from '../../requests/write-call.ts';
 import { made, numbered, type Scope } from './template.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -17,7 +17,7 @@ export function made(node: unknown, scope: Scope = {}): unknown {
 }
 
 export function numbered(scope: Scope, n: number): Scope {
-  return { ...scope, n, next: n + 1, n36: n.toString(36) };
+  return { ...scope, n, next: n + 1, n36: n.toString(36), char: String.fromCharCode(n + 1) };
 }
 
 function withValues(text: string, scope: Scope): unknown {

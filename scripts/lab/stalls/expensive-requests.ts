@@ -4,7 +4,7 @@ import { enums } from '../../../src/contract/generated/enums.ts';
 import { limits } from '../../../src/contract/generated/limits.ts';
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
 import { root } from '../../generate/files.ts';
-import { contractExample } from '../../requests/contract-examples.ts';
+import { contractExample } from '../../requests/catalogue.ts';
 import { writeCall } from '../../requests/write-call.ts';
 import type { WrittenRequest, WrittenStep } from '../requests/client.ts';
 import { made, type Scope } from '../requests/template.ts';
@@ -27,7 +27,6 @@ interface Entry extends WrittenRequest {
   variants?: Readonly<Record<string, unknown>>;
 }
 
-/** Values of the contract that `fixtures/lab/stalls.yaml` uses. */
 export const contractValues: Scope = { ...limits, ...enums };
 
 export async function expensiveRequests(): Promise<Expensive[]> {

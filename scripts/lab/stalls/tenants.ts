@@ -1,8 +1,8 @@
 import { submitJob } from '../../../src/jobs/job.ts';
 import { emptyTenantData } from '../../../src/tenant/new-tenant.ts';
 import type { TenantData } from '../../../src/tenant/tenant-data.ts';
-import { documentRows, worldOf } from '../bench/many-documents.ts';
-import { organisation } from '../bench/organisation.ts';
+
+import { documentRows, organisation, worldOf } from '../bench/organisation.ts';
 import { longTexts } from './texts.ts';
 
 const begin = Date.parse('2026-01-05T08:00:00Z');

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../generate/files.ts';
 import { buildPackage } from '../build-package.ts';
-import { readLock, runtimePackages } from '../lock-file.ts';
+import { readLock, runtimePackages } from '../licences.ts';
 
 const execute = promisify(execFile);
 
@@ -30,7 +30,6 @@ export async function packInto(folder: string): Promise<string> {
   return join(folder, filename);
 }
 
-/** Installs the tarball and its dependencies. */
 export async function installTarball(tarball: string, folder: string): Promise<void> {
   mkdirSync(folder);
   const dependencies = { 'contract-platform-kit': `file:${tarball}` };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from '../finding.ts';
-import type { Edit } from '../testing/break-contract.ts';
-import { withBroken } from '../testing/break-contract.ts';
+import { formatFinding } from '../lint-contracts.ts';
+import { type Edit, withBroken } from '../testing/break-contract.ts';
 import { checkAcross } from './across.ts';
 
 const claims = 'openapi/claims.yaml';

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../lint-contracts.ts';
 import { readSource } from '../source-copy.ts';
 import { type ContractFile, type Contracts, readContracts } from './contract-files.ts';
 import { findJourneyFaults } from './journeys.ts';

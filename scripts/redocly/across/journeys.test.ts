@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFinding } from '../finding.ts';
+import { formatFinding } from '../lint-contracts.ts';
 import { withBroken } from '../testing/break-contract.ts';
 import { checkAcross } from './across.ts';
 

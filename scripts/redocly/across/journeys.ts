@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../lint-contracts.ts';
 import { type Fields, fieldsOf, isFields } from '../nodes.ts';
 import { type ContractFile, type Contracts, mappingsOf } from './contract-files.ts';
 

@@ -1,9 +1,6 @@
-import { BASES } from '../basis.ts';
-import type { Finding } from '../finding.ts';
-import type { Fields } from '../nodes.ts';
-import { fieldsOf, stringsOf } from '../nodes.ts';
-import type { FindCopy } from '../source-copy.ts';
-import { copyMessage } from '../source-copy.ts';
+import type { Finding } from '../lint-contracts.ts';
+import { BASES, type Fields, fieldsOf, stringsOf } from '../nodes.ts';
+import { copyMessage, type FindCopy } from '../source-copy.ts';
 import type { ContractFile, Contracts } from './contract-files.ts';
 
 type Faults = (key: string, entry: Fields) => (string | undefined)[];

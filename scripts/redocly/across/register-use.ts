@@ -1,6 +1,5 @@
-import { DECISION } from '../basis.ts';
-import type { Finding } from '../finding.ts';
-import { type Fields, fieldsOf, isFields, stringsOf } from '../nodes.ts';
+import type { Finding } from '../lint-contracts.ts';
+import { DECISION, type Fields, fieldsOf, isFields, stringsOf } from '../nodes.ts';
 import { CODES, codedObjects } from '../registers.ts';
 import { type ContractFile, type Contracts, mappingsOf } from './contract-files.ts';
 

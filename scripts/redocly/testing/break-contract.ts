@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
-import { formatFinding } from '../finding.ts';
-import { lintContracts } from '../lint-contracts.ts';
+import { formatFinding, lintContracts } from '../lint-contracts.ts';
 
 const SOUND = fileURLToPath(new URL('./sound', import.meta.url));
 const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
@@ -30,7 +29,6 @@ export async function withBroken<T>(edits: readonly Edit[], use: (folder: string
   }
 }
 
-/** Changes a copy of the sample contract, and checks the copy with a single lint rule. */
 export function lintBroken(rule: string, edits: readonly Edit[], options: object = {}): Promise<string[]> {
   return withBroken(edits, async (folder) => {
     configure(folder, { [`contract/${rule}`]: { severity: 'error', ...options } });

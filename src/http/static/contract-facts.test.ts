@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { claimPages } from '../../../scripts/docs/pages/claims.ts';
-import { decisionPage } from '../../../scripts/docs/pages/decisions.ts';
-import { errorPage } from '../../../scripts/docs/pages/errors.ts';
 import { operationPages } from '../../../scripts/docs/pages/operations.ts';
+import { decisionPage, errorPage } from '../../../scripts/docs/pages/registers.ts';
 import { contractFacts } from './console.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));

@@ -6,7 +6,7 @@ import { createSandbox } from '../../../../src/index.ts';
 import type { TenantData } from '../../../../src/tenant/tenant-data.ts';
 import { cpuOf, median } from '../measure.ts';
 import { organisation } from '../organisation.ts';
-import { atMost, type Section } from '../section.ts';
+import { atMost, type Section } from '../sections.ts';
 
 export const administrationWork: Section = {
   name: 'administration-work',

@@ -1,6 +1,6 @@
 import { authorization } from '../../../requests/send.ts';
 import { inTurn, measure, median } from '../measure.ts';
-import { atMost, type Section } from '../section.ts';
+import { atMost, type Section } from '../sections.ts';
 import { health, startScript } from '../servers.ts';
 
 const reads = [
@@ -15,7 +15,7 @@ export const administration: Section = {
   name: 'administration',
   title: 'Administration: reads in a tenant of 100 users and in one of 100,000',
   run: async ({ quick }) => {
-    const server = await startScript('grown-tenants.ts', health);
+    const server = await startScript('sandbox.ts', health, 'tenants');
     const keys = ['small-admin-key', 'large-admin-key'];
     const tenants = await Promise.all(keys.map((key) => authorization(server.url, key)));
     const growth = [];

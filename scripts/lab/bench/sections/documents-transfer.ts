@@ -6,9 +6,8 @@ import { authorization, send } from '../../../requests/send.ts';
 import { watchPeaks } from '../../usage.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import { median } from '../measure.ts';
-import { atLeast, atMost, type Section } from '../section.ts';
-import type { Running } from '../servers.ts';
-import { health, start } from '../servers.ts';
+import { atLeast, atMost, type Section } from '../sections.ts';
+import { health, type Running, start } from '../servers.ts';
 
 /** Measurements of one benchmark round: durations in milliseconds, and the memory growth of the server in MB. */
 interface Round {

@@ -2,9 +2,9 @@ import { Agent } from 'node:http';
 import { indexOf } from '../../../../src/documents/search/document-index.ts';
 import { termsOf } from '../../../../src/documents/search/terms.ts';
 import { authorization, send } from '../../../requests/send.ts';
-import { documentRows, worldOf } from '../many-documents.ts';
 import { cpuOf, inTurn, median } from '../measure.ts';
-import { atMost, type Bar, type Section } from '../section.ts';
+import { documentRows, worldOf } from '../organisation.ts';
+import { atMost, type Bar, type Section } from '../sections.ts';
 import { health, type Running, startScript } from '../servers.ts';
 
 interface Asked {
@@ -68,7 +68,7 @@ export const documents: Section = {
   title: 'Documents: a tenant of 100 documents and one of 20,000',
   run: async ({ quick }) => {
     const rounds = quick ? 10 : 60;
-    const server = await startScript('grown-documents.ts', health);
+    const server = await startScript('sandbox.ts', health, 'documents');
     const rows = [await reads(server, rounds)];
     for (const [name, asked] of Object.entries(searches)) rows.push(await compared(server, name, asked, rounds));
     rows.push(await updates(server, rounds));

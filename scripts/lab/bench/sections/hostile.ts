@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { authorization, type Received, send } from '../../../requests/send.ts';
-import type { HostileFile } from '../../hostile-files/hostile-file.ts';
-import { hostileFiles } from '../../hostile-files/hostile-files.ts';
+import { type HostileFile, hostileFiles } from '../../hostile-files/hostile-files.ts';
 import { startSandbox } from '../../process.ts';
 import { treeUsage, watchPeaks } from '../../usage.ts';
-import { atMost, type Section } from '../section.ts';
+import { atMost, type Section } from '../sections.ts';
 
 const atOnce = 8;
 const paths = { documents: '/documents', import: '/v2/admin/users/import' };

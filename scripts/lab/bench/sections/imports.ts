@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { authorization } from '../../../requests/send.ts';
 import { startSandbox } from '../../process.ts';
 import { treeUsage, watchPeaks } from '../../usage.ts';
-import { atMost, type Section } from '../section.ts';
+import { atMost, type Section } from '../sections.ts';
 import { upload } from './hostile.ts';
 
 const [imports, busy] = [60, 4];

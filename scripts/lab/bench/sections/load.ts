@@ -1,10 +1,7 @@
 import { type Competitor, enter, withGround } from '../ground.ts';
-import type { Sample } from '../measure.ts';
-import { middle, ratio, sideBySide } from '../measure.ts';
-import { bare, fastify, ours, oursFromSources, oursLimited, type Peer, prism } from '../peers.ts';
-import { read, write } from '../requests.ts';
-import { atLeast, atMost, type Bar, type Measured, type Section } from '../section.ts';
-import type { Probe } from '../servers.ts';
+import { middle, ratio, type Sample, sideBySide } from '../measure.ts';
+import { atLeast, atMost, type Bar, type Measured, type Section } from '../sections.ts';
+import { type Probe, read, write } from '../servers.ts';
 
 export const readSection: Section = {
   name: 'read',
@@ -38,19 +35,18 @@ export const writeSection: Section = {
   },
 };
 
-type Samples = ReadonlyMap<Peer, readonly Sample[]>;
+type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 async function underLoad(
   probe: Probe,
   quick: boolean,
 ): Promise<Omit<Measured, 'bars'> & { samples: Samples; notes: string[] }> {
-  return withGround(async ({ setting, present, absent }) => {
+  return withGround('load', async ({ setting, present, absent }) => {
     const own = setting(40);
-    const all = [...present, oursLimited, oursFromSources];
-    const competitors = await Promise.all(all.map((peer) => enter(peer, peer.launch(own))));
+    const competitors = await Promise.all(present.map((peer) => enter(peer, peer.launch(own))));
     try {
       const series = await sideBySide(competitors, probe, { rounds: quick ? 1 : 11, seconds: 0.5 });
-      const samples = new Map(competitors.map(({ peer }, place) => [peer, series[place] ?? []]));
+      const samples = new Map(competitors.map(({ peer: { name } }, place) => [name, series[place] ?? []]));
       return { columns, rows: rowsOf(samples), samples, notes: [...absent] };
     } finally {
       await stopAll(competitors);
@@ -61,12 +57,12 @@ async function underLoad(
 const columns = ['server', 'CPU, µs', 'times bare', 'requests/s', 'p99, ms', 'memory, MB'];
 
 function rowsOf(samples: Samples) {
-  return [...samples].map(([peer, series]) => {
+  return [...samples].map(([name, series]) => {
     const { cpu, requestsPerSecond, p99, memory } = middle(series);
     return [
-      peer.name,
+      name,
       Math.round(cpu),
-      compared(samples, peer, bare, (sample) => sample.cpu),
+      compared(samples, name, 'node:http, bare', (sample) => sample.cpu),
       Math.round(requestsPerSecond),
       // The load generator measures response times in whole milliseconds, so 0 means less than 1 ms.
       p99 === 0 ? 'under 1' : p99,
@@ -77,16 +73,16 @@ function rowsOf(samples: Samples) {
 
 type Figure = (sample: Sample) => number;
 
-function compared(samples: Samples, peer: Peer, yardstick: Peer, figure: Figure): number {
+function compared(samples: Samples, peer: string, yardstick: string, figure: Figure): number {
   return ratio(samples.get(peer) ?? [], samples.get(yardstick) ?? [], figure);
 }
 
 function times(what: string, samples: Samples, figure: Figure, bar: number): Bar {
-  return atMost(bar, '', what, compared(samples, ours, bare, figure));
+  return atMost(bar, '', what, compared(samples, 'this sandbox', 'node:http, bare', figure));
 }
 
 function throughputBar(samples: Samples): Bar {
-  const measured = compared(samples, ours, prism, ({ requestsPerSecond }) => requestsPerSecond);
+  const measured = compared(samples, 'this sandbox', 'Prism', ({ requestsPerSecond }) => requestsPerSecond);
   return atLeast(10, '', "requests/s, times Prism's", measured);
 }
 
@@ -97,7 +93,7 @@ const growth =
   'Memory is the resident memory after the load. V8 enlarges the space for new objects under load. "npx cps" does not limit this space. "this, limited" does, because it has the Node options of "npm start". "npm start" also runs the sources, which need more memory than the compiled package.';
 
 function comparisonWithFastify(samples: Samples): string {
-  const times = compared(samples, ours, fastify, ({ cpu }) => cpu).toFixed(2);
+  const times = compared(samples, 'this sandbox', 'Fastify', ({ cpu }) => cpu).toFixed(2);
   return `A read needs ${times} times the CPU time of a read with Fastify alone.`;
 }
 

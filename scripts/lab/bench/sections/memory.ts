@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { authorization } from '../../../requests/send.ts';
 import { sandboxOn } from '../creations.ts';
-import { read } from '../requests.ts';
-import { atMost, type Bar, type Measured, type Section } from '../section.ts';
-import type { Running } from '../servers.ts';
+import { atMost, type Bar, type Section } from '../sections.ts';
+import { type Running, read } from '../servers.ts';
 
 const measurements = 10;
 
@@ -14,43 +13,29 @@ export const memory: Section = {
   name: 'memory',
   title: 'Memory of the sandbox under reads and updates, by the number of requests',
   run: async ({ quick }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
-    try {
-      return await measureBoth(`sqlite:${join(folder, 'bench.db')}`, quick ? 5_000 : 100_000);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-memory-'));
+    const step = quick ? 5_000 : 100_000;
+    const inMemory = await curveOf('memory', step);
+    const inSqlite = await curveOf(`sqlite:${join(folder.path, 'bench.db')}`, step);
+    const megabytes = (bytes = Number.NaN) => Math.round(bytes / 1e6);
+    return {
+      columns: ['requests', 'tenants in memory, MB', 'tenants in SQLite, MB'],
+      rows: inMemory.map((bytes, at) => [(at + 1) * step, megabytes(bytes), megabytes(inSqlite[at])]),
+      bars: [growth('memory', inMemory), growth('SQLite', inSqlite)],
+      notes: ['Three reads of a department come before each update of its name, so that the data does not grow.'],
+    };
   },
 };
 
-async function measureBoth(sqlite: string, step: number): Promise<Measured> {
-  const inMemory = await curveOf('memory', step);
-  const inSqlite = await curveOf(sqlite, step);
-  return {
-    columns: ['requests', 'tenants in memory, MB', 'tenants in SQLite, MB'],
-    rows: inMemory.map((bytes, at) => [
-      (at + 1) * step,
-      Math.round(bytes / 1e6),
-      Math.round((inSqlite[at] ?? Number.NaN) / 1e6),
-    ]),
-    bars: [growth('memory', inMemory), growth('SQLite', inSqlite)],
-    notes: ['Three reads of a department come before each update of its name, so that the data does not grow.'],
-  };
-}
-
 async function curveOf(store: string, step: number): Promise<number[]> {
-  const sandbox = await sandboxOn(store);
-  try {
-    const token = await authorization(sandbox.url, 'aurora-admin-key');
-    const curve: number[] = [];
-    while (curve.length < measurements) {
-      await send(sandbox, token, step);
-      curve.push((await sandbox.usage()).memory);
-    }
-    return curve;
-  } finally {
-    await sandbox.stop();
+  await using sandbox = await sandboxOn(store);
+  const token = await authorization(sandbox.url, 'aurora-admin-key');
+  const curve: number[] = [];
+  while (curve.length < measurements) {
+    await send(sandbox, token, step);
+    curve.push((await sandbox.usage()).memory);
   }
+  return curve;
 }
 
 async function send({ url }: Running, token: { authorization: string }, amount: number): Promise<void> {

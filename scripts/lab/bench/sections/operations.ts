@@ -1,10 +1,9 @@
 import { root } from '../../../generate/files.ts';
 import type { Launch } from '../../process.ts';
-import { type Competitor, enter, type Ground, withGround } from '../ground.ts';
+import { type Competitor, enter, type Ground, isOurs, withGround } from '../ground.ts';
 import { middle, sideBySide } from '../measure.ts';
-import { bare, fastifyValidating, ours } from '../peers.ts';
-import { read } from '../requests.ts';
-import type { Section } from '../section.ts';
+import type { Section } from '../sections.ts';
+import { read } from '../servers.ts';
 import { stopAll } from './load.ts';
 
 const sizes = [2, 40, 150];
@@ -13,7 +12,7 @@ export const operationsSection: Section = {
   name: 'operations',
   title: 'CPU of a read in µs, by the number of operations in the contract',
   run: ({ quick }) =>
-    withGround(async (ground) => {
+    withGround('operations', async (ground) => {
       const figures = new Map<string, number[]>();
       for (const size of sizes) {
         const competitors = await startAll(ground, size);
@@ -44,14 +43,13 @@ export const operationsSection: Section = {
 
 async function startAll({ setting, present }: Ground, size: number): Promise<Competitor[]> {
   const own = setting(size);
-  const peers = present.filter((peer) => peer !== bare && peer !== fastifyValidating);
-  return Promise.all(peers.map((peer) => enter(peer, peer === ours ? grown(size) : peer.launch(own), read)));
+  return Promise.all(present.map((peer) => enter(peer, isOurs(peer) ? grown(size) : peer.launch(own), read)));
 }
 
 function grown(size: number): (port: number) => Launch {
   const added = Math.max(0, size - 40);
   return (port) => ({
-    script: `${root}scripts/lab/bench/servers/grown-sandbox.ts`,
+    script: `${root}scripts/lab/bench/servers/sandbox.ts`,
     args: [String(port), String(added)],
   });
 }

@@ -4,10 +4,8 @@ import { readTarget } from '../../../../conformance/target/read-target.ts';
 import type { Target } from '../../../../conformance/target/types.ts';
 import { root } from '../../../generate/files.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
-import { atMost, type Section } from '../section.ts';
-import { type Probe, start, startScript } from '../servers.ts';
-
-const token: Probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'aurora-admin-key' } };
+import { atMost, type Section } from '../sections.ts';
+import { start, startScript, signIn as token } from '../servers.ts';
 
 /** The delay in milliseconds that a proxy adds to each response to simulate a distant server. */
 const far = 50;
@@ -58,16 +56,8 @@ async function judged(target: Target): Promise<Judged> {
 }
 
 async function withServers(isFar: boolean, work: (url: string) => Promise<Judged>): Promise<Judged> {
-  const sandbox = await start('the sandbox', launchSandbox, token);
-  try {
-    if (!isFar) return await work(sandbox.url);
-    const between = await startScript('delayed.ts', token, sandbox.url, `${far}`);
-    try {
-      return await work(between.url);
-    } finally {
-      await between.stop();
-    }
-  } finally {
-    await sandbox.stop();
-  }
+  await using sandbox = await start('the sandbox', launchSandbox, token);
+  if (!isFar) return await work(sandbox.url);
+  await using between = await startScript('delayed.ts', token, sandbox.url, `${far}`);
+  return await work(between.url);
 }

@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from '../../../../src/store/testin
 import { root } from '../../../generate/files.ts';
 import { creations, type Figures, type Length, sandboxOn } from '../creations.ts';
 import { inTurn, median } from '../measure.ts';
-import { atLeast, type Measured, type Section } from '../section.ts';
+import { atLeast, type Measured, type Section } from '../sections.ts';
 import type { Running } from '../servers.ts';
 
 /** Each sandbox process gets little CPU time, so that enough is left for the database and the clients. */

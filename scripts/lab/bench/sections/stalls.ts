@@ -5,7 +5,7 @@ import type { Stall } from '../../event-loop.ts';
 import { type LabProcess, startProcess } from '../../process.ts';
 import { Client } from '../../requests/client.ts';
 import { contractValues, type Expensive, expensiveRequests } from '../../stalls/expensive-requests.ts';
-import { atMost, type Measured, type Section } from '../section.ts';
+import { atMost, type Measured, type Section } from '../sections.ts';
 
 /** The maximum CPU time in milliseconds for which a request may block the event loop. */
 const limit = 100;

@@ -3,8 +3,8 @@ import { createSandboxServer } from '../../../../src/sandbox/start.ts';
 import { authorization } from '../../../requests/send.ts';
 import { inTurn, measure, median, middle, ratio, type Sample } from '../measure.ts';
 import { organisation } from '../organisation.ts';
-import { atMost, type Measured, type Section } from '../section.ts';
-import { health, type Running, startScript } from '../servers.ts';
+import { atMost, type Section } from '../sections.ts';
+import { health, type Running, read, startScript } from '../servers.ts';
 
 export const steering: Section = {
   name: 'steering',
@@ -12,77 +12,45 @@ export const steering: Section = {
   run: async ({ quick }) => {
     const { fork, restore } = await copyLargeTenant(quick ? 5 : 25);
     const advance = await advanceFarAhead();
-    const watched = await costOfWatching(quick ? 6 : 24, quick ? 0.5 : 1);
-    return { ...table({ fork, restore, advance, ...watched }), bars: barsOf({ fork, restore, advance, ...watched }) };
+    const { observed, unobserved } = await costOfWatching(quick ? 6 : 24, quick ? 0.5 : 1);
+    const lost = (1 - ratio(observed, unobserved, ({ requestsPerSecond }) => requestsPerSecond)) * 100;
+    return {
+      columns: ['what', 'measured'],
+      rows: [
+        ['a copy of a tenant of 10,000 users', `${fork.toFixed(1)} ms`],
+        ['a restored snapshot of it', `${restore.toFixed(1)} ms`],
+        ['30 days ahead with 10,000 transitions due', `${advance.toFixed(0)} ms`],
+        ['a read with journal and metrics', shown(observed)],
+        ['the same read without', shown(unobserved)],
+      ],
+      bars: [
+        atMost(50, 'ms', 'copy of 10,000 users', fork),
+        atMost(50, 'ms', 'restore of 10,000 users', restore),
+        atMost(1000, 'ms', 'advance 30 days, 10,000 due', advance),
+        atMost(5, '%', 'throughput lost to journal and metrics', lost),
+      ],
+      notes: [
+        'One process runs two sandboxes, which are measured in turn. The figures are medians; the loss is the median of all rounds.',
+      ],
+    };
   },
 };
-
-interface Figures {
-  fork: number;
-  restore: number;
-  advance: number;
-  observed: Sample[];
-  unobserved: Sample[];
-}
-
-function table({
-  fork,
-  restore,
-  advance,
-  observed,
-  unobserved,
-}: Figures): Pick<Measured, 'columns' | 'rows' | 'notes'> {
-  return {
-    columns: ['what', 'measured'],
-    rows: [
-      ['a copy of a tenant of 10,000 users', `${fork.toFixed(1)} ms`],
-      ['a restored snapshot of it', `${restore.toFixed(1)} ms`],
-      ['30 days ahead with 10,000 transitions due', `${advance.toFixed(0)} ms`],
-      ['a read with journal and metrics', shown(observed)],
-      ['the same read without', shown(unobserved)],
-    ],
-    notes: [
-      'One process runs two sandboxes, which are measured in turn. The figures are medians; the loss is the median of all rounds.',
-    ],
-  };
-}
 
 function shown(samples: Sample[]): string {
   const { requestsPerSecond, cpu } = middle(samples);
   return `${requestsPerSecond.toFixed(0)} req/s, ${cpu.toFixed(1)} µs CPU`;
 }
 
-function barsOf({ fork, restore, advance, observed, unobserved }: Figures): Measured['bars'] {
-  const lost = (1 - ratio(observed, unobserved, ({ requestsPerSecond }) => requestsPerSecond)) * 100;
-  return [
-    atMost(50, 'ms', 'copy of 10,000 users', fork),
-    atMost(50, 'ms', 'restore of 10,000 users', restore),
-    atMost(1000, 'ms', 'advance 30 days, 10,000 due', advance),
-    atMost(5, '%', 'throughput lost to journal and metrics', lost),
-  ];
-}
-
-async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Figures, 'observed' | 'unobserved'>> {
-  const observed = await startScript('observed-sandbox.ts', health);
-  try {
-    const url = await (await fetch(`${observed.url}/unobserved`)).text();
-    const servers = [await withToken(observed), await withToken({ ...observed, url })];
-    const [watched = [], unwatched = []] = await inTurn(servers, { rounds, warmUp: 2 }, ({ server, probe }) =>
-      measure(server, probe, seconds),
-    );
-    return { observed: watched, unobserved: unwatched };
-  } finally {
-    await observed.stop();
-  }
-}
-
-async function withToken(server: Running) {
-  const probe = {
-    method: 'GET' as const,
-    path: '/v2/admin/departments/12',
-    headers: await authorization(server.url, 'aurora-admin-key'),
-  };
-  return { server, probe };
+async function costOfWatching(rounds: number, seconds: number): Promise<Record<'observed' | 'unobserved', Sample[]>> {
+  await using observed = await startScript('sandbox.ts', health, 'observed');
+  const url = await (await fetch(`${observed.url}/unobserved`)).text();
+  // Both sandboxes sign their tokens with the same secret.
+  const probe = { ...read, headers: await authorization(url, 'aurora-admin-key') };
+  const servers: Running[] = [observed, { ...observed, url }];
+  const [watched = [], unwatched = []] = await inTurn(servers, { rounds, warmUp: 2 }, (server) =>
+    measure(server, probe, seconds),
+  );
+  return { observed: watched, unobserved: unwatched };
 }
 
 const tenants = '/_sandbox/tenants';

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
-import { atMost, type Bar, type Section } from '../section.ts';
+import { atMost, type Bar, type Section } from '../sections.ts';
 import { type Running, start } from '../servers.ts';
 
 /** A store that the benchmark measures: its address, and a function that returns its size in bytes. */
@@ -63,7 +63,8 @@ function barOf({ users, store, cpu }: Figures): Bar {
 }
 
 async function measureSize(users: number): Promise<Figures[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-worlds-'));
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'bench-worlds-'));
+  const folder = temporary.path;
   const server = await startPostgres({ durable: true });
   try {
     const database = await server.database();
@@ -77,7 +78,6 @@ async function measureSize(users: number): Promise<Figures[]> {
     return figures;
   } finally {
     await server.end();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

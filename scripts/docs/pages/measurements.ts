@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadRegister } from '../../../conformance/requirements/register.ts';
+import { type Blame, reasons } from '../../../conformance/selftest/mutation/mutant.ts';
+import type { Measurements } from '../../code-mutation/counts.ts';
+import { type ChaosReport, rowsOf } from '../../lab/chaos/report.ts';
+import type { Result } from '../../lab/proof/judge-trial.ts';
+import type { BenchReport, SectionReport } from '../../lab/report.ts';
+import type { Page } from '../markdown.ts';
+import { page } from '../render.ts';
+import { barsOf } from './plot.ts';
+
+export function measurementPages(project: string): Page[] {
+  return [
+    sensitivityPage(measured(project, 'sensitivity')),
+    mutationPage(measured(project, 'mutation'), measured(project, 'blame')),
+    page('code-mutation', 'code-mutation', { folders: measured<Measurements>(project, 'code-mutation') }),
+    chaosPage(measured(project, 'chaos')),
+    benchmarkPage(measured(project, 'bench')),
+  ];
+}
+
+function measured<Measurement>(project: string, name: string): Measurement {
+  const file = join(project, `measurements/${name}.json`);
+  if (!existsSync(file)) throw new Error(`measurements/${name}.json is missing: docs/operations.md names its command`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+interface Recorded {
+  id: string;
+  requirements: string[];
+  verdict: 'own' | 'other' | 'missed';
+}
+
+interface Blamed {
+  seed: number;
+  trials: { id: string; requirements: string[]; cause: string | null; blame: Blame }[];
+}
+
+function mutationPage(trials: readonly Recorded[], blamed: Blamed): Page {
+  const register = loadRegister();
+  const claims = [...new Set(register.flatMap((row) => row.claims))].sort();
+  const ofClaim = (claim: string) => register.filter((row) => row.claims.includes(claim)).map(({ id }) => id);
+  const scores = (rows: readonly { id: string; ids: readonly string[] }[]) =>
+    rows
+      .map(({ id, ids }) => ({ id, ...scoreOf(trials.filter((trial) => overlaps(trial.requirements, ids))) }))
+      .filter(({ all }) => all > 0);
+  return page('mutation', 'mutation', {
+    score: scoreOf(trials),
+    claims: scores(claims.map((id) => ({ id, ids: ofClaim(id) }))),
+    requirements: scores(register.map(({ id }) => ({ id, ids: [id] }))),
+    undetected: trials
+      .filter(({ verdict }) => verdict !== 'own')
+      .map((each) => ({ ...each, by: each.verdict === 'other' ? 'other cases' : 'no case', reason: reasons[each.id] })),
+    blame: blameOf(blamed),
+  });
+}
+
+function overlaps(one: readonly string[], other: readonly string[]): boolean {
+  return one.some((id) => other.includes(id));
+}
+
+function scoreOf(trials: readonly Recorded[]) {
+  const count = (verdict: Recorded['verdict']) => trials.filter((trial) => trial.verdict === verdict).length;
+  const [all, missed] = [trials.length, count('missed')];
+  return { all, missed, detected: all - missed, own: count('own'), other: count('other') };
+}
+
+function blameOf({ seed, trials }: Blamed) {
+  const count = (blame: Blame) => trials.filter((trial) => trial.blame === blame).length;
+  const [all, own, claim] = [trials.length, count('own'), count('claim')];
+  const share = ((100 * (own + claim)) / all).toFixed(1);
+  const wrong = trials.filter(({ blame }) => blame === 'other' || blame === 'none');
+  return { seed, all, own, claim, share, wrong, right: own + claim };
+}
+
+function sensitivityPage({ results }: { results: readonly Result[] }): Page {
+  const killed = results.filter(({ verdict }) => verdict === 'killed').length;
+  const requirements = new Set(results.map(({ requirement }) => requirement)).size;
+  return page('sensitivity', 'sensitivity', { results, killed, requirements });
+}
+
+function chaosPage({ machine, stores }: ChaosReport): Page {
+  return page('chaos', 'chaos', { machine, stores, rows: rowsOf(stores) });
+}
+
+function benchmarkPage(report: BenchReport): Page {
+  const bars = report.sections.flatMap((section) => section.bars);
+  const missed = bars.filter(({ holds }) => !holds);
+  const sections = report.sections.map((section) => ({ ...section, plot: barsOf(section.columns, section.rows) }));
+  const counts = { missed, targets: bars.length, reached: bars.length - missed.length };
+  return page('benchmark', 'benchmark', { ...report, ...counts, sections, besidePrism: besidePrism(report.sections) });
+}
+
+const questions: readonly { what: string; section: string; column: string; isBetterHigh?: boolean }[] = [
+  { what: 'time from start to first response, ms', section: 'start', column: 'start, ms' },
+  { what: 'CPU of a read, µs', section: 'read', column: 'CPU, µs' },
+  { what: 'reads per second', section: 'read', column: 'requests/s', isBetterHigh: true },
+  { what: 'CPU of a write, µs', section: 'write', column: 'CPU, µs' },
+  { what: 'writes per second', section: 'write', column: 'requests/s', isBetterHigh: true },
+  { what: 'memory under reads, MB', section: 'read', column: 'memory, MB' },
+  { what: 'CPU of a read in a contract of 150 operations, µs', section: 'operations', column: '150 operations, µs' },
+];
+
+export function besidePrism(sections: readonly SectionReport[]): string[][] {
+  return questions.flatMap(({ what, section, column, isBetterHigh }) => {
+    const found = sections.find(({ name }) => name === section);
+    const place = found?.columns.indexOf(column) ?? -1;
+    const of = (server: string) => Number(found?.rows.find(([name]) => name === server)?.[place]);
+    const [prism, ours] = [of('Prism'), of('this sandbox')];
+    if (!(prism > 0 && ours > 0)) return [];
+    const times = isBetterHigh ? ours / prism : prism / ours;
+    return [[what, prism.toLocaleString('en'), ours.toLocaleString('en'), times.toFixed(1)]];
+  });
+}

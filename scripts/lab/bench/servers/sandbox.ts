@@ -1,0 +1,25 @@
+// Starts a sandbox with large tenants, with more routes, or beside a sandbox that records nothing.
+// Script arguments: the port, and `documents`, `tenants`, `observed` or the number of additional routes.
+import { createSandboxServer } from '../../../../src/sandbox/start.ts';
+import { documentRows, organisation, worldOf } from '../organisation.ts';
+
+const [port, kind] = process.argv.slice(2);
+const secret = Buffer.alloc(32, 7);
+const worlds = worldsOf();
+const app = createSandboxServer({ secret, ...(worlds && { worlds }) });
+for (let added = 0; added < Number(kind); added++)
+  app.get(`/copy-${added}/v2/admin/departments/:id`, (_request, reply) => reply.send());
+if (kind === 'observed') {
+  const other = await createSandboxServer({ isObserved: false, secret }).listen({ port: 0, host: '127.0.0.1' });
+  app.get('/unobserved', (_request, reply) => reply.send(other));
+}
+await app.listen({ port: Number(port), host: '127.0.0.1' });
+
+function worldsOf() {
+  if (kind === 'documents') return [worldOf('few', documentRows(100)), worldOf('many', documentRows(20_000))];
+  if (kind !== 'tenants') return undefined;
+  return [
+    organisation({ users: 100, departments: 40, folders: 20 }, 'small'),
+    organisation({ users: 100_000, departments: 10_000, folders: 5_000 }, 'large'),
+  ];
+}
