@@ -4,17 +4,18 @@ import type { CaseRecord } from '../../../conformance/record/run-record.ts';
 const base = 'https://contracts.borealis.example/api/v1';
 
 export function exchange(overrides: Partial<Exchange>): Exchange {
+  const { method = 'GET', url = `${base}/org-units/3f1c` } = overrides;
   return {
     operation: 'readDepartment',
-    method: 'GET',
-    url: `${base}/org-units/3f1c`,
+    method,
+    url,
     requestHeaders: { authorization: 'Bearer [redacted]', accept: 'application/json' },
     requestBody: null,
     status: 200,
     responseHeaders: { 'content-type': 'application/json', 'x-request-id': '7c9e' },
     responseBody: '{"id":"3f1c","title":"cps-7f3a-legal","parent":null,"level":1,"members":0}',
     milliseconds: 41.2,
-    curl: `curl -sS '${base}/org-units/3f1c' -H "Authorization: Bearer $CPS_TOKEN"`,
+    curl: `curl -sS -X ${method} '${url}' -H "Authorization: Bearer $CPS_TOKEN"`,
     failure: null,
     ...overrides,
   };
@@ -27,7 +28,6 @@ const creation = exchange({
   requestHeaders: { authorization: 'Bearer [redacted]', 'content-type': 'application/json' },
   requestBody: '{"title":"cps-7f3a-Legal","parent":null}',
   status: 201,
-  curl: `curl -sS -X POST '${base}/org-units' -H "Authorization: Bearer $CPS_TOKEN" -H 'Content-Type: application/json' --data-raw '{"title":"cps-7f3a-Legal","parent":null}'`,
 });
 
 const emptyUpdate = exchange({
@@ -35,7 +35,6 @@ const emptyUpdate = exchange({
   method: 'PATCH',
   requestHeaders: { authorization: 'Bearer [redacted]', 'content-type': 'application/json' },
   requestBody: '{}',
-  curl: `curl -sS -X PATCH '${base}/org-units/3f1c' -H "Authorization: Bearer $CPS_TOKEN" -H 'Content-Type: application/json' --data-raw '{}'`,
 });
 
 const deletion = exchange({
@@ -44,7 +43,6 @@ const deletion = exchange({
   status: 500,
   responseHeaders: { 'content-type': 'text/html' },
   responseBody: '<html><body><h1>Internal Server Error</h1><script>alert(1)</script></body></html>',
-  curl: `curl -sS -X DELETE '${base}/org-units/3f1c' -H "Authorization: Bearer $CPS_TOKEN"`,
 });
 
 const unanswered = exchange({
@@ -55,13 +53,17 @@ const unanswered = exchange({
   responseBody: null,
   milliseconds: 10_000,
   failure: 'No answer within 10 s.',
-  curl: `curl -sS '${base}/acl?folderId=88&folderPath=%2FLegal' -H "Authorization: Bearer $CPS_TOKEN"`,
 });
 
 const blockedByDeletion = {
   outcome: 'blocked',
   reason: 'Deleting a department failed in department-delete-offered, so that what follows from it could not be seen.',
   blockedBy: 'department-delete-offered',
+} as const;
+
+const needs500 = {
+  outcome: 'unsupported',
+  reason: 'The target names 12 users in existing.users and this takes 501.',
 } as const;
 
 export const sampleFailures: Readonly<Record<string, Partial<CaseRecord>>> = {
@@ -96,7 +98,6 @@ export const sampleFailures: Readonly<Record<string, Partial<CaseRecord>>> = {
         operation: 'listDepartments',
         url: `${base}/org-units?childrenOf=3f1c`,
         responseBody: '{"units":[{"id":"3f1c"},{"id":"3f20"},{"id":"3f21"}],"nextToken":null}',
-        curl: `curl -sS '${base}/org-units?childrenOf=3f1c' -H "Authorization: Bearer $CPS_TOKEN"`,
       }),
     ],
     decisive: 1,
@@ -115,19 +116,12 @@ export const sampleFailures: Readonly<Record<string, Partial<CaseRecord>>> = {
     exchanges: [exchange({})],
     decisive: 0,
   },
-  'members-500-accepted': needs500(),
-  'members-501-rejected': needs500(),
-  'members-duplicates-folded': needs500(),
+  'members-500-accepted': needs500,
+  'members-501-rejected': needs500,
+  'members-duplicates-folded': needs500,
   'document-field-names-case': {
     outcome: 'unbound',
     reason: 'The target binds no operation to updateDocumentFields.',
   },
   'job-ended-stays': { outcome: 'untested', reason: 'The run judged the verdict stated only.' },
 };
-
-function needs500(): Partial<CaseRecord> {
-  return {
-    outcome: 'unsupported',
-    reason: 'The target names 12 users in existing.users and this takes 501.',
-  };
-}

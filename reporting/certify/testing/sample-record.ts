@@ -1,7 +1,6 @@
 import type { CaseRecord, RunRecord } from '../../../conformance/record/run-record.ts';
-import { recordOf } from './record-of.ts';
+import { recordOf, sampleCases } from './record-of.ts';
 import { sampleFailures } from './sample-failures.ts';
-import { sampleRequirements } from './sample-requirements.ts';
 
 export const certifiedRecord: RunRecord = recordOf({});
 
@@ -31,15 +30,18 @@ export const failedRecord: RunRecord = {
   },
 };
 
+const unreached: Partial<CaseRecord> = {
+  outcome: 'untested',
+  reason: 'The run ended early.',
+  exchanges: [],
+  decisive: null,
+};
+
 export const voidRecord: RunRecord = {
-  ...recordOf(Object.fromEntries(sampleRequirements.map(({ id }) => [id, unreached()]))),
+  ...recordOf(Object.fromEntries(sampleCases.map((id) => [id, unreached]))),
   conclusion: 'void',
   voidReason: 'No connection to https://contracts.borealis.example/api/v1: ECONNREFUSED.',
   exitCode: 3,
   requests: 1,
   cleanup: { created: 0, removed: 0, left: [] },
 };
-
-function unreached(): Partial<CaseRecord> {
-  return { outcome: 'untested', reason: 'The run ended before this case began.', exchanges: [], decisive: null };
-}
