@@ -4,7 +4,7 @@ import { constantModule, generated, root } from './files.ts';
 import { type Contract, findOperations, type Schema } from './model.ts';
 
 export interface FaultList {
-  transport: string[];
+  transport: Record<string, object>;
   contract: Record<string, { operations: string[] }>;
 }
 
@@ -45,7 +45,7 @@ export function selectOperations(
 export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
   const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.operations.join());
   return [
-    ruleOf(transport, interfaceOperations),
+    ruleOf(Object.keys(transport), interfaceOperations),
     ...[...groups.values()].map((names) => ruleOf(names, contract[names[0] ?? '']?.operations ?? [])),
   ];
 }
@@ -59,6 +59,6 @@ function ruleOf(names: readonly string[], operations: readonly string[]): Schema
 }
 
 export function faultTable(faults: FaultList): [string, string][] {
-  const docs = 'The names of the transport faults, and the descriptions of the contract faults.';
+  const docs = 'The descriptions of the transport faults and the contract faults.';
   return [[`${generated}/faults.ts`, constantModule('faults', faults, docs)]];
 }

@@ -24,7 +24,7 @@ export function fillEnums(contracts: readonly Contract[], faults: FaultList): vo
       values: new Map([
         ['operations', ids(contracts)],
         ['interface operations', interfaceOperations],
-        ['faults', [...faults.transport, ...Object.keys(faults.contract)]],
+        ['faults', [...Object.keys(faults.transport), ...Object.keys(faults.contract)]],
       ]),
     },
     'x-rules-of': {
