@@ -5,7 +5,7 @@ import { constantModule, generated, root } from './files.ts';
 import { type Contract, findOperations, type Schema } from './model.ts';
 
 export interface FaultList {
-  transport: string[];
+  transport: Record<string, object>;
   contract: Record<string, { operations: string[] }>;
 }
 
@@ -46,7 +46,7 @@ export function selectOperations(
 export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
   const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.operations.join());
   return [
-    ruleOf(transport, interfaceOperations),
+    ruleOf(Object.keys(transport), interfaceOperations),
     ...[...groups.values()].map((names) => ruleOf(names, contract[names[0] ?? '']?.operations ?? [])),
   ];
 }
@@ -60,7 +60,7 @@ function ruleOf(names: readonly string[], operations: readonly string[]): Schema
 }
 
 export function faultTable(faults: FaultList): [string, string][] {
-  const docs = 'The names of the transport faults, and the descriptions of the contract faults.';
+  const docs = 'The descriptions of the transport faults and the contract faults.';
   return [[`${generated}/faults.ts`, constantModule('faults', faults, docs)]];
 }
 
@@ -86,7 +86,7 @@ export function fillEnums(contracts: readonly Contract[], faults: FaultList): vo
       values: new Map([
         ['operations', ids(contracts)],
         ['interface operations', interfaceOperations],
-        ['faults', [...faults.transport, ...Object.keys(faults.contract)]],
+        ['faults', [...Object.keys(faults.transport), ...Object.keys(faults.contract)]],
       ]),
     },
     'x-rules-of': {

@@ -16,7 +16,7 @@ function contract(name: Contract['name'], ids: string[], schemas: Record<string,
 
 const on = (operation: string) => ({ operations: [operation] });
 const faults = {
-  transport: ['reset'],
+  transport: { reset: {} },
   contract: { blind: on('listUsers'), deaf: on('listUsers'), mute: on('listFields') },
 };
 

@@ -82,7 +82,7 @@ function readParameters(
 }
 
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
-  if (spec.kind !== 'duration') return value;
+  if (!spec.isDuration) return value;
   const milliseconds = millisecondsOf(value);
   if (milliseconds !== undefined && milliseconds <= limits.faultDuration) return milliseconds;
   wrong(

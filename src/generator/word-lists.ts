@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostileNames } from './hostile-names.ts';
+import { hostileNames } from './catalogue.ts';
 import type { HistoryName } from './order.ts';
 
 /** The script `scripts/generate/leaves.ts` writes `dist/leaves/names.json`. */

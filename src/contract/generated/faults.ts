@@ -1,18 +1,108 @@
 // Made from openapi/ by "npm run generate". Do not edit.
 
-/** The names of the transport faults, and the descriptions of the contract faults. */
+/** The descriptions of the transport faults and the contract faults. */
 export const faults = {
-  "transport": [
-    "status",
-    "delay",
-    "dribble",
-    "reset",
-    "empty",
-    "garbage",
-    "too-many-requests",
-    "unavailable",
-    "truncated"
-  ],
+  "transport": {
+    "status": {
+      "about": "The request is answered with a status of 400 to 599 and the error body of its interface, and changes nothing.",
+      "parameters": {
+        "status": {
+          "about": "The status of the response.",
+          "default": 500
+        },
+        "code": {
+          "about": "The code in the error body.",
+          "default": "FAULT ON PURPOSE"
+        }
+      }
+    },
+    "delay": {
+      "about": "The response is delayed by a fixed, uniformly distributed or log-normally distributed duration.",
+      "parameters": {
+        "distribution": {
+          "about": "The distribution of the delay.",
+          "default": "fixed"
+        },
+        "for": {
+          "about": "The delay of the response with the distribution fixed.",
+          "default": "1s",
+          "isDuration": true
+        },
+        "from": {
+          "about": "The minimum delay with the distribution uniform.",
+          "default": "0ms",
+          "isDuration": true
+        },
+        "to": {
+          "about": "The maximum delay with the distribution uniform.",
+          "default": "1s",
+          "isDuration": true
+        },
+        "median": {
+          "about": "The median delay with the distribution log-normal.",
+          "default": "300ms",
+          "isDuration": true
+        },
+        "sigma": {
+          "about": "The standard deviation of the logarithm of the delay with the distribution log-normal.",
+          "default": 0.5
+        }
+      }
+    },
+    "dribble": {
+      "about": "The response body is sent in pieces over the given duration.",
+      "parameters": {
+        "over": {
+          "about": "The time between the first and the last piece.",
+          "default": "1s",
+          "isDuration": true
+        },
+        "pieces": {
+          "about": "The number of pieces of the body.",
+          "default": 10
+        }
+      }
+    },
+    "reset": {
+      "about": "The connection is reset without a response, and the request changes nothing.",
+      "parameters": {}
+    },
+    "empty": {
+      "about": "The connection is closed without a response, and the request changes nothing.",
+      "parameters": {}
+    },
+    "garbage": {
+      "about": "The response consists of bytes that are not valid HTTP, and the request changes nothing.",
+      "parameters": {}
+    },
+    "too-many-requests": {
+      "about": "The request is answered with 429 and Retry-After, and changes nothing.",
+      "parameters": {
+        "retryAfter": {
+          "about": "The value of Retry-After in seconds.",
+          "default": 1
+        }
+      }
+    },
+    "unavailable": {
+      "about": "The request is answered with 503 and Retry-After, and changes nothing.",
+      "parameters": {
+        "retryAfter": {
+          "about": "The value of Retry-After in seconds.",
+          "default": 1
+        }
+      }
+    },
+    "truncated": {
+      "about": "The request is executed, and its response ends before it is complete.",
+      "parameters": {
+        "keep": {
+          "about": "The fraction of the body that is sent.",
+          "default": 0.5
+        }
+      }
+    }
+  },
   "contract": {
     "access-control-admin-refused": {
       "operations": [

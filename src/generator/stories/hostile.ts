@@ -1,7 +1,7 @@
 import { limits } from '../../contract/generated/limits.ts';
 import { compareTexts } from '../../tenant/compare.ts';
 import type { DocumentRow, FieldRow, FolderRow } from '../../tenant/rows.ts';
-import { hostileNames, longName } from '../hostile-names.ts';
+import { hostileNames, longName } from '../catalogue.ts';
 import type { History, ImportedUser } from './history.ts';
 
 /** Levels of departments. The API contract does not limit them. */
