@@ -27,7 +27,7 @@ const usual: TestOptions = {
   ...shared,
   name: 'kit',
   reporters: [...configDefaults.reporters, new ExpectedDuration('tests')],
-  include: ['{cli,src,conformance,grading,reporting,contract-samples,scripts,testing}/**/*.test.ts'],
+  include: ['{cli,src,conformance,grading,reporting,contract-samples,spreadsheets,scripts,testing}/**/*.test.ts'],
   exclude: ['**/node_modules/**', ...slowTests.ofThePackage, ...slowTests.ofTheProject],
   globalSetup,
 };

@@ -59,7 +59,10 @@ function encodingOf([first, second]: Uint8Array): string {
 
 /** Returns the most frequent separator of the header line. In doubt, it is a comma. */
 function delimiterOf(text: string): string {
-  const [head = ''] = text.trimStart().replace(/"(?:[^"]|"")*"?/g, '').split(/[\r\n]/, 1);
+  const [head = ''] = text
+    .trimStart()
+    .replace(/"(?:[^"]|"")*"?/g, '')
+    .split(/[\r\n]/, 1);
   const count = (delimiter: string) => head.split(delimiter).length;
   const [most = ','] = [',', ';', '\t', '|'].toSorted((one, other) => count(other) - count(one));
   return most;

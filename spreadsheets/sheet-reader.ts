@@ -1,4 +1,4 @@
-import { type NumberFormat, isoText, numberText, unescaped } from './cell-text.ts';
+import { isoText, type NumberFormat, numberText, unescaped } from './cell-text.ts';
 import { SpreadsheetFault } from './fault.ts';
 import type { XmlHandlers } from './xml.ts';
 

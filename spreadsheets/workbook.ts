@@ -1,4 +1,12 @@
-import { type Archive, type ArchiveLimits, hasPart, openArchive, type Relation, readPart, relationsOf } from './archive.ts';
+import {
+  type Archive,
+  type ArchiveLimits,
+  hasPart,
+  openArchive,
+  type Relation,
+  readPart,
+  relationsOf,
+} from './archive.ts';
 import { formatOf, type NumberFormat, unescaped } from './cell-text.ts';
 import { foreign, SpreadsheetFault } from './fault.ts';
 import { type CellContext, SheetReader, type SheetRow, type ValueRules } from './sheet-reader.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../case/exchange.ts';
 import { archiveOf } from '../selftest/fake/archive.ts';
-import { isWholeFile, textOf } from './content.ts';
+import { isSpreadsheet, isWholeFile, textOf } from './content.ts';
 
 type Export = Reply<'exportUsers'>;
 
@@ -30,6 +30,16 @@ describe('the text of a spreadsheet', () => {
   test('has the cells of a CSV without quotes', async () => {
     expect(await textOf(exported(Buffer.from('Mail\n"o\'neil@x.test"\n')))).toBe("Mail\no'neil@x.test");
   });
+});
+
+test.each([
+  ['tabs', Buffer.from('Mail\tName\na@x.test\tA')],
+  ['UTF-16', Buffer.from('\ufeffMail\tName\r\na@x.test\tA', 'utf16le')],
+  ['Windows-1252', Buffer.from('Mail;Stra\xdfe\na@x.test;A', 'latin1')],
+  ['carriage returns', Buffer.from('Mail,Name\ra@x.test,A')],
+])('a file with %s is a spreadsheet, and its addresses are found', async (_what, content) => {
+  expect(isSpreadsheet(exported(content))).toBe(true);
+  expect(await textOf(exported(content))).toContain('a@x.test');
 });
 
 describe('a whole file', () => {

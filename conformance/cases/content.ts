@@ -39,7 +39,8 @@ export function isSpreadsheet({ values: { content }, headers }: Reply<Downloadin
   if (!content || content.length === 0) return false;
   if (isBinarySpreadsheet(content)) return true;
   const [line = ''] = textIn(content).split(/[\r\n]/, 1);
-  const isDelimited = /[,;\t|]/.test(line) || /^text\/(csv|tab-separated-values)\b/i.test(headers['content-type'] ?? '');
+  const isDelimited =
+    /[,;\t|]/.test(line) || /^text\/(csv|tab-separated-values)\b/i.test(headers['content-type'] ?? '');
   return isDelimited && !/^\s*[<{[]/.test(line) && !line.includes('\0');
 }
 

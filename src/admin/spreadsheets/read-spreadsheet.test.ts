@@ -107,8 +107,7 @@ describe('XLSX', () => {
   });
 });
 
-const inUtf8 =
-  'file is neither an XLSX file nor a CSV file in UTF-8 or UTF-16: save it as XLSX or as CSV in UTF-8';
+const inUtf8 = 'file is neither an XLSX file nor a CSV file in UTF-8 or UTF-16: save it as XLSX or as CSV in UTF-8';
 const start = [row(1, 'email'), row(2, 'a@b.c')];
 
 describe('a file is refused', () => {
@@ -127,14 +126,14 @@ describe('a file is refused', () => {
   });
 
   test.each([
-    [
-      'CSV with a broken quote',
-      () => 'email\n"a',
-      /file is broken as CSV: Quote Not Closed/,
-    ],
+    ['CSV with a broken quote', () => 'email\n"a', /file is broken as CSV: Quote Not Closed/],
     ['a broken ZIP file', async () => (await workbook(start)).subarray(0, 900), 'file is damaged: '],
     ['a workbook with broken XML', () => workbook(['<row><c>']), 'file is damaged: xl/worksheets/sheet1.xml: '],
-    ['a workbook without a sheet', () => workbook(start, { 'xl/workbook.xml': '' }), 'file is damaged: xl/workbook.xml: '],
+    [
+      'a workbook without a sheet',
+      () => workbook(start, { 'xl/workbook.xml': '' }),
+      'file is damaged: xl/workbook.xml: ',
+    ],
     ['a ZIP file with a password', () => encrypted(), 'file is a ZIP file with a password'],
     [
       'a ZIP file without a workbook',

@@ -19,7 +19,8 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
     requireShort(sheet);
     return { sheet };
   } catch (error) {
-    if (error instanceof SpreadsheetFault) return { refused: { code: codes[error.kind], detail: `file ${error.message}` } };
+    if (error instanceof SpreadsheetFault)
+      return { refused: { code: codes[error.kind], detail: `file ${error.message}` } };
     if (!(error instanceof Refusal)) throw error;
     return { refused: { code: error.code, detail: error.message } };
   }
@@ -45,7 +46,8 @@ async function sheetIn(bytes: Buffer): Promise<Sheet> {
     const [sheet] = await readWorkbook(bytes, { ...archiveLimits, values });
     return sheetOf(sheet?.rows ?? [], sheet?.name);
   }
-  if (bytes.subarray(0, pdf.length).equals(pdf)) throw new SpreadsheetFault('broken', 'is a PDF file, no XLSX or CSV file');
+  if (bytes.subarray(0, pdf.length).equals(pdf))
+    throw new SpreadsheetFault('broken', 'is a PDF file, no XLSX or CSV file');
   const text = decodedText(bytes);
   if (text !== undefined)
     return sheetOf(readDelimited(text, { rows: limits.rows + 1, tooManyRows, longestRow: 64 * longestCell }));

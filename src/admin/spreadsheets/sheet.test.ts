@@ -14,8 +14,7 @@ test('all cells of a spreadsheet together have at most 16 Mi characters', () => 
 });
 
 test('a spreadsheet has at most 400,000 cells below its header', () => {
-  const table = (columns: number) =>
-    numbered(Array.from({ length: 40_001 }, () => Array<string>(columns).fill('a')));
+  const table = (columns: number) => numbered(Array.from({ length: 40_001 }, () => Array<string>(columns).fill('a')));
   expect(sheetOf(table(10)).rows).toHaveLength(40_000);
   expect(() => sheetOf(table(11))).toThrow(
     'the file must have at most 400000 cells below the header row, got 40000 rows of 11 columns',

@@ -30,7 +30,7 @@ test('a sheet has column widths, a frozen bold header and the cells with a value
       '<row r="3"></row><row r="4"><c r="A4" t="s"><v>2</v></c></row></sheetData></worksheet>',
   );
   expect(files.get('xl/sharedStrings.xml')?.xml.split('uniqueCount="3">')[1]).toBe(
-    ['email', 'age', 'a&lt;b'].map((text) => `<si><t xml:space="preserve">${text}</t></si>`).join('') + '</sst>',
+    `${['email', 'age', 'a&lt;b'].map((text) => `<si><t xml:space="preserve">${text}</t></si>`).join('')}</sst>`,
   );
 });
 

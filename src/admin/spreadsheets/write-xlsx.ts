@@ -1,5 +1,13 @@
 import { Readable } from 'node:stream';
-import { cellXml, columnWidths, fixedParts, type SharedTexts, sharedTextsXml, sheetEnd, sheetStart } from './xlsx-parts.ts';
+import {
+  cellXml,
+  columnWidths,
+  fixedParts,
+  type SharedTexts,
+  sharedTextsXml,
+  sheetEnd,
+  sheetStart,
+} from './xlsx-parts.ts';
 
 export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

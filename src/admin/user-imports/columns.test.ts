@@ -18,6 +18,19 @@ test('columns are found in any order and case, and unknown columns are ignored',
   expect(columnPlaces(['role', 'note', 'E-Mail', 'EMAIL'])).toEqual({ role: 0, email: 3 });
 });
 
+test('white space and invisible characters in the names of columns are ignored', () => {
+  expect(columnPlaces(['\u200bEmail', 'First Name', '\u00a0last\nname\ufeff'])).toEqual({
+    email: 0,
+    firstName: 1,
+    lastName: 2,
+  });
+});
+
+test('a header without the column email is refused with the name of its sheet', () => {
+  const detail = 'the first row of the sheet "Read me" must contain the column name "email", but contains Notes';
+  expect(() => columnPlaces(['Notes'], 'Read me')).toThrow(detail);
+});
+
 test.each([
   [['note'], 'the first row must contain the column name "email", but contains note'],
   [['', 'note', 'role'], 'the first row must contain the column name "email", but contains note, role'],

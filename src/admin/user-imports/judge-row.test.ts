@@ -41,6 +41,45 @@ test.each([
   ['an address with two @', { email: 'a@b@c' }, 'email', 'the e-mail address must have the form name@domain'],
   ['an address with a space', { email: 'a b@c' }, 'email', 'the e-mail address must have the form name@domain'],
   ['a domain that ends with a dot', { email: 'a@b.' }, 'email', 'the e-mail address must have the form name@domain'],
+  [
+    'an address in angle brackets',
+    { email: '<ann@b.c>' },
+    'email',
+    'the e-mail address must have the form name@domain, without <',
+  ],
+  [
+    'a semicolon after the address',
+    { email: 'ann@b.c;' },
+    'email',
+    'the e-mail address must have the form name@domain, without ;',
+  ],
+  [
+    'a comma after the address',
+    { email: 'ann@b.c,' },
+    'email',
+    'the e-mail address must have the form name@domain, without ,',
+  ],
+  [
+    'a link',
+    { email: 'mailto:ann@b.c' },
+    'email',
+    'the e-mail address must have the form name@domain, without mailto:',
+  ],
+  [
+    'typographic quotes',
+    { email: '“ann@b.c”' },
+    'email',
+    'the e-mail address must have the form name@domain, without “',
+  ],
+  [
+    'a quote before the address',
+    { email: "'ann@b.c" },
+    'email',
+    "the e-mail address must have the form name@domain, without '",
+  ],
+  ['an error of a formula', { firstName: '#REF!' }, 'firstName', 'cell B5 contains the error value #REF!'],
+  ['an error of a formula as its address', { email: '#N/A' }, 'email', 'cell A5 contains the error value #N/A'],
+  ['an error of LibreOffice', { jobTitle: 'Err:508' }, 'jobTitle', 'cell D5 contains the error value Err:508'],
   ['an unknown department', { departments: 'Sales;Nowhere' }, 'departments', 'no department has the path "Nowhere"'],
   ['an unknown role', { role: 'King' }, 'role', 'no role has the name "King"'],
   ['another word for deleted', { deleted: 'maybe' }, 'deleted', 'deleted must be yes or no, got "maybe"'],
@@ -99,6 +138,20 @@ test('a new user has only the values of the row', () => {
       deletedAt: null,
     },
   });
+});
+
+test.each([["o'neil+hr_1@mail-1.tenant.example"], ['jürgen@bücher.example'], ['a.b@localhost']])(
+  'the address %s is accepted',
+  (email) => {
+    expect(judge({ email })).toMatchObject({ kind: 'created', user: { email } });
+  },
+);
+
+test('invisible characters are removed from an address, and from the ends of other cells', () => {
+  const row = { email: '\u202aann\u200b@tenant.example\u202c', firstName: '\u200f\u00a0An\u200dn\ufeff' };
+  expect(judge(row)).toEqual({ kind: 'updated', user: { ...ann, firstName: 'An\u200dn' } });
+  const seen = new Map([['ann@tenant.example', 2]]);
+  expect(judge(row, { seen })).toMatchObject({ fault: { reason: 'the e-mail address is already in row 2' } });
 });
 
 test.each([
