@@ -1,7 +1,8 @@
-import mammoth from 'mammoth';
 import readExcelFile from 'read-excel-file/universal';
 import { getDocumentProxy } from 'unpdf';
-import { longest, mostOfText, tidyText } from './tidy-text.ts';
+import { decodeText } from './decode-text.ts';
+import { readDocx } from './docx/read-docx.ts';
+import { longest, tidyText } from './tidy-text.ts';
 import { encrypted, Unreadable } from './unreadable.ts';
 import { weighZip } from './weigh-zip.ts';
 
@@ -24,21 +25,6 @@ export async function readFile(type: string, bytes: Buffer): Promise<DocumentTex
     const [why] = String(error instanceof Error ? error.message : error).split('\n');
     return { unreadable: `the file is damaged: ${why}` };
   }
-}
-
-/** Decodes a text file. Without a byte order mark, tries UTF-8 and then Windows-1252. */
-function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  // If `bytes` is only the start of a long file, the option `stream` omits an incomplete last character.
-  const utf8 = new TextDecoder().decode(bytes, { stream: bytes.length >= mostOfText });
-  return utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8;
-}
-
-async function readDocx(bytes: Buffer): Promise<string> {
-  await weighZip(bytes);
-  const { value } = await mammoth.extractRawText({ buffer: bytes });
-  return value;
 }
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
