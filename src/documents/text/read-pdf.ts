@@ -57,7 +57,9 @@ async function textOf(page: Page): Promise<string> {
   const rest: string[] = [];
   for (const { text, rect } of filledIn(await page.getAnnotations())) {
     const [left = 0, bottom = 0, , top = 0] = rect;
-    const label = lines.findLast(({ str, transform: [, , , , x, y] }) => str !== '' && x <= left && y >= bottom && y <= top);
+    const label = lines.findLast(
+      ({ str, transform: [, , , , x, y] }) => str !== '' && x <= left && y >= bottom && y <= top,
+    );
     if (label) label.filled += ` ${text} `;
     else rest.push(text);
   }
