@@ -13,6 +13,7 @@ const assets = [
   'src/contract/generated/rows.cjs',
   'src/console/page',
   'src/reference/page',
+  'src/documents/text/cmaps.zip',
   'reporting/explore/explore.schema.json',
   'conformance/replay/repeat.mjs',
   'reporting/html/page-script.js',

@@ -7,13 +7,13 @@ const tooMuch = 'the file unpacks to more than 67108864 bytes or 5000 parts';
 
 test('an archive of exactly 64 MiB in several files is accepted, and one more byte is refused', async () => {
   const [first, second] = [Buffer.alloc(60 * mebibyte), Buffer.alloc(4 * mebibyte)];
-  await expect(weighZip(await zipOf({ first, second }))).resolves.toBeUndefined();
+  await expect(weighZip(await zipOf({ first, second }))).resolves.toBeDefined();
   await expect(weighZip(await zipOf({ first, second, third: 'x' }))).rejects.toThrow(tooMuch);
 });
 
 test('an archive of exactly 5,000 files is accepted, and one more file is refused', async () => {
   const files = (count: number) => zipOf(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}`, ''])));
-  await expect(weighZip(await files(5_000))).resolves.toBeUndefined();
+  await expect(weighZip(await files(5_000))).resolves.toBeDefined();
   await expect(weighZip(await files(5_001))).rejects.toThrow(tooMuch);
 });
 

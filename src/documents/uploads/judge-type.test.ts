@@ -124,8 +124,19 @@ test('reading a circular directory ends', async () => {
 test.each([
   ['a.txt', Buffer.from('line\r\n\ttab\f')],
   ['a.csv', Buffer.from('a;b')],
-  ['a.txt', Buffer.from([0xff, 0xfe, 0, 0])],
-  ['a.txt', Buffer.from([0xfe, 0xff, 0, 0])],
+  ['a.txt', Buffer.from('\ufeffŁ', 'utf16le')],
+  ['a.txt', Buffer.from('\ufeffŁ', 'utf16le').swap16()],
+  ['a.txt', Buffer.from('text', 'utf16le')],
+  ['a.txt', Buffer.from('text', 'utf16le').swap16()],
+  ['a.txt', Buffer.from('Stra\xdfe', 'latin1')],
+  ['a.txt', Buffer.from('a\vb\fc\x1a')],
+  ['a.txt', Buffer.from('filled\x1a\x1a\x1a')],
+  ['a.txt', Buffer.from('FORM OF AGREEMENT AIFF')],
+  ['a.txt', Buffer.from('solid words ')],
+  ['a.txt', Buffer.from('Tax-free')],
+  ['a.txt', Buffer.from('MZ Holding')],
+  ['a.txt', Buffer.from('GIFT, PAR1, OggS, ID3, %!PS')],
+  ['a.csv', Buffer.from('BMI;BMW;Bahn')],
   ['a.txt', Buffer.from('<?xml version="1.0"?><a/>')],
   ['a.txt', Buffer.from('{\\rtf1 text}')],
   ['a.txt', Buffer.alloc(0)],
@@ -134,6 +145,11 @@ test.each([
 });
 
 test.each([
+  ['a.txt', Buffer.from('a\x1ab'), 'got bytes of no known type'],
+  ['a.txt', Buffer.from('%PDF-1.7'), 'got PDF'],
+  ['a.docx', Buffer.from('BMW Bank'), 'got text'],
+  ['a.pdf', Buffer.from(`${' '.repeat(1_020)}%PDF-1.7`), 'got text'],
+  ['a.txt', Buffer.from('\ufeffa\x01', 'utf16le'), 'got bytes of no known type'],
   ['a.txt', Buffer.from([0x61, 0x1f]), 'its content must be TXT, got bytes of no known type'],
   ['a.txt', Buffer.from([0xff, 0x00, 0xfe]), 'got bytes of no known type'],
   ['a.txt', Buffer.from([0xfe, 0x00]), 'got bytes of no known type'],
@@ -143,4 +159,13 @@ test.each([
   ['a.pdf.', Buffer.from('%PDF-1.7'), 'JPEG or PNG, got "a.pdf."'],
 ])('%s with other content is refused', async (name, bytes, why) => {
   await expect(judge(name, bytes)).rejects.toThrow(why);
+});
+
+test.each([
+  ['a line break', '\n'],
+  ['a printer command', '\x1b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
+  ['an HTTP header', 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'],
+  ['1,019 spaces', ' '.repeat(1_019)],
+])('a PDF after %s is taken', async (_what, before) => {
+  expect(await judge('a.pdf', Buffer.from(`${before}%PDF-1.7\n`))).toBe('pdf');
 });

@@ -3,6 +3,7 @@ import { limits } from '../../contract/generated/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FileStore, StoredFile } from '../../files/file-store.ts';
 import type { FormFile } from '../../operation/operation.ts';
+import { isText } from '../text/decode-text.ts';
 import { extractText } from '../text/extract-text.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
@@ -53,13 +54,17 @@ const words: Readonly<Record<string, string>> = {
 
 const sample = 64 * 1024;
 
+const pdfMark = '%PDF-';
+/** Programs accept PDF files with a few other bytes first, for example a line break, a printer command or a header. */
+const mostBeforePdf = 1024;
+
 /** Throws if the file name extension is unsupported or does not fit the content of the file (design decision D-65). */
 export async function judgeType(name: string, open: OpenFile): Promise<FileType> {
   const promised = typeByName(name);
   if (!promised) {
     throw unsupported(`/file must be PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, got ${JSON.stringify(name)}`);
   }
-  const content = await contentOf(open);
+  const content = await contentOf(promised, open);
   if (holds(promised, content)) return promised;
   const got = content === undefined ? 'bytes of no known type' : (words[content] ?? content.toUpperCase());
   throw unsupported(
@@ -75,22 +80,16 @@ function holds(promised: FileType, content: string | undefined): boolean {
   return content === promised;
 }
 
-async function contentOf(open: OpenFile): Promise<string | undefined> {
+/** A text can begin with any letters. Signatures decide only about files that are no texts. */
+async function contentOf(promised: FileType, open: OpenFile): Promise<string | undefined> {
+  const head = await buffer(open(0, sample));
+  const isPdf = head.subarray(0, promised === 'pdf' ? mostBeforePdf : pdfMark.length).includes(pdfMark);
+  if (isPdf) return 'pdf';
+  if (isText(head)) return 'text';
   const { fileTypeFromStream } = await import('file-type');
   const marked = await fileTypeFromStream(ReadableStream.from(open()));
   if (marked?.ext === 'cfb') return (await compoundOf(open)) ?? 'cfb';
-  if (marked && marked.ext !== 'xml' && marked.ext !== 'rtf') return marked.ext;
-  return isText(await buffer(open(0, sample))) ? 'text' : undefined;
-}
-
-/**
- * A text file contains no control characters except line breaks, tabs and form feeds. A text file in UTF-16 must
- * start with a byte order mark.
- */
-function isText(bytes: Buffer): boolean {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isUtf16) return true;
-  return bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d);
+  return marked?.ext;
 }
 
 function unsupported(detail: string): Problem {

@@ -198,3 +198,31 @@ test('an upload is not stored if the connection breaks while its last bytes are 
   await new Promise(setImmediate);
   expect([store.discarded, [...store.contents.values()]]).toEqual([['received'], []]);
 });
+
+const encoded = (encoding: string, content: string) =>
+  `form-data; name="file"; filename="a.txt"\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${content}`;
+
+test.each([
+  ['base64', 'aGVsbG8g\r\nd29sdmVyaW5l', 'hello wolverine'],
+  ['base64', 'aGVsbG8=', 'hello'],
+  ['BASE64', 'aGVsbG8', 'hello'],
+  ['base64', Buffer.from('ä'.repeat(40)).toString('base64'), 'ä'.repeat(40)],
+  ['quoted-printable', 'M=C3=BCller and a very long=\r\n line =3D\r\nend', 'Müller and a very long line =\r\nend'],
+  ['8bit', 'Müller=', 'Müller='],
+  ['binary', 'aGVsbG8=', 'aGVsbG8='],
+])('a part in %s is decoded: %j', async (encoding, content, text) => {
+  for (const pieces of [1, 5, 10_000]) {
+    const [found] = (await read(form(encoded(encoding, content)), contentType, pieces)).files;
+    expect(files.contents.get(found?.stored.hash ?? '')).toBe(text);
+  }
+});
+
+test.each([
+  ['base64', 'hello, wolverine', 'a part has the Content-Transfer-Encoding base64, but other characters'],
+  ['base64', 'aGVsbG8=aGVsbG8=', 'base64, but other characters'],
+  ['quoted-printable', '50=x', 'quoted-printable, but "=" without a code'],
+  ['x-gzip', 'x', '"x-gzip", but it must be 7bit, 8bit, binary, base64 or quoted-printable'],
+])('a part that is not in %s as it says is refused: %j', async (encoding, content, message) => {
+  for (const pieces of [5, 10_000])
+    await expect(read(form(encoded(encoding, content)), contentType, pieces)).rejects.toThrow(message);
+});

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import { parse } from 'content-disposition';
 import { Problem } from '../../contract/problem.ts';
+import { decoded } from './transfer-encoding.ts';
 
 /** One part of a multipart form. The next part arrives only after the caller has read all of `content`. */
 export interface Part {
@@ -64,7 +65,8 @@ function partOf(headers: PartHeaders, content: Readable): Part {
   const text = Buffer.from(disposition, 'latin1').toString('utf8');
   const { name, filename } = parse(text, { multipart: true }).parameters;
   if (name === undefined || name === '') throw malformed('a part has no name');
-  return { name, fileName: filename, content };
+  const [encoding = 'binary'] = headers['content-transfer-encoding'] ?? [];
+  return { name, fileName: filename, content: decoded(content, encoding, malformed) };
 }
 
 export function malformed(why: string): Problem {

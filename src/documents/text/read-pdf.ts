@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { getDocumentProxy } from 'unpdf';
+import { longest } from './tidy-text.ts';
+import { encrypted, Unreadable } from './unreadable.ts';
+import { type Archive, weighZip } from './weigh-zip.ts';
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+
+/** Loads the character maps of Chinese, Japanese and Korean fonts that a PDF names but does not contain. */
+class CharacterMaps {
+  static #archive: Promise<Archive> | undefined;
+
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    CharacterMaps.#archive ??= readFile(new URL('./cmaps.zip', import.meta.url)).then(weighZip);
+    const map = await (await CharacterMaps.#archive)(filename);
+    if (!map) throw new Error(`no character map has the name ${filename}`);
+    return new Uint8Array(await buffer(map));
+  }
+}
+
+export async function readPdf(bytes: Buffer): Promise<string> {
+  try {
+    const document = await getDocumentProxy(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), {
+      verbosity: 0,
+      BinaryDataFactory: CharacterMaps,
+      cMapUrl: 'cmaps/',
+    });
+    if (document.isPureXfa) throw new Unreadable('the file is an XFA form, from which no text is read');
+    const text = await textOfPages(document);
+    await document.loadingTask.destroy();
+    return text;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') throw new Unreadable(encrypted);
+    throw error;
+  }
+}
+
+/** Reads page by page to save memory, and stops at the maximum length of a document text. */
+async function textOfPages(document: Document): Promise<string> {
+  const pages: string[] = [];
+  let length = 0;
+  for (let number = 1; number <= document.numPages && length < longest; number++) {
+    const page = await document.getPage(number);
+    const text = await textOf(page);
+    page.cleanup();
+    pages.push(text);
+    length += text.length;
+  }
+  return pages.join('\n\n');
+}
+
+async function textOf(page: Page): Promise<string> {
+  const { items } = await page.getTextContent();
+  const lines = items.flatMap((item) => ('str' in item ? [{ ...item, filled: '' }] : []));
+  const rest: string[] = [];
+  for (const { text, rect } of filledIn(await page.getAnnotations())) {
+    const [left = 0, bottom = 0, , top = 0] = rect;
+    const label = lines.findLast(
+      ({ str, transform: [, , , , x, y] }) => str !== '' && x <= left && y >= bottom && y <= top,
+    );
+    if (label) label.filled += ` ${text} `;
+    else rest.push(text);
+  }
+  const written = lines.map(({ str, filled, hasEOL }) => str + filled + (hasEOL ? '\n' : ''));
+  return [written.join(''), ...rest].join('\n');
+}
+
+/** What a person has filled in: form fields, and texts that were typed on the page. */
+interface FilledIn {
+  text: string;
+  /** Left, bottom, right and top. */
+  rect: number[];
+}
+
+interface Annotation extends Record<'checkBox' | 'radioButton' | 'password' | 'hidden', boolean | undefined> {
+  subtype: string;
+  annotationFlags: number;
+  rect: number[];
+  fieldType?: string;
+  fieldValue?: string | string[] | null;
+  exportValue?: string;
+  buttonValue?: string;
+  textContent?: string[];
+}
+
+const [hidden, noView] = [2, 32];
+
+function filledIn(annotations: Annotation[]): FilledIn[] {
+  return annotations.flatMap((annotation) => {
+    const text = annotation.annotationFlags & (hidden | noView) ? '' : textIn(annotation);
+    return text === '' ? [] : [{ text, rect: annotation.rect }];
+  });
+}
+
+function textIn(annotation: Annotation): string {
+  const { subtype, fieldType, fieldValue, textContent = [] } = annotation;
+  if (subtype === 'FreeText') return textContent.join('\n');
+  if (subtype !== 'Widget' || annotation.password || annotation.hidden) return '';
+  if (annotation.checkBox) return box(fieldValue === annotation.exportValue);
+  if (annotation.radioButton) return box(fieldValue === annotation.buttonValue);
+  return fieldType === 'Tx' || fieldType === 'Ch' ? [fieldValue ?? ''].flat().join(', ') : '';
+}
+
+const box = (isChecked: boolean): string => (isChecked ? '☒' : '☐');
