@@ -104,7 +104,7 @@ proxy.server = ("/" => (("host" => "127.0.0.1", "port" => ${server})))`,
     words: ({ folder }) => ['-N', '-f', `${folder}/config`],
     config: ({ folder, port, server }) => `
 http_port 127.0.0.1:${port} accel defaultsite=localhost vhost
-cache_peer 127.0.0.1 parent ${server} 0 no-query originserver
+cache_peer 127.0.0.1 parent ${server} 0 no-query originserver login=PASSTHRU
 http_access allow all
 cache_mem 16 MB
 access_log none

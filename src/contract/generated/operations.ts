@@ -3168,7 +3168,8 @@ export const operations = {
           "over",
           "pieces",
           "retryAfter",
-          "keep"
+          "keep",
+          "repeats"
         ]
       }
     },

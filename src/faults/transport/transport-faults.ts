@@ -18,6 +18,12 @@ const retryAfter: ParameterSpec = {
   default: 1,
 };
 
+const repeats: ParameterSpec = {
+  about: 'How many repetitions of an affected request the fault also affects, without being counted.',
+  kind: 'plain',
+  default: 0,
+};
+
 export const transportFaults = {
   status: {
     about:
@@ -53,11 +59,17 @@ export const transportFaults = {
       pieces: { about: 'The number of pieces of the body.', kind: 'plain', default: 10 },
     },
   },
-  reset: { about: 'The connection is reset without a response, and the request changes nothing.', parameters: {} },
-  empty: { about: 'The connection is closed without a response, and the request changes nothing.', parameters: {} },
+  reset: {
+    about: 'The connection is reset without a response, and the request changes nothing.',
+    parameters: { repeats },
+  },
+  empty: {
+    about: 'The connection is closed without a response, and the request changes nothing.',
+    parameters: { repeats },
+  },
   garbage: {
     about: 'The response consists of bytes that are not valid HTTP, and the request changes nothing.',
-    parameters: {},
+    parameters: { repeats },
   },
   'too-many-requests': {
     about: 'The request is answered with 429 and Retry-After, and changes nothing.',
