@@ -41,8 +41,9 @@ export function activeTransitionFaults(tenantData: TenantData): ActiveFault[] {
     .filter(({ row }) => row.share >= 1 || draw(tenantData, row));
 }
 
-function actsOn({ name, operation: only, left }: FaultRow, operation: OperationId): boolean {
-  if (left === 0 || (only !== null && only !== operation)) return false;
+function actsOn({ name, operation: only, left, memory, parameters }: FaultRow, operation: OperationId): boolean {
+  const mayBeRepeated = Number(parameters['repeats']) > 0 && memory.length > 0;
+  if ((left === 0 && !mayBeRepeated) || (only !== null && only !== operation)) return false;
   const fault = contractFaultOf(name);
   return !fault || fault.operations.includes(operation);
 }
@@ -65,6 +66,24 @@ export function countDown(tenantData: TenantData, ids: Iterable<string>): void {
     const row = tenantData.rows.faults.get(Number(id));
     if (row && row.left !== null && row.left > 0) tenantData.rows.faults.put({ ...row, left: row.left - 1 });
   }
+}
+
+/**
+ * Counts a request with the transport fault `row`. Returns false if the fault does not affect the request. Repetitions of
+ * an affected request are not counted. `request` identifies equal requests.
+ */
+export function countRequest(tenantData: TenantData, row: FaultRow, request: string): boolean {
+  const { left, memory, parameters } = row;
+  const [affected, open = '0'] = memory;
+  if (affected === request) {
+    tenantData.rows.faults.put({ ...row, memory: open === '1' ? [] : [request, String(Number(open) - 1)] });
+    return true;
+  }
+  const repeats = Number(parameters['repeats'] ?? 0);
+  const next = left === 0 || repeats === 0 ? [] : [request, String(repeats)];
+  if (left !== null || next.length > 0 || memory.length > 0)
+    tenantData.rows.faults.put({ ...row, left: left && left - 1, memory: next });
+  return left !== 0;
 }
 
 /** Stores values that an injected fault reads during later requests. The caller must have started a transaction. */

@@ -21,6 +21,8 @@ export interface Claims {
   iat: number;
   exp: number;
   iss: string;
+  /** The end of the token on the tenant's clock, if this clock showed another time when the token was issued. */
+  tenantExp?: number;
 }
 
 export interface Request<Id extends OperationId, Body = BodyOf<Id>> {

@@ -461,6 +461,7 @@ export const operations = {
     "interface": "documents",
     "input": {
       "modifiedSince": "text",
+      "docId": "id",
       "path": "text",
       "status": "text"
     },

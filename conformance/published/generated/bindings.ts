@@ -424,6 +424,7 @@ export const published = {
     "path": "/documents",
     "query": {
       "modifiedSince": "{modifiedSince}",
+      "docId": "{docId}",
       "path": "{path}",
       "status": "{status}"
     },

@@ -35,6 +35,20 @@ describe.each(tokenUrls)('POST %s', (url) => {
     });
   });
 
+  test('iat and exp are real times, and the advanced clock of the tenant ends the token', async () => {
+    const sandbox = openSandbox();
+    const advance = (by: string) => sandbox.send('POST', '/_sandbox/tenants/aurora/clock/advance', { body: { by } });
+    await advance('10d');
+    const { body } = await sandbox.send('POST', url, { headers: key });
+    const start = Date.parse('2026-01-15T09:00:00Z') / 1000;
+    expect(claimsIn(body.token)).toMatchObject({ iat: start, exp: start + 900 });
+    const read = () => sandbox.send('GET', '/v2/admin/roles', { headers: { authorization: `Bearer ${body.token}` } });
+    await advance('899s');
+    expect((await read()).status).toBe(200);
+    await advance('1s');
+    expect([(await read()).status, (await read()).body.errors[0].code]).toEqual([401, 'TOKEN EXPIRED']);
+  });
+
   test.each(['user', 'admin', 'super-admin'])('the key of a %s gives that role', async (role) => {
     const { body } = await openSandbox().send('POST', url, { headers: { 'x-api-key': `cirrus-${role}-key` } });
     const claims = claimsIn(body.token);

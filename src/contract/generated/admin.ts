@@ -389,6 +389,7 @@ export interface components {
             /**
              * @description The JWT to send with the scheme Bearer in the header `Authorization`. The JWT has the claims `sub` (user id),
              *     `tenant`, `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.
+             *     The claims `iat` and `exp` are times of the real clock.
              */
             token: string;
         };

@@ -273,6 +273,7 @@ export interface components {
             /**
              * @description The JWT to send with the scheme Bearer in the header `Authorization`. The JWT has the claims `sub` (user id),
              *     `tenant`, `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.
+             *     The claims `iat` and `exp` are times of the real clock.
              */
             token: string;
         };
@@ -855,6 +856,11 @@ export interface components {
          */
         ModifiedSince: string;
         /**
+         * @description Limits the list to the versions of the document with the given docId. Use this parameter instead of the path if the docId contains a slash, is `.` or is `..`, because many proxies and clients change such a path.
+         * @example CTR-2026-0117
+         */
+        DocIdFilter: string;
+        /**
          * @description Limits the list to document records in the folder with the given path, without its subfolders. The list is empty if no folder has the given path.
          * @example /Suppliers/2026
          */
@@ -895,7 +901,7 @@ export interface components {
          */
         IfRange: string;
         /**
-         * @description The id that the caller chose for the document. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
+         * @description The id that the caller chose for the document. The docId is case-sensitive. Percent-encode characters that are not allowed in a path. If the docId contains a slash, is `.` or is `..`, use the parameter `docId` of `GET /documents` instead, because many proxies and clients change such a path.
          * @example CTR-2025-0057
          */
         DocId: string;
@@ -1156,6 +1162,11 @@ export interface operations {
                  * @example 2025-12-01T00:00:00Z
                  */
                 modifiedSince?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description Limits the list to the versions of the document with the given docId. Use this parameter instead of the path if the docId contains a slash, is `.` or is `..`, because many proxies and clients change such a path.
+                 * @example CTR-2026-0117
+                 */
+                docId?: components["parameters"]["DocIdFilter"];
                 /**
                  * @description Limits the list to document records in the folder with the given path, without its subfolders. The list is empty if no folder has the given path.
                  * @example /Suppliers/2026
@@ -1503,7 +1514,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id that the caller chose for the document. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
+                 * @description The id that the caller chose for the document. The docId is case-sensitive. Percent-encode characters that are not allowed in a path. If the docId contains a slash, is `.` or is `..`, use the parameter `docId` of `GET /documents` instead, because many proxies and clients change such a path.
                  * @example CTR-2025-0057
                  */
                 docId: components["parameters"]["DocId"];
@@ -1533,7 +1544,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id that the caller chose for the document. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
+                 * @description The id that the caller chose for the document. The docId is case-sensitive. Percent-encode characters that are not allowed in a path. If the docId contains a slash, is `.` or is `..`, use the parameter `docId` of `GET /documents` instead, because many proxies and clients change such a path.
                  * @example CTR-2025-0057
                  */
                 docId: components["parameters"]["DocId"];

@@ -3202,7 +3202,8 @@ export const operations = {
           "over",
           "pieces",
           "retryAfter",
-          "keep"
+          "keep",
+          "repeats"
         ]
       }
     },

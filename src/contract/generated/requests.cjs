@@ -3472,7 +3472,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v35 = validate65;
-const schema79 = {"type":"object","additionalProperties":false,"required":[],"properties":{"modifiedSince":{"type":"string","format":"date-time"},"path":{"type":"string","minLength":1,"maxLength":4096},"status":{"type":"string","enum":["IN_PROGRESS","READY","FAILED"]},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
+const schema79 = {"type":"object","additionalProperties":false,"required":[],"properties":{"modifiedSince":{"type":"string","format":"date-time"},"docId":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":4096},"status":{"type":"string","enum":["IN_PROGRESS","READY","FAILED"]},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3488,7 +3488,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(((((key0 === "modifiedSince") || (key0 === "path")) || (key0 === "status")) || (key0 === "page")) || (key0 === "pageSize"))){
+if(!((((((key0 === "modifiedSince") || (key0 === "docId")) || (key0 === "path")) || (key0 === "status")) || (key0 === "page")) || (key0 === "pageSize"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3524,11 +3524,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.path !== undefined){
-let data1 = data.path;
+if(data.docId !== undefined){
+let data1 = data.docId;
 if(typeof data1 === "string"){
-if(func1(data1) > 4096){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func1(data1) > 255){
+const err3 = {instancePath:instancePath+"/docId",schemaPath:"#/properties/docId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3538,7 +3538,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/docId",schemaPath:"#/properties/docId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3549,7 +3549,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/docId",schemaPath:"#/properties/docId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3559,10 +3559,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.path !== undefined){
+let data2 = data.path;
+if(typeof data2 === "string"){
+if(func1(data2) > 4096){
+const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3571,8 +3572,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data2 === "IN_PROGRESS") || (data2 === "READY")) || (data2 === "FAILED"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema79.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3582,10 +3583,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.page !== undefined){
-let data3 = data.page;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3594,9 +3593,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3605,12 +3606,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.pageSize !== undefined){
-let data4 = data.pageSize;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data3 === "IN_PROGRESS") || (data3 === "READY")) || (data3 === "FAILED"))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema79.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3619,9 +3616,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 200 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+if(data.page !== undefined){
+let data4 = data.page;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3630,8 +3629,9 @@ vErrors.push(err11);
 }
 errors++;
 }
+if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3642,14 +3642,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pageSize !== undefined){
+let data5 = data.pageSize;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 200 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -5543,7 +5578,7 @@ validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.v57 = validate101;
 const schema113 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","minLength":1,"anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
 const schema114 = {"type":"string","description":"The name of a transport fault or of a contract fault. `GET /_sandbox/faults` lists all names.","x-basis":"assumed","x-decision":"D-97","enum":["status","delay","dribble","reset","empty","garbage","too-many-requests","unavailable","truncated","access-control-admin-refused","access-control-forged-token-accepted","access-control-plain-user-accepted","access-control-super-admin-refused","access-control-without-flag-accepted","access-control-without-token-accepted","access-failed-grant-left-at-root","access-folder-hidden","access-grant-again-ignored","access-grant-on-folders-beside","access-grant-without-effect","access-inheritance-unsaid","access-job-ends-as-cancelled","access-narrowing-ignored","access-read-answers-202","access-read-by-id-and-path-accepted","access-read-by-id-names-parent","access-read-by-path-refused","access-read-of-another-type-accepted","access-read-of-no-folder-accepted","access-read-without-type-accepted","access-replace-without-effect","access-revoke-without-effect","access-type-in-capitals","access-update-answers-200","access-update-refused","admin-token-opaque","admin-token-without-key","department-cousin-name-refused","department-create-without-parent-refused","department-created-at-top-level","department-cycle-ignored","department-cycle-listed","department-delete-answers-200","department-delete-hides-users","department-delete-leaves-descendants","department-delete-leaves-grants","department-delete-leaves-memberships","department-delete-leaves-only-child","department-delete-leaves-own-grants","department-delete-leaves-own-memberships","department-delete-retries-after-two","department-delete-takes-siblings","department-depth-from-zero","department-depth-of-leaf-short","department-depth-stays-after-move","department-descendants-members-counted","department-empty-update-accepted","department-empty-update-answered-409","department-empty-update-code-underlined","department-empty-update-other-code","department-move-drops-members","department-move-ignored","department-move-sibling-name-accepted","department-name-1-refused","department-name-1000-cut","department-name-1000-refused","department-name-1001-accepted","department-name-blank-accepted","department-name-double-slash-accepted","department-name-double-slash-at-end-accepted","department-name-empty-accepted","department-name-measured-untrimmed","department-name-shown-in-capitals","department-name-single-slash-refused","department-name-stored-untrimmed","department-parent-hidden","department-path-hidden","department-read-refused","department-rename-1000-refused","department-rename-1001-accepted","department-rename-and-move-only-renames","department-rename-blank-accepted","department-rename-double-slash-accepted","department-rename-ignored","department-rename-moves-to-top","department-rename-sibling-name-accepted","department-sibling-name-accepted","department-sibling-name-case-folded","department-top-level-sibling-name-accepted","department-two-members-counted-as-three","department-update-of-cycle-answered-400","departments-of-other-tenants-listed","document-by-doc-id-names-another","document-delete-ignored","document-delete-takes-versions","document-download-cut","document-download-longer","document-downloads-alike","document-field-by-doc-id-ignored","document-field-keeps-old-value","document-field-names-folded","document-field-not-created","document-processed-refused","document-read-names-another","document-set-empty","document-set-with-strangers","document-size-missing","document-upload-refused","document-version-in-other-set","document-version-lost","document-version-refused","documents-newest-unlisted","documents-of-other-tenants-listed","documents-token-opaque","documents-token-refused","documents-token-without-key","fields-active-ignored","fields-active-refused","fields-code-of-active-other","fields-count-missing","fields-list-refused","job-changes-after-its-end","job-code-of-unknown-other","job-kind-of-access-other","job-kind-of-deletion-hyphened","job-kind-of-deletion-other","job-kind-of-members-other","job-kind-of-role-assignments-other","job-not-found-at-first","job-of-access-not-found","job-of-members-never-ends","job-read-names-another","job-read-without-flag-accepted","job-status-empty-at-first","list-by-path-gives-top-level","list-includes-grandchildren","list-includes-itself","list-includes-siblings","list-misses-leaf","list-of-top-level-refused","list-total-counts-one-more","members-0-accepted","members-1-forgotten","members-500-refused","members-501-accepted","members-add-of-two-fails","members-answer-200","members-duplicates-counted","members-duplicates-linked-twice","members-refused","members-remove-leaves-last","members-remove-takes-all","members-unknown-operation-adds","members-unknown-user-unreported","provision-created-under-other-name","provision-newest-unlisted","provision-record-status-empty","provisions-list-refused","provisions-of-other-tenants-listed","request-without-token-accepted","role-assignments-0-accepted","role-assignments-1-refused","role-assignments-500-refused","role-assignments-501-accepted","role-assignments-answer-200","role-assignments-for-everybody","role-assignments-forget-last","role-assignments-not-synced","role-assignments-sync-more","role-assignments-user-twice-accepted","role-assignments-user-twice-with-one-role-accepted","role-description-missing","role-of-list-not-assignable","role-taken-by-delete","role-taken-by-post","role-without-id-listed","roles-of-other-tenants-listed","roles-of-other-type-listed","roles-without-type-listed","search-composite-by-first-condition","search-composite-refused","search-simple-finds-nothing","search-simple-refused","user-import-acknowledge-refused","user-import-cancel-refused","user-import-cancelled-as-waiting","user-import-errors-as-json","user-import-errors-refused","user-import-newest-unlisted","user-import-refused","user-import-status-empty","user-import-summary-errors-refused","user-import-summary-hidden","user-import-summary-refused","user-import-without-effect","user-imports-list-refused","users-by-department-with-next","users-by-email-and-department-accepted","users-by-email-unfiltered","users-by-part-of-email","users-by-id-with-namesake","users-by-two-filters-accepted","users-deleted-found-by-id","users-deleted-never-found","users-export-is-json","users-include-deleted-refused","users-total-missing","users-unfiltered-empty"]};
-const func33 = Object.prototype.hasOwnProperty;
+const func35 = Object.prototype.hasOwnProperty;
 const func0 = require("ajv/dist/runtime/equal").default;
 const pattern10 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
@@ -5560,7 +5595,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func33.call(schema113.properties, key0))){
+if(!(func35.call(schema113.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7232,7 +7267,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func33.call(schema138.properties, key0))){
+if(!(func35.call(schema138.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9361,7 +9396,7 @@ validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v99 = validate158;
 const schema180 = {"$ref":"contract:sandbox/FaultCreate#"};
-const schema181 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter of a fault has the default value that `GET /_sandbox/faults` lists. A request with a parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. By default the fault affects all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects, 1 by default. The member `seed` determines which requests the fault affects.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of requests to which the fault applies. By default there is no maximum.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The random seed of the fault. The seed determines the affected requests and the random delays. By default, the seed is the number in the id of the fault.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status that the sandbox returns with the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The error code in the response body if the sandbox applies the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"How the fault `delay` chooses the length of each delay.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay of a response. The value is allowed only if `distribution` is `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay of a response. The value is allowed only if `distribution` is `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay of a response. The value is allowed only if `distribution` is `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay of a response. The value is allowed only if `distribution` is `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the logarithm of the delay. With a higher value, the delays differ more from the median. The value is allowed only if `distribution` is `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"How long the sandbox takes to send the body if the fault `dribble` is active."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The number of seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the response body that the sandbox sends with the fault `truncated`, such as 0.5 for half of the body.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
+const schema181 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter of a fault has the default value that `GET /_sandbox/faults` lists. A request with a parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. By default the fault affects all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects, 1 by default. The member `seed` determines which requests the fault affects.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of requests to which the fault applies. By default there is no maximum.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The random seed of the fault. The seed determines the affected requests and the random delays. By default, the seed is the number in the id of the fault.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status that the sandbox returns with the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The error code in the response body if the sandbox applies the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"How the fault `delay` chooses the length of each delay.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay of a response. The value is allowed only if `distribution` is `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay of a response. The value is allowed only if `distribution` is `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay of a response. The value is allowed only if `distribution` is `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay of a response. The value is allowed only if `distribution` is `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the logarithm of the delay. With a higher value, the delays differ more from the median. The value is allowed only if `distribution` is `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"How long the sandbox takes to send the body if the fault `dribble` is active."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The number of seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the response body that the sandbox sends with the fault `truncated`, such as 0.5 for half of the body.","x-basis":"assumed","x-decision":"D-97"},"repeats":{"type":"integer","minimum":0,"maximum":10,"description":"How many repetitions of the affected request the faults `reset`, `empty` and `garbage` also affect, without being counted for `times`. A repetition has the same method, URL and body and follows as the next request that the fault can affect. Many HTTP libraries repeat a request on their own if a reused connection ends without a response.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
 const schema182 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller waits in real time. The duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.","minimum":0,"maximum":600000,"x-limits":{"faultDuration":"maximum"},"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
 const pattern24 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
 
@@ -9388,7 +9423,7 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func33.call(schema181.properties, key0))){
+if(!(func35.call(schema181.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10042,14 +10077,49 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.repeats !== undefined){
+let data17 = data.repeats;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err57 = {instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10 || isNaN(data17)){
+const err58 = {instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err59 = {instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 "use strict";
 exports.v0 = validate20;
 const schema31 = {"$ref":"contract:admin/AccessToken#"};
-const schema32 = {"type":"object","description":"An access token, which is a JSON Web Token (JWT).","required":["token"],"properties":{"token":{"type":"string","description":"The JWT to send with the scheme Bearer in the header `Authorization`. The JWT has the claims `sub` (user id),\n`tenant`, `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.\n","pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-272"],"x-decision":"D-02"}},"additionalProperties":false};
+const schema32 = {"type":"object","description":"An access token, which is a JSON Web Token (JWT).","required":["token"],"properties":{"token":{"type":"string","description":"The JWT to send with the scheme Bearer in the header `Authorization`. The JWT has the claims `sub` (user id),\n`tenant`, `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.\nThe claims `iat` and `exp` are times of the real clock.\n","pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-272"],"x-decision":"D-02"}},"additionalProperties":false};
 const pattern4 = new RegExp("^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9084,7 +9084,7 @@ validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v144 = validate343;
 const schema239 = {"$ref":"contract:documents/AccessToken#"};
-const schema240 = {"type":"object","description":"An access token, which is a JSON Web Token (JWT).","required":["token"],"properties":{"token":{"type":"string","description":"The JWT to send with the scheme Bearer in the header `Authorization`. The JWT has the claims `sub` (user id),\n`tenant`, `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.\n","pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-272"],"x-decision":"D-02"}},"additionalProperties":false};
+const schema240 = {"type":"object","description":"An access token, which is a JSON Web Token (JWT).","required":["token"],"properties":{"token":{"type":"string","description":"The JWT to send with the scheme Bearer in the header `Authorization`. The JWT has the claims `sub` (user id),\n`tenant`, `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.\nThe claims `iat` and `exp` are times of the real clock.\n","pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-272"],"x-decision":"D-02"}},"additionalProperties":false};
 
 function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

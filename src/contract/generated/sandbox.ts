@@ -1642,6 +1642,8 @@ export interface components {
             retryAfter?: number;
             /** @description The share of the response body that the sandbox sends with the fault `truncated`, such as 0.5 for half of the body. */
             keep?: number;
+            /** @description How many repetitions of the affected request the faults `reset`, `empty` and `garbage` also affect, without being counted for `times`. A repetition has the same method, URL and body and follows as the next request that the fault can affect. Many HTTP libraries repeat a request on their own if a reused connection ends without a response. */
+            repeats?: number;
         };
         /** @description The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
         SnapshotName: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandbox, type TestClient, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
-import { upload } from '../testing/form.ts';
+import { sendForm, upload } from '../testing/form.ts';
 
 let sandbox: TestSandbox;
 let client: TestClient;
@@ -72,4 +72,23 @@ test('deleting a document deletes its processing and no other document', async (
   expect((await client.get(`/documents/${ids[2]}`)).status).toBe(404);
   expect((await client.delete(`/documents/${ids[2]}`)).status).toBe(404);
   expect(positions(await list(''))).toEqual([0, 1]);
+});
+
+test.each(['2026/7', '.', '..', 'a b&c=%2F?#'])('the docId %j selects all versions of one document', async (docId) => {
+  const first = (await upload(client, {}, { docId })).body.documentId;
+  sandbox.advance(1_000);
+  await sendForm(client, `/documents/${first}/versions`, [['file', { name: 'second.txt', bytes: 'Second.' }]]);
+  const query = `docId=${encodeURIComponent(docId)}`;
+  const body = await list(query);
+  expect(body.documents.map((each: { version: number; docId: string }) => [each.version, each.docId])).toEqual([
+    [1, docId],
+    [2, docId],
+  ]);
+  expect((await list(`${query}&status=FAILED`)).count).toBe(0);
+  expect((await list(`${query}&path=/Contracts`)).count).toBe(0);
+  expect((await list(`${query}&modifiedSince=2030-01-01T00:00:00Z`)).count).toBe(0);
+  const page = await list(`${query}&pageSize=1`);
+  expect(page.documents[0].version).toBe(1);
+  expect((await client.get(page.next.replace(/^http:\/\/[^/]+/, ''))).body.documents[0].version).toBe(2);
+  expect((await list('docId=none')).documents).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { Issue } from '../../operation/claims.ts';
+import { expiryOf, type Issue } from '../../operation/claims.ts';
 import type { Caller } from '../../operation/operation.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
@@ -47,7 +47,14 @@ function byApiKey(request: Asking, { tenants, rateLimits }: Gate, owner: Owner |
   const { tenantData, binding, apiKey } = owner;
   const now = tenants.now(tenantData);
   rateLimits.take(request, tenantData, now);
-  return { tenantData, now, binding, apiKey, caller: { userId: apiKey.userId, role: apiKey.role } };
+  return {
+    tenantData,
+    now,
+    hostTime: tenants.hostTime,
+    binding,
+    apiKey,
+    caller: { userId: apiKey.userId, role: apiKey.role },
+  };
 }
 
 function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate, owner: Owner | undefined): Authenticated {
@@ -58,10 +65,11 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate, owner: 
   const { tenantData, binding } = owner;
   const now = tenants.now(tenantData);
   rateLimits.take(request, tenantData, now);
-  if (now >= claims.exp * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(claims.exp, now));
+  const expiry = expiryOf(claims);
+  if (now >= expiry * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(expiry, now));
   const apiKey = keyInForce(credential, owner);
   if (!apiKey) throw unauthorized('TOKEN INVALID', endedWith(claims.key.name));
-  return { tenantData, now, binding, apiKey, caller };
+  return { tenantData, now, hostTime: tenants.hostTime, binding, apiKey, caller };
 }
 
 /** Throws if the tenant was deleted after authentication, even if a new tenant has its name. */

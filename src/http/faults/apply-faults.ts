@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Interface, OperationEntry } from '../../contract/operation.ts';
-import { contractFaultsAmong, countDown } from '../../faults/active-faults.ts';
+import { contractFaultsAmong, countRequest } from '../../faults/active-faults.ts';
 import { ReplayFaults } from '../../faults/replay-faults.ts';
 import { delayOf } from '../../faults/transport/delay.ts';
 import { breakConnection, dribble, type RawResponse, sendWhole, truncate } from '../../faults/transport/send.ts';
@@ -24,7 +25,7 @@ export async function applyFaults(
   parts: RouteParts,
   app: FastifyInstance,
 ): Promise<FastifyReply> {
-  const transport = await countedTransportFaults(interception, parts);
+  const transport = await countedTransportFaults(interception, request, parts);
   const rows = interception.rows.filter((row) => transport.includes(row) || !isTransportFault(row.name));
   for (const row of transport) if (row.name === 'delay') await wait(delayOf(row));
   const broken = firstOf(transport, 'reset', 'empty', 'garbage');
@@ -36,15 +37,24 @@ export async function applyFaults(
   return reply;
 }
 
-async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
+async function countedTransportFaults(
+  { tenant, rows }: Interception,
+  { method, url, body }: FastifyRequest,
+  { tenants }: RouteParts,
+): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];
+  const bytes = Buffer.isBuffer(body) ? body : '';
+  const request = createHash('sha256').update(`${method} ${url}\n`).update(bytes).digest('hex');
   return tenants.unit(() => {
     const tenantData = tenants.get(tenant);
-    const active = transport.filter(({ id }) => tenantData?.rows.faults.get(Number(id))?.left !== 0);
-    const ids = active.map(({ id }) => id);
-    tenantData?.transact(() => countDown(tenantData, ids));
-    return active;
+    if (!tenantData) return transport;
+    // Each row is read again, because other requests can have counted or removed it.
+    const isAffected = ({ id }: FaultRow) => {
+      const row = tenantData.rows.faults.get(Number(id));
+      return row === undefined || countRequest(tenantData, row, request);
+    };
+    return tenantData.transact(() => transport.filter(isAffected)).value;
   });
 }
 

@@ -17,7 +17,8 @@ export function contextOf(
     tenantData.rows.apiKeys.list().find((each) => each.role === role && !each.revoked);
   const signed = (apiKey: ApiKeyRow) => {
     const binding = tenants.bindingOf(tenantData.tenant);
-    return binding && tokens.sign(claimsOf({ tenantData, binding, apiKey, now: tenants.now(tenantData) }));
+    const [now, { hostTime }] = [tenants.now(tenantData), tenants];
+    return binding && tokens.sign(claimsOf({ tenantData, binding, apiKey, now, hostTime }));
   };
   return {
     operation,

@@ -160,3 +160,35 @@ test('a contract fault does not prevent the streaming of an upload', async () =>
   expect([upload.status, version.status]).toEqual([202, 202]);
   expect((await version.json()) as object).toMatchObject({ docSetId: `${docSetId}0` });
 });
+
+describe('a connection fault with repeats', () => {
+  const outcome = (path?: string) =>
+    read(path).then(
+      ({ status }) => status,
+      () => 'broken',
+    );
+  const left = async () => JSON.parse(await (await fetch(`${url}${tenant}/faults`)).text()).faults[0].left;
+
+  test('outlasts the repetitions of one request, which count as one', async () => {
+    await give({ name: 'empty', times: 2, repeats: 2, operation: 'readDepartment' });
+    const seen = [await outcome(), await outcome()];
+    expect([seen, await left()]).toEqual([['broken', 'broken'], 1]);
+    expect([await outcome(), await left()]).toEqual(['broken', 1]);
+    expect([await outcome(), await left()]).toEqual(['broken', 0]);
+    expect([await outcome(), await outcome(), await outcome()]).toEqual(['broken', 'broken', 200]);
+  });
+
+  test('does not affect another request instead of the repetition', async () => {
+    await give({ name: 'reset', times: 1, repeats: 1, operation: 'readDepartment' });
+    expect(await outcome()).toBe('broken');
+    expect([await outcome('/v2/admin/departments/13'), await outcome()]).toEqual([200, 200]);
+  });
+
+  test('is refused for a fault that answers', async () => {
+    const answer = await give({ name: 'unavailable', repeats: 1 });
+    expect([answer.status, JSON.parse(await answer.text()).detail]).toEqual([
+      400,
+      expect.stringContaining('no parameter "repeats"'),
+    ]);
+  });
+});

@@ -54,7 +54,7 @@ export class OperationInput implements Request<never> {
 
   get issueToken(): () => string {
     this.hasReadMore = true;
-    const { binding, apiKey } = this.#authenticated;
-    return () => this.#tokens.sign(claimsOf({ tenantData: this.tenantData, binding, apiKey, now: this.#now }));
+    const issue = { ...this.#authenticated, tenantData: this.tenantData, now: this.#now };
+    return () => this.#tokens.sign(claimsOf(issue));
   }
 }

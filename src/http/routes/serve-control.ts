@@ -3,7 +3,7 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { existingTenant } from '../../control/find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from '../../control/operation.ts';
 import { controlOperations } from '../../control/operations.ts';
-import { claimsOf } from '../../operation/claims.ts';
+import { claimsOf, expiryOf } from '../../operation/claims.ts';
 import { requireControlKey } from '../access/control-key.ts';
 import { requireLocalCaller } from '../access/local-caller.ts';
 import { requireMediaType } from '../input/media-types.ts';
@@ -20,8 +20,8 @@ type Answered = AnyAnswer | ContentAnswer;
 export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   const { tenants, tokens, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
   const issueToken: ControlRequest<never>['issueToken'] = (issue) => {
-    const claims = claimsOf(issue);
-    return { token: tokens.sign(claims), expiresAt: claims.exp * 1000 };
+    const claims = claimsOf({ ...issue, hostTime: tenants.hostTime });
+    return { token: tokens.sign(claims), expiresAt: expiryOf(claims) * 1000 };
   };
   const services = { tenants, machines, files, journals, traffic, onFault, notReady, issueToken };
   const operation = controlOperations[entry.id] as AnyControl | undefined;

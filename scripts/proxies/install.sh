@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Installs the proxies, caches and poolers (Debian packages) that proxies.test.ts and poolers.test.ts start if they are
+# installed. Stops the services that the packages start.
+set -euo pipefail
+packages=(nginx-light apache2 haproxy lighttpd varnish squid tinyproxy pgbouncer)
+apt-get update
+DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${packages[@]}"
+if command -v systemctl >/dev/null && systemctl is-system-running --quiet; then
+  systemctl disable --now nginx apache2 haproxy lighttpd varnish squid tinyproxy pgbouncer
+fi

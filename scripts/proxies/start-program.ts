@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { Place, ProxyProgram } from './programs.ts';
+
+const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/** Returns the path of a program, or undefined if the program is not installed. */
+export function pathOf(command: string): string | undefined {
+  return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port was found');
+  return address.port;
+}
+
+export interface Started {
+  url: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts a program in front of the server on a port, and waits until the program accepts connections. */
+export async function startProgram(program: ProxyProgram, server: number): Promise<Started> {
+  const path = pathOf(program.command);
+  if (path === undefined) throw new Error(`${program.command} is not installed`);
+  const folder = mkdtempSync(join(tmpdir(), 'program-'));
+  // Some programs give up their rights and run as another user.
+  chmodSync(folder, 0o777);
+  const place: Place = { folder, port: await freePort(), server };
+  writeFileSync(join(folder, 'config'), program.config(place));
+  const child = spawn(path, program.words(place), { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += String(bytes)));
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
+  const ended = exited.then(() => Promise.reject(new Error(`${program.command} ended: ${said}`)));
+  ended.catch(() => undefined);
+  await Promise.race([accepting(place.port), ended]);
+  return { url: `http://127.0.0.1:${place.port}`, port: place.port, stop };
+}
+
+async function accepting(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
