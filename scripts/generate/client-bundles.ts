@@ -2,7 +2,12 @@ import { stringify } from 'yaml';
 import { root } from './files.ts';
 import type { Contract } from './model.ts';
 
-const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecord', Error: 'ApiError' };
+/** New names of schemas whose names also belong to a global browser type or to the support code of a generator. */
+const schemaNames: Readonly<Record<string, string>> = {
+  Document: 'DocumentRecord',
+  Error: 'ServiceError',
+  OperationId: 'OperationName',
+};
 
 /** Without suffixes, a schema and a response with the same name would clash in generated code. */
 const suffixes: Readonly<Record<string, string>> = {
@@ -11,7 +16,13 @@ const suffixes: Readonly<Record<string, string>> = {
   responses: 'Response',
 };
 
-const superfluous = ['jsonSchemaDialect', 'encoding', 'contentMediaType', 'contentSchema'];
+const superfluous = ['encoding', 'contentMediaType', 'contentSchema'];
+
+/** Keywords that restrict values of a type, but define no type. Generators ignore them, or lose the type next to them. */
+const conditions = ['if', 'then', 'else', 'not', 'contains', 'dependentRequired', 'dependentSchemas'];
+
+/** Keywords of branches of `allOf` that cannot become part of the schema itself. */
+const inBranches = [...conditions, 'anyOf', '$ref'];
 
 /** JSON Schema keywords that contain example data instead of schemas. The generator does not change example data. */
 const data = ['example', 'examples', 'default', 'enum', 'const'];
@@ -32,15 +43,23 @@ export function clientVariant(document: Contract['document']): unknown {
   return forClients(document, []);
 }
 
+interface Schema {
+  [keyword: string]: unknown;
+  $ref?: string;
+  allOf?: Schema[];
+  required?: string[];
+}
+
 /** Converts a value in an API contract for code generators. */
 function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));
   if (typeof node !== 'object' || node === null) return node;
   const isProperties = place.at(-1) === 'properties';
-  const entries = Object.entries(node).filter(([key]) => isProperties || !isSuperfluous(key));
+  const entries = isProperties ? Object.entries(node) : plainEntries(node);
   return Object.fromEntries(
     entries.map(([key, value]) => {
       if (key === '$ref' && !isProperties) return [key, renamedReference(String(value))];
+      if (key === 'pattern' && !isProperties) return [key, plainPattern(String(value))];
       if (data.includes(key) && !isProperties) return [key, value];
       return [
         place.length === 2 && place[0] === 'components' ? renamed(place[1], key) : key,
@@ -50,8 +69,29 @@ function forClients(node: unknown, place: readonly string[]): unknown {
   );
 }
 
+function plainEntries(node: Schema): [string, unknown][] {
+  const plain = node.allOf ? merged(node, node.allOf) : node;
+  return Object.entries(plain).filter(
+    ([key]) => !isSuperfluous(key) && !(key === 'minLength' && plain['format'] === 'binary'),
+  );
+}
+
+/** Many generators lose the type of a schema with `allOf`, so its branches become part of the schema itself. */
+function merged({ allOf, ...node }: Schema, branches: readonly Schema[]): Schema {
+  const reference = branches.find(({ $ref }) => $ref);
+  if (reference && !node['properties']) return { ...reference, description: node['description'] };
+  const simple = branches.filter((branch) => !Object.keys(branch).some((key) => inBranches.includes(key)));
+  const required = [node, ...simple].flatMap((each) => each.required ?? []);
+  return Object.assign({}, ...simple, node, required.length > 0 && { required });
+}
+
 function isSuperfluous(key: string): boolean {
-  return superfluous.includes(key) || key.startsWith('x-');
+  return superfluous.includes(key) || conditions.includes(key) || key.startsWith('x-');
+}
+
+/** Some generators copy a pattern into a comment, which the characters of the end of a comment would end. */
+function plainPattern(pattern: string): string {
+  return pattern.replaceAll('\\*/', '[*]/').replaceAll('*/', '{0,}/');
 }
 
 function renamedReference(reference: string): string {
