@@ -6,12 +6,12 @@ import {
   bundleContracts,
   bundleFiles,
   claimsFile,
-  clientBundles,
   decisionsFile,
   journeyBundles,
   withoutOwnChecks,
 } from './generate/bundle.ts';
 import { canonicalFiles } from './generate/canonical.ts';
+import { clientBundles } from './generate/client-bundles.ts';
 import { faultTable, readFaults } from './generate/faults.ts';
 import { root } from './generate/files.ts';
 import { operationTable } from './generate/operations.ts';

@@ -795,31 +795,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The complete PDF file with searchable text. */
-        ProcessedFile: {
-            headers: {
-                "Content-Disposition": components["headers"]["ContentDisposition"];
-                ETag: components["headers"]["ETag"];
-                "Accept-Ranges": components["headers"]["AcceptRanges"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/pdf": components["schemas"]["Binary"];
-            };
-        };
-        /** @description The requested range of the searchable PDF. */
-        ProcessedFilePart: {
-            headers: {
-                "Content-Disposition": components["headers"]["ContentDisposition"];
-                "Content-Range": components["headers"]["ContentRange"];
-                ETag: components["headers"]["ETag"];
-                "Accept-Ranges": components["headers"]["AcceptRanges"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/pdf": components["schemas"]["Binary"];
-            };
-        };
         /** @description The tenant has no document with the `docId` in the URL. */
         DocIdNotFound: {
             headers: {
@@ -1481,8 +1456,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ProcessedFile"];
-            206: components["responses"]["ProcessedFilePart"];
+            /** @description The complete PDF file with searchable text. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Binary"];
+                };
+            };
+            /** @description The requested range of the searchable PDF. */
+            206: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Binary"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];

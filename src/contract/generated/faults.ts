@@ -65,15 +65,30 @@ export const faults = {
     },
     "reset": {
       "about": "The connection is reset without a response, and the request changes nothing.",
-      "parameters": {}
+      "parameters": {
+        "repeats": {
+          "about": "How many repetitions of an affected request the fault also affects, without being counted.",
+          "default": 0
+        }
+      }
     },
     "empty": {
       "about": "The connection is closed without a response, and the request changes nothing.",
-      "parameters": {}
+      "parameters": {
+        "repeats": {
+          "about": "How many repetitions of an affected request the fault also affects, without being counted.",
+          "default": 0
+        }
+      }
     },
     "garbage": {
       "about": "The response consists of bytes that are not valid HTTP, and the request changes nothing.",
-      "parameters": {}
+      "parameters": {
+        "repeats": {
+          "about": "How many repetitions of an affected request the fault also affects, without being counted.",
+          "default": 0
+        }
+      }
     },
     "too-many-requests": {
       "about": "The request is answered with 429 and Retry-After, and changes nothing.",

@@ -5576,7 +5576,7 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v57 = validate101;
-const schema113 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","minLength":1,"anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
+const schema113 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
 const schema114 = {"type":"string","description":"The name of a transport fault or of a contract fault. `GET /_sandbox/faults` lists all names.","x-basis":"assumed","x-decision":"D-97","enum":["status","delay","dribble","reset","empty","garbage","too-many-requests","unavailable","truncated","access-control-admin-refused","access-control-forged-token-accepted","access-control-plain-user-accepted","access-control-super-admin-refused","access-control-without-flag-accepted","access-control-without-token-accepted","access-failed-grant-left-at-root","access-folder-hidden","access-grant-again-ignored","access-grant-on-folders-beside","access-grant-without-effect","access-inheritance-unsaid","access-job-ends-as-cancelled","access-narrowing-ignored","access-read-answers-202","access-read-by-id-and-path-accepted","access-read-by-id-names-parent","access-read-by-path-refused","access-read-of-another-type-accepted","access-read-of-no-folder-accepted","access-read-without-type-accepted","access-replace-without-effect","access-revoke-without-effect","access-type-in-capitals","access-update-answers-200","access-update-refused","admin-token-opaque","admin-token-without-key","department-cousin-name-refused","department-create-without-parent-refused","department-created-at-top-level","department-cycle-ignored","department-cycle-listed","department-delete-answers-200","department-delete-hides-users","department-delete-leaves-descendants","department-delete-leaves-grants","department-delete-leaves-memberships","department-delete-leaves-only-child","department-delete-leaves-own-grants","department-delete-leaves-own-memberships","department-delete-retries-after-two","department-delete-takes-siblings","department-depth-from-zero","department-depth-of-leaf-short","department-depth-stays-after-move","department-descendants-members-counted","department-empty-update-accepted","department-empty-update-answered-409","department-empty-update-code-underlined","department-empty-update-other-code","department-move-drops-members","department-move-ignored","department-move-sibling-name-accepted","department-name-1-refused","department-name-1000-cut","department-name-1000-refused","department-name-1001-accepted","department-name-blank-accepted","department-name-double-slash-accepted","department-name-double-slash-at-end-accepted","department-name-empty-accepted","department-name-measured-untrimmed","department-name-shown-in-capitals","department-name-single-slash-refused","department-name-stored-untrimmed","department-parent-hidden","department-path-hidden","department-read-refused","department-rename-1000-refused","department-rename-1001-accepted","department-rename-and-move-only-renames","department-rename-blank-accepted","department-rename-double-slash-accepted","department-rename-ignored","department-rename-moves-to-top","department-rename-sibling-name-accepted","department-sibling-name-accepted","department-sibling-name-case-folded","department-top-level-sibling-name-accepted","department-two-members-counted-as-three","department-update-of-cycle-answered-400","departments-of-other-tenants-listed","document-by-doc-id-names-another","document-delete-ignored","document-delete-takes-versions","document-download-cut","document-download-longer","document-downloads-alike","document-field-by-doc-id-ignored","document-field-keeps-old-value","document-field-names-folded","document-field-not-created","document-processed-refused","document-read-names-another","document-set-empty","document-set-with-strangers","document-size-missing","document-upload-refused","document-version-in-other-set","document-version-lost","document-version-refused","documents-newest-unlisted","documents-of-other-tenants-listed","documents-token-opaque","documents-token-refused","documents-token-without-key","fields-active-ignored","fields-active-refused","fields-code-of-active-other","fields-count-missing","fields-list-refused","job-changes-after-its-end","job-code-of-unknown-other","job-kind-of-access-other","job-kind-of-deletion-hyphened","job-kind-of-deletion-other","job-kind-of-members-other","job-kind-of-role-assignments-other","job-not-found-at-first","job-of-access-not-found","job-of-members-never-ends","job-read-names-another","job-read-without-flag-accepted","job-status-empty-at-first","list-by-path-gives-top-level","list-includes-grandchildren","list-includes-itself","list-includes-siblings","list-misses-leaf","list-of-top-level-refused","list-total-counts-one-more","members-0-accepted","members-1-forgotten","members-500-refused","members-501-accepted","members-add-of-two-fails","members-answer-200","members-duplicates-counted","members-duplicates-linked-twice","members-refused","members-remove-leaves-last","members-remove-takes-all","members-unknown-operation-adds","members-unknown-user-unreported","provision-created-under-other-name","provision-newest-unlisted","provision-record-status-empty","provisions-list-refused","provisions-of-other-tenants-listed","request-without-token-accepted","role-assignments-0-accepted","role-assignments-1-refused","role-assignments-500-refused","role-assignments-501-accepted","role-assignments-answer-200","role-assignments-for-everybody","role-assignments-forget-last","role-assignments-not-synced","role-assignments-sync-more","role-assignments-user-twice-accepted","role-assignments-user-twice-with-one-role-accepted","role-description-missing","role-of-list-not-assignable","role-taken-by-delete","role-taken-by-post","role-without-id-listed","roles-of-other-tenants-listed","roles-of-other-type-listed","roles-without-type-listed","search-composite-by-first-condition","search-composite-refused","search-simple-finds-nothing","search-simple-refused","user-import-acknowledge-refused","user-import-cancel-refused","user-import-cancelled-as-waiting","user-import-errors-as-json","user-import-errors-refused","user-import-newest-unlisted","user-import-refused","user-import-status-empty","user-import-summary-errors-refused","user-import-summary-hidden","user-import-summary-refused","user-import-without-effect","user-imports-list-refused","users-by-department-with-next","users-by-email-and-department-accepted","users-by-email-unfiltered","users-by-part-of-email","users-by-id-with-namesake","users-by-two-filters-accepted","users-deleted-found-by-id","users-deleted-never-found","users-export-is-json","users-include-deleted-refused","users-total-missing","users-unfiltered-empty"]};
 const func35 = Object.prototype.hasOwnProperty;
 const func0 = require("ajv/dist/runtime/equal").default;
@@ -5793,11 +5793,8 @@ errors++;
 }
 if(data.fault !== undefined){
 let data7 = data.fault;
-const _errs18 = errors;
-let valid1 = false;
-const _errs19 = errors;
-if("any" !== data7){
-const err16 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf/0/const",keyword:"const",params:{allowedValue: "any"},message:"must be equal to constant"};
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5806,16 +5803,29 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs19 === errors;
-valid1 = valid1 || _valid0;
-const _errs20 = errors;
-if(typeof data7 !== "string"){
-const err17 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs18 = errors;
+let valid1 = false;
+const _errs19 = errors;
+if("any" !== data7){
+const err17 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf/0/const",keyword:"const",params:{allowedValue: "any"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid1 = valid1 || _valid0;
+const _errs20 = errors;
+if(typeof data7 !== "string"){
+const err18 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -5828,24 +5838,24 @@ break;
 }
 }
 if(!valid3){
-const err18 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
 var _valid0 = _errs20 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err19 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err20 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -5860,20 +5870,11 @@ vErrors = null;
 }
 }
 }
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err20 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
 }
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.verdict !== undefined){
+let data8 = data.verdict;
+if(typeof data8 !== "string"){
+const err21 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5882,11 +5883,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.verdict !== undefined){
-let data8 = data.verdict;
-if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data8 === "kept") || (data8 === "broken"))){
+const err22 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema113.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5895,8 +5893,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data8 === "kept") || (data8 === "broken"))){
-const err23 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema113.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.limit !== undefined){
+let data9 = data.limit;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5905,11 +5906,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.limit !== undefined){
-let data9 = data.limit;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5918,9 +5917,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data9 < 1 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5929,26 +5927,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
 }
 errors++;
 }
@@ -7251,7 +7239,7 @@ return errors === 0;
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v71 = validate121;
-const schema138 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","minLength":1,"anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"work":{"type":"string","pattern":"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$","x-wanted":"must be a state machine and an id, such as job/1"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
+const schema138 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"work":{"type":"string","pattern":"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$","x-wanted":"must be a state machine and an id, such as job/1"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
 const pattern16 = new RegExp("^(job|user-import|document|provision)/[1-9][0-9]{0,15}$", "u");
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7465,11 +7453,8 @@ errors++;
 }
 if(data.fault !== undefined){
 let data7 = data.fault;
-const _errs18 = errors;
-let valid1 = false;
-const _errs19 = errors;
-if("any" !== data7){
-const err16 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf/0/const",keyword:"const",params:{allowedValue: "any"},message:"must be equal to constant"};
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7478,16 +7463,29 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs19 === errors;
-valid1 = valid1 || _valid0;
-const _errs20 = errors;
-if(typeof data7 !== "string"){
-const err17 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs18 = errors;
+let valid1 = false;
+const _errs19 = errors;
+if("any" !== data7){
+const err17 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf/0/const",keyword:"const",params:{allowedValue: "any"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid1 = valid1 || _valid0;
+const _errs20 = errors;
+if(typeof data7 !== "string"){
+const err18 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -7500,24 +7498,24 @@ break;
 }
 }
 if(!valid3){
-const err18 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
 var _valid0 = _errs20 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err19 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err20 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -7532,20 +7530,12 @@ vErrors = null;
 }
 }
 }
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err20 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
 }
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.work !== undefined){
+let data8 = data.work;
+if(typeof data8 === "string"){
+if(!pattern16.test(data8)){
+const err21 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/pattern",keyword:"pattern",params:{pattern: "^(job|user-import|document|provision)/[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7555,11 +7545,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.work !== undefined){
-let data8 = data.work;
-if(typeof data8 === "string"){
-if(!pattern16.test(data8)){
-const err22 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/pattern",keyword:"pattern",params:{pattern: "^(job|user-import|document|provision)/[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$"+"\""};
+else {
+const err22 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7569,8 +7556,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.verdict !== undefined){
+let data9 = data.verdict;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7579,11 +7568,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.verdict !== undefined){
-let data9 = data.verdict;
-if(typeof data9 !== "string"){
-const err24 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data9 === "kept") || (data9 === "broken"))){
+const err24 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema138.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7592,8 +7578,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data9 === "kept") || (data9 === "broken"))){
-const err25 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema138.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.limit !== undefined){
+let data10 = data.limit;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7602,11 +7591,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.limit !== undefined){
-let data10 = data.limit;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7615,9 +7602,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data10 < 1 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7626,26 +7612,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
 }
 errors++;
 }

@@ -1,0 +1,105 @@
+import { stringify } from 'yaml';
+import { root } from './files.ts';
+import type { Contract } from './model.ts';
+
+/** New names of schemas whose names also belong to a global browser type or to the support code of a generator. */
+const schemaNames: Readonly<Record<string, string>> = {
+  Document: 'DocumentRecord',
+  Error: 'ServiceError',
+  OperationId: 'OperationName',
+};
+
+/** Without suffixes, a schema and a response with the same name would clash in generated code. */
+const suffixes: Readonly<Record<string, string>> = {
+  headers: 'Header',
+  parameters: 'Parameter',
+  responses: 'Response',
+};
+
+const superfluous = ['encoding', 'contentMediaType', 'contentSchema'];
+
+/** Keywords that restrict values of a type, but define no type. Generators ignore them, or lose the type next to them. */
+const conditions = ['if', 'then', 'else', 'not', 'contains', 'dependentRequired', 'dependentSchemas'];
+
+/** Keywords of branches of `allOf` that cannot become part of the schema itself. */
+const inBranches = [...conditions, 'anyOf', '$ref'];
+
+/** JSON Schema keywords that contain example data instead of schemas. The generator does not change example data. */
+const data = ['example', 'examples', 'default', 'enum', 'const'];
+
+/** Converts the bundled API contracts for code generators and viewers. */
+export function clientBundles(contracts: readonly Contract[]): [string, string][] {
+  return contracts.flatMap(({ name, document }): [string, string][] => {
+    const variant = clientVariant(document);
+    const path = `${root}dist/openapi/${name}.clients`;
+    return [
+      [`${path}.json`, `${JSON.stringify(variant, null, 2)}\n`],
+      [`${path}.yaml`, stringify(variant, { aliasDuplicateObjects: false, lineWidth: 120 })],
+    ];
+  });
+}
+
+export function clientVariant(document: Contract['document']): unknown {
+  return forClients(document, []);
+}
+
+interface Schema {
+  [keyword: string]: unknown;
+  $ref?: string;
+  allOf?: Schema[];
+  required?: string[];
+}
+
+/** Converts a value in an API contract for code generators. */
+function forClients(node: unknown, place: readonly string[]): unknown {
+  if (Array.isArray(node)) return node.map((each) => forClients(each, place));
+  if (typeof node !== 'object' || node === null) return node;
+  const isProperties = place.at(-1) === 'properties';
+  const entries = isProperties ? Object.entries(node) : plainEntries({ ...node });
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      if (key === '$ref' && !isProperties) return [key, renamedReference(String(value))];
+      if (key === 'pattern' && !isProperties) return [key, plainPattern(String(value))];
+      if (data.includes(key) && !isProperties) return [key, value];
+      return [
+        place.length === 2 && place[0] === 'components' ? renamed(place[1], key) : key,
+        forClients(value, [...place, key]),
+      ];
+    }),
+  );
+}
+
+function plainEntries(node: Schema): [string, unknown][] {
+  const plain = node.allOf ? merged(node, node.allOf) : node;
+  return Object.entries(plain).filter(
+    ([key]) => !isSuperfluous(key) && !(key === 'minLength' && plain['format'] === 'binary'),
+  );
+}
+
+/** Many generators lose the type of a schema with `allOf`, so its branches become part of the schema itself. */
+function merged({ allOf, ...node }: Schema, branches: readonly Schema[]): Schema {
+  const reference = branches.find(({ $ref }) => $ref);
+  if (reference && !node['properties']) return { ...reference, description: node['description'] };
+  const simple = branches.filter((branch) => !Object.keys(branch).some((key) => inBranches.includes(key)));
+  const required = [node, ...simple].flatMap((each) => each.required ?? []);
+  return Object.assign({}, ...simple, node, required.length > 0 && { required });
+}
+
+function isSuperfluous(key: string): boolean {
+  return superfluous.includes(key) || conditions.includes(key) || key.startsWith('x-');
+}
+
+/** Some generators copy a pattern into a comment, which the characters of the end of a comment would end. */
+function plainPattern(pattern: string): string {
+  return pattern.replaceAll('\\*/', '[*]/').replaceAll('*/', '{0,}/');
+}
+
+function renamedReference(reference: string): string {
+  const [start, components, section = '', name = ''] = reference.split('/');
+  return [start, components, section, renamed(section, name)].join('/');
+}
+
+function renamed(section: string | undefined, name: string): string {
+  if (section === 'schemas') return schemaNames[name] ?? name;
+  return `${name}${suffixes[section ?? ''] ?? ''}`;
+}
