@@ -36,7 +36,9 @@ async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile
   const { name: fileName, content: file } = typeof kind === 'string' ? await api.file(kind) : kind;
   const needsImport = operation === 'summarizeUserImport' && api.uses(operation, 'importId');
   const importId = needsImport ? await processOf(api, 'importUsers', kind) : undefined;
-  const reply: Reply<Submitting> = await api.call(operation, { file, fileName, importId });
+  const ask = (): Promise<Reply<Submitting>> => api.call(operation, { file, fileName, importId });
+  // Without an id, only these statuses can mean that another import is running.
+  const reply = await api.ready(ask, needsImport ? undefined : [409, 423]);
   return { reply, importId };
 }
 
@@ -85,12 +87,14 @@ export async function expectErrors(
   const sound = await processOf(api, submitting);
   const importId = await processOf(api, submitting, 'faulty-users');
   const ask = () => api.call(errors, { importId });
-  const reply = await api.eventually(ask, hasContent, 'The errors of an invalid spreadsheet are returned');
+  const isOwn = async (reply: Reply<typeof errors>) => {
+    if (!hasContent(reply)) return false;
+    const other = await api.call(errors, { importId: sound });
+    return !hasContent(other) || !reply.values.content?.equals(other.values.content ?? Buffer.alloc(0));
+  };
+  const what = 'The errors of an invalid spreadsheet are returned, and they differ from the errors of a valid one';
+  const reply = await api.eventually(ask, isOwn, what);
   api.expect.true(isSpreadsheet(reply), 'The errors are a spreadsheet', reply);
-  const other = await api.call(errors, { importId: sound });
-  const { content } = reply.values;
-  const isOwn = !hasContent(other) || !content?.equals(other.values.content ?? Buffer.alloc(0));
-  api.expect.true(isOwn, 'The errors differ from the errors of a valid spreadsheet', reply);
 }
 
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
