@@ -79,6 +79,11 @@ const table = {
       target.observe?.importSummary !== undefined || readsValue(bindingOf(target, 'readUserImport'), 'summary'),
     mayBe: 'not observable',
   },
+  'import-acknowledgement': {
+    remedy: 'an effect of an acknowledgement that an operation shows',
+    isSupplied: () => true,
+    mayBe: 'not observable',
+  },
   'access-narrowing': {
     remedy: 'a binding of readAccess with an input that filters the list, for example narrow or narrowPrincipalId',
     isSupplied: (target) => narrowing.some((input) => usesInput(bindingOf(target, 'readAccess'), input)),
