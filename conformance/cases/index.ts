@@ -1,5 +1,6 @@
 import { operationIds } from '../canonical/operations.ts';
 import type { Case } from '../case/case.ts';
+import { accessAtomic } from './access/access-atomic.ts';
 import { accessJobOutcomeBinary } from './access/access-job-outcome-binary.ts';
 import { accessRead, accessReadNarrowed } from './access/access-read.ts';
 import { accessShows } from './access/access-shows.ts';
@@ -63,6 +64,7 @@ import { userImport, userImportAcknowledged } from './user-imports/user-import.t
 import { usersExportOffered, usersIncludeDeleted, usersList, usersSinglePrimaryFilter } from './users/users.ts';
 
 const written: readonly Case[] = [
+  ...accessAtomic,
   accessJobOutcomeBinary,
   accessReadNarrowed,
   ...accessRead,

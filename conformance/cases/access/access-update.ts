@@ -6,6 +6,7 @@ import { unlessCausedBy } from '../proofs.ts';
 import { bothIn, unknownIn } from '../several-operations.ts';
 import {
   accessListOf,
+  bodyOf,
   changeAccess,
   changeInput,
   type Entries,
@@ -15,11 +16,6 @@ import {
   ownAndOld,
   permissionsOf,
 } from './steps.ts';
-
-/** Returns the body of an access request. Sends the request without a token, so that the target refuses it. */
-async function bodyOf(api: Api, input: ReturnType<typeof changeInput>): Promise<string | null> {
-  return (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
-}
 
 /** Returns undefined if a request cannot contain two operations, for example because a revocation is a permission. */
 async function grantAndRevoke(api: Api, folder: Folder, granted: string, revoked: string): Promise<string | undefined> {

@@ -81,6 +81,29 @@ export const departmentList: readonly Case[] = [
     },
   }),
   stated({
+    id: 'department-list-path',
+    requirement: 'department-filter-path-exists',
+    title: 'filter[path] with the path of a department lists no unrelated department',
+    operations: [...operations, 'readDepartment'],
+    run: async (api) => {
+      const [parent, unrelated] = [await api.department(), await api.department()];
+      const child = await api.department(api.name('Child'), parent);
+      const { ids: children } = await childrenOf(api, parent);
+      if (!children.includes(child)) throw new Blocked('listDepartments', 'a child is not listed');
+      for (const [id, other] of [
+        [parent, unrelated],
+        [unrelated, parent],
+      ] as const) {
+        const { path } = (await readNow(api, id)).values;
+        if (!path) throw new Blocked('readDepartment', 'the response for a department contains no path');
+        const reply = await api.call('listDepartments', { path });
+        api.expect.accepted(reply, 'A list of departments with filter[path] is accepted');
+        const ids = (await api.rest(reply)).map((each) => each.id);
+        api.expect.true(!ids.includes(other), 'The list does not contain an unrelated department', reply);
+      }
+    },
+  }),
+  stated({
     id: 'department-list-children-only',
     title: 'filter[id] lists neither grandchildren nor siblings',
     operations,

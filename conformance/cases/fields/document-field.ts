@@ -51,7 +51,7 @@ const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as
 
 /** The field name contains letters, so that a test case can write the name in upper and in lower case. */
 function fieldOf(api: Api): string {
-  return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();
+  return api.given.documentFields?.[0] ?? api.name('Term').replaceAll(/\W+/g, '');
 }
 
 function inOtherCase(name: string): string {

@@ -157,8 +157,12 @@ export async function expectAcknowledged(api: Api): Promise<void> {
   const file = await fileOfNewUsers(api);
   const importId = await processOf(api, 'summarizeUserImport', file ?? 'users');
   const body = async () => (await api.call('readUserImport', { importId })).exchange.responseBody ?? '';
-  let before = await body();
-  const isStable = repeatedly(async () => before === (before = await body()));
+  let before = '';
+  const isStable = repeatedly(async () => {
+    const earlier = before;
+    before = await body();
+    return before === earlier;
+  });
   await api.eventually(() => api.call('readUserImport', { importId }), isStable, 'The process is at rest');
   const wasAdded = await isAdded(api, file);
   const acknowledge = () => api.call('acknowledgeUserImport', { importId });
