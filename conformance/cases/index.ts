@@ -1,10 +1,10 @@
 import { operationIds } from '../canonical/operations.ts';
 import type { Case } from '../case/case.ts';
-import { accessAtomic } from './access/access-atomic.ts';
 import { accessJobOutcomeBinary } from './access/access-job-outcome-binary.ts';
 import { accessRead, accessReadNarrowed } from './access/access-read.ts';
 import { accessShows } from './access/access-shows.ts';
 import { accessUpdate, accessUpdateSingleOperation } from './access/access-update.ts';
+import { accessUpdateAtomic } from './access/access-update-atomic.ts';
 import {
   accessControlAccepted,
   accessControlRejected,
@@ -64,13 +64,13 @@ import { userImport, userImportAcknowledged } from './user-imports/user-import.t
 import { usersExportOffered, usersIncludeDeleted, usersList, usersSinglePrimaryFilter } from './users/users.ts';
 
 const written: readonly Case[] = [
-  ...accessAtomic,
   accessJobOutcomeBinary,
   accessReadNarrowed,
   ...accessRead,
   ...accessShows,
   ...accessUpdate,
   accessUpdateSingleOperation,
+  ...accessUpdateAtomic,
   ...accessControlAccepted,
   ...accessControlRejected,
   ...accessControlWithoutFlagRejected,

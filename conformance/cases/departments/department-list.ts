@@ -1,6 +1,6 @@
 import type { Api } from '../../case/api.ts';
 import { type Case, stated } from '../../case/case.ts';
-import { Blocked } from '../../case/failure.ts';
+import { Blocked, Unjudged } from '../../case/failure.ts';
 import { childrenOf, moreThanAPage, mustMove, readNow } from './steps.ts';
 
 async function family(api: Api) {
@@ -86,6 +86,7 @@ export const departmentList: readonly Case[] = [
     title: 'filter[path] with the path of a department lists no unrelated department',
     operations: [...operations, 'readDepartment'],
     run: async (api) => {
+      if (!api.uses('listDepartments', 'path')) throw new Unjudged('the binding does not send filter[path]');
       const [parent, unrelated] = [await api.department(), await api.department()];
       const child = await api.department(api.name('Child'), parent);
       const { ids: children } = await childrenOf(api, parent);

@@ -102,8 +102,13 @@ function arrives(api: Api, roleId: string): () => Promise<boolean> {
   return async () => (await api.directory())?.role === roleId;
 }
 
+function mustHaveWindow(api: Api): void {
+  if (!api.hasDirectory) throw new Unjudged('the target file names no request that reads the role directory');
+}
+
 /** Requires that the directory does not get a role that the target refuses. */
 async function expectRefusedRowKept(api: Api): Promise<void> {
+  mustHaveWindow(api);
   const userId = await api.borrowedHrUser();
   const roleId = api.unknownId('role');
   const assignments = [...(await others(api, userId)), { userId, roleId }];
@@ -150,6 +155,7 @@ export const roleAssignmentsHr: readonly Case[] = [
     operations: [...operations, 'listUsers'],
     needs: ['hr-managed-tenant', 'directory-window'],
     run: async (api) => {
+      mustHaveWindow(api);
       const userId = await api.borrowedHrUser();
       // The directory may have no entry before the first role is sent.
       const before = await api.directory();

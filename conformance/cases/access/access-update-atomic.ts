@@ -20,7 +20,7 @@ async function send(api: Api, folder: Folder, change: Change, valid: readonly st
 }
 
 /** Test cases: a change with a valid, an invalid and another valid entry is applied as a whole or not at all. */
-export const accessAtomic: readonly Case[] = (['grant', 'revoke'] as const).map((change) =>
+export const accessUpdateAtomic: readonly Case[] = (['grant', 'revoke'] as const).map((change) =>
   stated({
     id: `access-update-atomic-${change}`,
     requirement: 'access-update-failed-changes-nothing',
