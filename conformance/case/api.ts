@@ -59,6 +59,11 @@ export interface Api {
     what: string,
   ) => Promise<Reply<O>>;
   /**
+   * Repeats a request that the target refuses because a process is not in the necessary state yet. By default, most 4xx
+   * statuses are such refusals. Returns the last reply.
+   */
+  ready: <O extends OperationId>(ask: () => Promise<Reply<O>>, statuses?: readonly number[]) => Promise<Reply<O>>;
+  /**
    * After a crash, `cps cleanup` can restore the roles. Returns a function that the test case must call after it has
    * restored the users' roles.
    */

@@ -47,12 +47,13 @@ const table = {
   },
   'role-directory': {
     remedy: 'tenants.hrManaged.directory, or a binding of readJob that reads externalSync',
-    isSupplied: (target) => hasDirectory(target) || readsValue(bindingOf(target, 'readJob'), 'externalSync'),
+    isSupplied: showsSync,
     mayBe: 'not observable',
   },
   'directory-window': {
     remedy: 'tenants.hrManaged.directory, a request that reads the external role directory',
-    isSupplied: (target) => hasDirectory(target),
+    // A target whose jobs show the sync needs no window; a case that needs one is then not applicable.
+    isSupplied: showsSync,
     mayBe: 'not observable',
   },
   users: {
@@ -76,6 +77,11 @@ const table = {
     remedy: 'a binding of readUserImport that reads summary, or observe.importSummary',
     isSupplied: (target) =>
       target.observe?.importSummary !== undefined || readsValue(bindingOf(target, 'readUserImport'), 'summary'),
+    mayBe: 'not observable',
+  },
+  'import-acknowledgement': {
+    remedy: 'an effect of an acknowledgement that an operation shows',
+    isSupplied: () => true,
     mayBe: 'not observable',
   },
   'access-narrowing': {
@@ -150,6 +156,7 @@ export function supplies(target: Target, need: Need): boolean {
   return entries[need].isSupplied(target) && !Object.hasOwn(target.without ?? {}, need);
 }
 
-function hasDirectory({ tenants }: Target): boolean {
-  return tenants?.hrManaged?.directory !== undefined;
+function showsSync(target: Target): boolean {
+  const hasWindow = target.tenants?.hrManaged?.directory !== undefined;
+  return hasWindow || readsValue(bindingOf(target, 'readJob'), 'externalSync');
 }

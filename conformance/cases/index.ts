@@ -4,6 +4,7 @@ import { accessJobOutcomeBinary } from './access/access-job-outcome-binary.ts';
 import { accessRead, accessReadNarrowed } from './access/access-read.ts';
 import { accessShows } from './access/access-shows.ts';
 import { accessUpdate, accessUpdateSingleOperation } from './access/access-update.ts';
+import { accessUpdateAtomic } from './access/access-update-atomic.ts';
 import {
   accessControlAccepted,
   accessControlRejected,
@@ -69,6 +70,7 @@ const written: readonly Case[] = [
   ...accessShows,
   ...accessUpdate,
   accessUpdateSingleOperation,
+  ...accessUpdateAtomic,
   ...accessControlAccepted,
   ...accessControlRejected,
   ...accessControlWithoutFlagRejected,

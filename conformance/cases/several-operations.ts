@@ -51,6 +51,28 @@ function merge(one: unknown, other: unknown): unknown {
   return members.some(([, value]) => value === conflict) ? conflict : Object.fromEntries(members);
 }
 
+/** Returns one JSON body with the entries of all bodies, or undefined if the request has no list of entries. */
+export function withEntries(bodies: readonly (string | null)[]): string | undefined {
+  const merged = bodies.map(propertiesOf).reduce<unknown>((one, other) => concat(one, other), undefined);
+  return isObject(merged) && !isForm(bodies[0] ?? null) ? JSON.stringify(merged) : undefined;
+}
+
+function concat(one: unknown, other: unknown): unknown {
+  if (one === undefined || JSON.stringify(one) === JSON.stringify(other)) return other;
+  if (Array.isArray(one) && Array.isArray(other)) return other.every(isObject) ? [...one, ...other] : conflict;
+  if (!isObject(one) || !isObject(other) || Object.keys(one).join() !== Object.keys(other).join()) return conflict;
+  const members = Object.keys(one).map((name): [string, unknown] => [name, concat(one[name], other[name])]);
+  return members.some(([, value]) => value === conflict) ? conflict : Object.fromEntries(members);
+}
+
+/** Returns the first body with a list of both operation names, or undefined if the bodies do not differ in a name. */
+export function bothNamesIn(one: string | null, other: string | null): string | undefined {
+  const [first, second] = [parseJson(one ?? ''), parseJson(other ?? '')];
+  if (!isObject(first) || !isObject(second)) return undefined;
+  const changed = withUnknown(first, second, (name, another) => [name, another]);
+  return changed && !Object.hasOwn(changed, unknownName) ? JSON.stringify(changed) : undefined;
+}
+
 /** Returns undefined if the two request bodies do not differ in an operation name. */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [propertiesOf(one), propertiesOf(other)];
@@ -58,18 +80,21 @@ export function unknownIn(one: string | null, other: string | null): string | un
   return changed && bodyLike(one, changed);
 }
 
-function renamed(one: unknown, other: unknown): unknown {
-  if (typeof one === 'string' && typeof other === 'string') return unknownName;
+type Rename = (one: string, other: string) => unknown;
+
+function renamed(one: unknown, other: unknown, rename: Rename): unknown {
+  if (typeof one === 'string' && typeof other === 'string') return rename(one, other);
   if (Array.isArray(one) && Array.isArray(other) && one.length === 1 && other.length === 1) {
-    const item = renamed(one[0], other[0]);
+    const item = renamed(one[0], other[0], rename);
     return item === undefined ? undefined : [item];
   }
-  return isObject(one) && isObject(other) ? withUnknown(one, other) : undefined;
+  return isObject(one) && isObject(other) ? withUnknown(one, other, rename) : undefined;
 }
 
 function withUnknown(
   one: Record<string, unknown>,
   other: Record<string, unknown>,
+  rename: Rename = () => unknownName,
 ): Record<string, unknown> | undefined {
   const names = Object.keys(one).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
   const [name, ...more] = names;
@@ -77,6 +102,6 @@ function withUnknown(
   if (name === undefined || more.length > 0 || added.length > 1) return undefined;
   const { [name]: value, ...rest } = one;
   if (!Object.hasOwn(other, name)) return added.length === 1 ? { ...rest, [unknownName]: value } : undefined;
-  const inner = added.length === 0 ? renamed(value, other[name]) : undefined;
+  const inner = added.length === 0 ? renamed(value, other[name], rename) : undefined;
   return inner === undefined ? undefined : { ...one, [name]: inner };
 }

@@ -76,14 +76,27 @@ export async function cleanUpLedger(
   { roles, entries }: Pick<Ledger, 'roles' | 'entries'>,
 ): Promise<Cleanup> {
   const unrestored = await restoreRoles(connection, roles);
-  const { found, unknown } = await withIds(connection.session, entries);
-  const { created, removed, left } = await sweepEntries(connection, found);
-  return { created: created + unknown.length, removed, left: [...unrestored, ...unknown, ...left] };
+  const { found, unknown, isLost } = await withIds(connection.session, entries);
+  const { created, removed, left, isSilent } = await sweepEntries(connection, found);
+  const open = [...unknown, ...left];
+  const shown = isLost || isSilent ? inBrief(open) : open;
+  return { created: created + unknown.length, removed, left: [...unrestored, ...shown] };
+}
+
+/** Nobody knows which objects a target that no longer responds still has, so the report does not list them. */
+function inBrief(left: Cleanup['left']): Cleanup['left'] {
+  const [first, ...others] = left;
+  const reason = 'the target no longer responds, so it is unknown whether the objects exist';
+  return first
+    ? [{ ...first, id: others.length > 0 ? `${first.id} and ${others.length} more` : first.id, reason }]
+    : [];
 }
 
 interface Announced {
   found: LedgerEntry[];
   unknown: Cleanup['left'];
+  /** True if the target did not respond. */
+  isLost: boolean;
 }
 
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
@@ -104,7 +117,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
       unknown.push(...sought.map(({ operation, name }) => ({ operation, id: name, reason })));
     }
   }
-  return { found, unknown };
+  return { found, unknown, isLost: silence !== undefined };
 }
 
 function listOf({ operation, parent }: LedgerEntry): string {

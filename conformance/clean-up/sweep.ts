@@ -61,6 +61,11 @@ export interface Cleanup {
 
 type Created = LedgerEntry & { id: string };
 
+interface Swept extends Cleanup {
+  /** True if the target no longer responds. */
+  isSilent: boolean;
+}
+
 const vainAttempts = 3;
 const enoughSilence = 3;
 
@@ -70,7 +75,7 @@ const enoughSilence = 3;
  * Deletes the top departments first, because most targets delete a department together with its descendants.
  * Deletes lower-level departments only if the target did not delete them together with their parents.
  */
-export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
+export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Swept> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);
   const sweep = new Sweep(connection);
   const ids = new Set(created.map(({ id }) => id));
@@ -80,7 +85,12 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
   await sweep.remove(top);
   await sweep.remove(await sweep.stillThere(below));
   const left = [...sweep.left].map(([{ operation, id }, reason]) => ({ operation, id, reason }));
-  return { created: created.length, removed: created.length - left.length, left };
+  return {
+    created: created.length,
+    removed: created.length - left.length,
+    left,
+    isSilent: sweep.isSilent,
+  };
 }
 
 class Sweep {
@@ -88,6 +98,10 @@ class Sweep {
   readonly #unending = new Set<Created>();
   readonly #connection: Connection;
   #silence = 0;
+
+  get isSilent(): boolean {
+    return this.#silence >= enoughSilence;
+  }
 
   constructor(connection: Connection) {
     this.#connection = connection;

@@ -78,3 +78,14 @@ test('the number of items is the cause if a request with one item failed and a r
   expect(idsOf([add, one])).toEqual(['members-add']);
   expect(idsOf([add, one, many])).toEqual(['members-1-accepted']);
 });
+
+test('each failure that no other failure explains is a root cause', () => {
+  const rename = ended('department-rename', { operations: ['createDepartment', 'updateDepartment'] });
+  const move = ended('department-depth-follows-move', { operations: ['createDepartment', 'updateDepartment'] });
+  const type = ended('roles-type-required', { operations: ['listRoles'] });
+  const blank = ended('department-rename-blank-rejected', { operations: ['createDepartment', 'updateDepartment'] });
+  const again = ended('department-rename', { id: 'again', operations: ['createDepartment', 'updateDepartment'] });
+  expect(idsOf([blank, type, move, again, rename]).sort()).toEqual(
+    ['again', 'department-rename-blank-rejected', 'roles-type-required'].sort(),
+  );
+});

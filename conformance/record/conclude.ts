@@ -1,14 +1,18 @@
+import { isOperationId, operations } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
 import { loadRegister } from '../requirements/register.ts';
 import type { Target } from '../target/types.ts';
 import { type DecisionEvidence, decisionRecords } from './decisions.ts';
-import { byFoundation } from './foundations.ts';
+import { byFoundation, isFoundation } from './foundations.ts';
 import { counts, judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
 import { kitOf } from './kit.ts';
 import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Selection, Shard } from './run-record.ts';
 
-/** The list starts with the most likely root cause, followed by the causes that blocked the most test cases. */
+/**
+ * The list starts with the most likely root cause, followed by the causes that blocked the most test cases, and contains
+ * each failure that no other failure explains.
+ */
 export function rootCauses(
   cases: readonly CaseRecord[],
   deciding: readonly VerdictName[] = ['published'],
@@ -17,8 +21,10 @@ export function rootCauses(
     cases.filter(({ outcome }) => outcome === 'failed'),
     cases,
   );
-  const first = failed.find(({ verdict }) => counts(deciding, verdict));
-  const causes = new Map<string, string[]>(first ? [[first.id, []]] : []);
+  const decisive = failed.filter(({ verdict }) => counts(deciding, verdict));
+  const [first] = decisive;
+  const alike = decisive.filter(({ verdict }) => verdict === first?.verdict);
+  const causes = new Map<string, string[]>(unexplained(alike).map(({ id }) => [id, []]));
   for (const { id, blockedBy } of cases) {
     if (blockedBy === null) continue;
     const basic = failed.find((each) => each.id === blockedBy || each.operations.includes(blockedBy));
@@ -31,6 +37,27 @@ export function rootCauses(
       const isFirst = Number(other.case === first?.id) - Number(one.case === first?.id);
       return isFirst || other.blocked.length - one.blocked.length;
     });
+}
+
+/**
+ * An earlier failure explains a failure of the same requirement. A more fundamental failure explains a failure whose test
+ * case sends the same changes, but no request that the target accepts against a rule.
+ */
+function unexplained(failed: readonly CaseRecord[]): CaseRecord[] {
+  return failed.filter(({ requirement, operations }, at) => {
+    const isOwnRule = requirement.endsWith('-rejected');
+    const explains = (earlier: CaseRecord) =>
+      earlier.requirement === requirement ||
+      (!isOwnRule && isFoundation(earlier.requirement) && changesOf(earlier).every((one) => operations.includes(one)));
+    return !failed.slice(0, at).some(explains);
+  });
+}
+
+/** Omits the creation of departments if the test case sends other changes, because most test cases need departments. */
+function changesOf({ operations: own }: CaseRecord): readonly string[] {
+  const changes = own.filter((one) => isOperationId(one) && !('safe' in operations[one]));
+  const others = changes.filter((one) => one !== 'createDepartment');
+  return others.length > 0 ? others : changes.length > 0 ? changes : own;
 }
 
 export interface Findings

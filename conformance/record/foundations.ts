@@ -71,6 +71,10 @@ const itemCounts = [
   { operation: /^role-assignments-/, one: 'role-assignments-1-accepted', many: 'role-assignments-500-accepted' },
 ];
 
+export function isFoundation(requirement: string): boolean {
+  return foundations.some((pattern) => pattern.test(requirement));
+}
+
 export function byFoundation(records: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
   const ranks = new Map(records.map((each) => [each, rankOf(each, all)]));
   return records.toSorted((one, other) => compare(ranks.get(one) ?? [], ranks.get(other) ?? []));

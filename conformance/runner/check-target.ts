@@ -76,7 +76,7 @@ export async function otherProblems(session: Session, target: Target): Promise<s
     (entry) =>
       entry
         ? 'ok      the role directory shows the user'
-        : 'wrong   the role directory has no entry where "person" reads it',
+        : 'note    the role directory has no entry where "person" reads it; it may get one with the first role',
     (error: Error) => `wrong   tenants.hrManaged.directory: ${error.message}`,
   );
   return [window];

@@ -19,7 +19,7 @@ import { createExpectations } from './expectations.ts';
 import type { Observations } from './observations.ts';
 import { newlyStaying, type Staying } from './staying.ts';
 import type { UserPool } from './user-pool.ts';
-import { askUntil, pauseForTarget, pollJob } from './wait.ts';
+import { askUntil, askUntilReady, pauseForTarget, pollJob } from './wait.ts';
 
 export interface RunParts extends Connection {
   target: Target;
@@ -74,6 +74,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     rest,
     outcome: (jobId) => pollJob(parts, call, jobId),
     eventually: (ask, done, what) => askUntil(parts, ask, done, what),
+    ready: (ask, statuses) => askUntilReady(parts, ask, statuses),
     department: async (name = uniqueName('Department'), parent) => {
       const input = parent === undefined ? { name, ...topLevel } : { name, parentDepartment: parent };
       const reply = await call('createDepartment', input);

@@ -40,6 +40,35 @@ export async function pauseForTarget({ pace, sleep }: Pick<Waiting, 'pace' | 'sl
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }
 
+const neverReady = [401, 403, 405];
+
+/**
+ * Repeats a refused request until the target accepts it, because an import process takes time. Waits before later
+ * requests as long as the first import took. Returns the last refusal if the target accepts none.
+ */
+export async function askUntilReady<O extends OperationId>(
+  waiting: Waiting,
+  ask: () => Promise<Reply<O>>,
+  statuses?: readonly number[],
+): Promise<Reply<O>> {
+  const { patience, pace, now, sleep } = waiting;
+  const start = now();
+  const first = await ask();
+  const isEarly = ({ status }: Reply<O>) =>
+    statuses?.includes(status) ?? (status >= 400 && status < 500 && !neverReady.includes(status));
+  if (!isEarly(first)) return first;
+  let last = first;
+  await sleep(Math.min(patience.importTime ?? pace.pollInterval, patience.left(first.operation)));
+  const pause = () => pace.pollInterval;
+  await poll(waiting, patience.left(first.operation), pause, async () => {
+    last = await ask();
+    return isEarly(last) ? undefined : last;
+  });
+  if (isEarly(last)) patience.missed('', first.operation);
+  else patience.importTime ??= now() - start;
+  return last;
+}
+
 /** After the deadline, throws `TooSlow` if the target is slow, and `Failure` otherwise. */
 export async function askUntil<O extends OperationId>(
   waiting: Waiting,

@@ -128,8 +128,9 @@ test('a target that stops responding during the run makes the run void', async (
   expect([...outcomes].sort()).toEqual(['error', 'passed']);
   expect(record).toMatchObject({ conclusion: 'void', exitCode: 3 });
   expect(record.voidReason).toMatch(/stopped answering in the middle of the run: .*closed/);
-  expect(record.cleanup.left.length).toBe(record.cleanup.created);
-  expect(record.cleanup.left[0]?.reason).toMatch(/closed|no longer responds/);
+  expect(record.cleanup.created).toBeGreaterThan(5);
+  expect(record.cleanup.removed).toBe(0);
+  expect(record.cleanup.left.map(({ reason }) => reason)).toEqual([expect.stringMatching(/no longer responds/)]);
 });
 
 test('a run ends within its deadline, however long one request may take', async () => {

@@ -9,6 +9,8 @@ const enough = 3;
 export class Patience {
   readonly #deadline: number;
   readonly #missed = new Map<string, number>();
+  /** The time that the first import of the run took, in milliseconds. Undefined before its end. */
+  importTime: number | undefined;
 
   constructor(deadline: number) {
     this.#deadline = deadline;

@@ -21,6 +21,8 @@ export async function readDirectory(
   const prepared = { method: 'GET', path, query: [], headers: { ...window.headers } } as const;
   const answer = await session.look('replaceRoleAssignments', url.origin, prepared, record);
   if (answer.status === 200) return entryIn(window, answer);
+  // The directory may get its entry of the user when the first role is sent.
+  if (answer.status === 404) return undefined;
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 

@@ -49,14 +49,14 @@ function deviations(facts: Facts): string[] {
   return facts.deviations.map(({ requirement, reason, standing }) => `${requirement} (${standing}): ${reason}`);
 }
 
-function leftovers({ cleanup: { left, created }, runId }: RunRecord, layout: Layout): string[] {
+function leftovers({ cleanup: { left, created, removed }, runId }: RunRecord, layout: Layout): string[] {
   if (left.length === 0) return [];
   return [
     ...firstObjects(
       layout,
       left.map(({ operation, id, reason }) => `${id}  ${operation}: ${reason}`),
     ),
-    `  ${counted(left.length, 'object')} of ${created}; "cps cleanup --run ${visible(shellWord(runId))}" tries again.`,
+    `  ${counted(Math.max(left.length, created - removed), 'object')} of ${created}; "cps cleanup --run ${visible(shellWord(runId))}" tries again.`,
   ];
 }
 

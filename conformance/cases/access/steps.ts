@@ -55,6 +55,11 @@ export function changeInput(api: Api, folder: Folder, department: string, operat
   return permission === undefined ? input : { ...input, permission };
 }
 
+/** Returns the body of an access request. Sends the request without a token, so that the target refuses it. */
+export async function bodyOf(api: Api, input: ReturnType<typeof changeInput>): Promise<string | null> {
+  return (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
+}
+
 export async function granted(api: Api, folder: Folder, department: string, permission = 'view'): Promise<void> {
   const reply = await changeAccess(api, folder, department, 'grant', permission);
   if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);

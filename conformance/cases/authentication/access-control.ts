@@ -1,6 +1,6 @@
 import type { Api } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
-import { type Case, published, stated } from '../../case/case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import type { Need } from '../../case/needs.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 import { idsOf } from '../users/steps.ts';
@@ -103,8 +103,7 @@ export async function stateWithoutFlag(
 }
 
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
-  // The service description does not say whether `readJob` requires the access control feature.
-  (operation === 'readJob' ? published : stated)({
+  stated({
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: operation === 'readJob' ? 'job-read-needs-flag' : 'access-control-without-flag-rejected',
     title: `An administrator cannot use ${operation} if the feature flag is off`,

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { accessListOf, type Folder, granted, isGranted } from '../access/steps.ts';
-import { setMembers, usersIn } from '../members/steps.ts';
+import { expectMembers, setMembers, usersIn } from '../members/steps.ts';
 import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from './steps.ts';
 
 const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
@@ -184,15 +184,17 @@ export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-removes-memberships-of-itself',
     requirement: 'department-delete-removes-own-memberships',
-    title: 'No user is a member of a deleted department',
+    title: 'No user is a member of a deleted department, and its members do not move to its parent',
     operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
-      const department = await api.department();
+      const parent = await api.department();
+      const department = await api.department(api.name('Deleted'), parent);
       const users = await api.users(2);
       await setMembers(api, department, 'add', users);
       const job = await removeDepartment(api, department);
       for (const user of users) await expectNotLinked(api, user, department, job);
+      await expectMembers(api, parent, [], 'The parent of the deleted department has no members', job);
     },
   }),
   stated({

@@ -1,6 +1,6 @@
 import type { Api } from '../../case/api.ts';
 import { type Case, stated } from '../../case/case.ts';
-import { Blocked } from '../../case/failure.ts';
+import { Blocked, Unjudged } from '../../case/failure.ts';
 import { childrenOf, moreThanAPage, mustMove, readNow } from './steps.ts';
 
 async function family(api: Api) {
@@ -77,6 +77,30 @@ export const departmentList: readonly Case[] = [
         const reply = await api.call('listDepartments', { id: department });
         const itself = (await api.rest(reply)).some(({ id }) => id === department);
         api.expect.true(!itself, 'The list of children does not contain the department itself', reply);
+      }
+    },
+  }),
+  stated({
+    id: 'department-list-path',
+    requirement: 'department-filter-path-exists',
+    title: 'filter[path] with the path of a department lists no unrelated department',
+    operations: [...operations, 'readDepartment'],
+    run: async (api) => {
+      if (!api.uses('listDepartments', 'path')) throw new Unjudged('the binding does not send filter[path]');
+      const [parent, unrelated] = [await api.department(), await api.department()];
+      const child = await api.department(api.name('Child'), parent);
+      const { ids: children } = await childrenOf(api, parent);
+      if (!children.includes(child)) throw new Blocked('listDepartments', 'a child is not listed');
+      for (const [id, other] of [
+        [parent, unrelated],
+        [unrelated, parent],
+      ] as const) {
+        const { path } = (await readNow(api, id)).values;
+        if (!path) throw new Blocked('readDepartment', 'the response for a department contains no path');
+        const reply = await api.call('listDepartments', { path });
+        api.expect.accepted(reply, 'A list of departments with filter[path] is accepted');
+        const ids = (await api.rest(reply)).map((each) => each.id);
+        api.expect.true(!ids.includes(other), 'The list does not contain an unrelated department', reply);
       }
     },
   }),

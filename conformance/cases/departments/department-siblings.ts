@@ -1,7 +1,7 @@
 import { type Case, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
-import { childrenOf, mustHaveName, mustMove, readNow, removeDepartment, renameTo } from './steps.ts';
+import { childrenOf, mustHaveName, mustMove, mustRename, readNow, removeDepartment, renameTo } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
@@ -104,6 +104,30 @@ export const departmentSiblings: readonly Case[] = [
       api.expect.rejected(reply, 'The name of a sibling is rejected');
       const { ids } = await childrenOf(api, parent);
       api.expect.equal(ids, [first], 'The parent still has only the first department as a child', reply);
+    },
+  }),
+  stated({
+    id: 'department-siblings-spaces',
+    requirement: 'department-sibling-name-rejected',
+    title: 'A name with spaces around it does not become the name of a sibling',
+    operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
+    run: async (api) => {
+      const parent = await api.department();
+      const name = api.name('Twin');
+      const first = await api.department(name, parent);
+      const other = await api.department(api.name('Other'), parent);
+      await mustRename(api, other);
+      const created = await api.call('createDepartment', { name: `  ${name}  `, parentDepartment: parent });
+      const renamed = await api.call('updateDepartment', { id: other, name: ` ${name} ` });
+      for (const [reply, id] of [
+        [created, created.values.id],
+        [renamed, other],
+      ] as const) {
+        if (!reply.ok || !id) continue;
+        // The service description does not say that a name is stored without the spaces around it.
+        const shown = [await readNow(api, first), await readNow(api, id)].map(({ values }) => values.name);
+        api.expect.true(shown[0] !== shown[1], 'Two siblings have different names', reply);
+      }
     },
   }),
   stated({

@@ -52,6 +52,25 @@ export const departmentUpdate: readonly Case[] = [
     },
   }),
   stated({
+    id: 'department-update-own-name',
+    requirement: 'department-rename',
+    title: 'A rename to the current name of the department is accepted',
+    operations,
+    run: async (api) => {
+      const parent = await api.department();
+      const [name, id] = [api.name('Same'), await api.department(api.name('Old'), parent)];
+      await api.department(api.name('Beside'), parent);
+      for (let times = 0; times < 2; times += 1) {
+        const reply = await api.call('updateDepartment', { id, name });
+        if (times === 0 && !reply.ok)
+          throw new Blocked('updateDepartment', `a plain rename is refused: ${reply.status}`);
+        api.expect.accepted(reply, 'A department is no sibling of itself');
+      }
+      const now = await readNow(api, id);
+      api.expect.equal(now.values.name, name, 'The department has the name', now);
+    },
+  }),
+  stated({
     id: 'department-update-move',
     requirement: 'department-move',
     title: 'An update with only a parentDepartment moves the department',

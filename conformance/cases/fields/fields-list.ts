@@ -33,6 +33,20 @@ export const fieldsList: readonly Case[] = [
       await mustNeedAddress(api, 'listFields', { active: 'active' });
     },
   }),
+  stated({
+    id: 'fields-list-active-excludes',
+    requirement: 'fields-active-parameter',
+    title: 'The list of fields with active=active contains no inactive field',
+    operations: ['listFields'],
+    readOnly: true,
+    run: async (api) => {
+      const reply = await api.call('listFields', { active: 'active' });
+      api.expect.accepted(reply, 'The active fields are listed');
+      const idle = (await api.rest(reply)).filter(({ active }) => active === false);
+      api.expect.equal(idle, [], 'No listed field is inactive', reply);
+      await mustNeedAddress(api, 'listFields', { active: 'active' });
+    },
+  }),
   published({
     id: 'fields-list-active-only',
     requirement: 'fields-active-only',

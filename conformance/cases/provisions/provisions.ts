@@ -1,6 +1,8 @@
 import type { Api } from '../../case/api.ts';
 import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { parseJson } from '../../json.ts';
+import { namesIn as membersIn } from '../platform/field-names.ts';
 import { asSetup, containsAll, mustNeedAddress, mustNeedObject } from '../proofs.ts';
 
 const endsWith = (url: string, end: string) => new URL(url).pathname.endsWith(end);
@@ -49,6 +51,9 @@ export const provisions: readonly Case[] = [
       api.expect.accepted(reply, 'A provision is created');
       // The service description requires no name in the response, so a missing name is not an error.
       api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply);
+      const isShown =
+        Boolean(reply.values.recordId) || membersIn(parseJson(reply.exchange.responseBody ?? '')).length > 0;
+      api.expect.true(isShown, 'The response contains the new provision', reply);
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       api.expect.true(
         endsWith(reply.exchange.url, '/provisions'),
@@ -83,11 +88,12 @@ export const provisions: readonly Case[] = [
     title: 'GET /provision-records/{recordId} returns the status of the record',
     operations: ['createProvision', 'readProvisionRecord'],
     run: async (api) => {
-      const { id, name } = await recordOf(api);
-      for (let times = 0; times < 2; times += 1) {
+      const [first, second] = [await recordOf(api), await recordOf(api)];
+      for (const { id, name } of [first, second, first]) {
         const reply = await api.call('readProvisionRecord', { recordId: id });
         api.expect.accepted(reply, 'The record is read');
         api.expect.true(Boolean(reply.values.state), 'The record has a status', reply);
+        api.expect.equal(reply.values.recordId ?? id, id, 'The response shows the requested record', reply);
         api.expect.equal(
           reply.values.name ?? name,
           name ?? reply.values.name,

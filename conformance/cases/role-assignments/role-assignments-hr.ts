@@ -1,18 +1,28 @@
 import type { Api } from '../../case/api.ts';
 import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { Blocked } from '../../case/failure.ts';
+import { Blocked, Unjudged } from '../../case/failure.ts';
+import { parseJson } from '../../json.ts';
 import { asSetup, mustRejectNoRows } from '../proofs.ts';
+import { repeatedly } from '../user-imports/steps.ts';
 import { isReturned } from './steps.ts';
 
 const as = 'hr-managed-tenant';
 const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
 const ended = ['succeeded', 'failed'];
 
-async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'readJob'>> {
-  const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
-  const { jobId } = reply.values;
-  if (!jobId) throw new Blocked('replaceRoleAssignments', `it was refused with ${reply.status}`);
+interface Row {
+  userId: string;
+  roleId: string;
+}
+
+async function assign(api: Api, assignments: Row[]): Promise<Reply<'readJob'>> {
+  const reply = await api.call('replaceRoleAssignments', { assignments }, as);
+  if (!reply.values.jobId) throw new Blocked('replaceRoleAssignments', `it was refused with ${reply.status}`);
+  return endOf(api, reply.values.jobId);
+}
+
+async function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);
   const hasEnded = ({ values }: Reply<'readJob'>) => ended.includes(values.state ?? '');
   return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
@@ -25,15 +35,23 @@ async function withAnotherRole(
 ) {
   const before = (await api.directory())?.role;
   const { id: named } = await api.existing('hrRole');
-  const others = await customRoles(api);
-  const roleId = [named, ...others].find((id) => id !== before) ?? named;
-  await givingBack(api, userId, before !== undefined && others.includes(before) ? before : undefined, async () =>
-    look(await assign(api, userId, roleId), roleId),
+  const custom = await customRoles(api);
+  const roleId = [named, ...custom].find((id) => id !== before) ?? named;
+  await givingBack(api, userId, before !== undefined && custom.includes(before) ? before : undefined, async () =>
+    look(await assign(api, [...(await others(api, userId)), { userId, roleId }]), roleId),
   );
 }
 
 async function customRoles(api: Api): Promise<string[]> {
   return (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
+}
+
+/** Returns a row that gives another user of the tenant the role that the user already has, if there is such a user. */
+async function others(api: Api, userId: string): Promise<Row[]> {
+  const custom = await customRoles(api);
+  const users = await api.list('listUsers', {}, as);
+  const other = users.find(({ id, roleId, deleted }) => id !== userId && !deleted && custom.includes(roleId ?? ''));
+  return other?.id && other.roleId ? [{ userId: other.id, roleId: other.roleId }] : [];
 }
 
 /** Returns undefined if the role is not a custom role, because the suite can assign only custom roles. */
@@ -50,7 +68,7 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
     await work();
   } finally {
     const hasSucceeded = async () =>
-      before === undefined || (await assign(api, userId, before)).values.state === 'succeeded';
+      before === undefined || (await assign(api, [{ userId, roleId: before }])).values.state === 'succeeded';
     if (await isReturned(hasSucceeded)) areBack();
   }
 }
@@ -59,7 +77,7 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
   await givingBack(api, userId, await listedRole(api, userId), async () => {
     for (let times = 0; times < 2; times += 1) {
-      const job = await assign(api, userId, roleId);
+      const job = await assign(api, [{ userId, roleId }]);
       const row = job.values.entries?.find(({ id }) => id === userId);
       api.expect.equal(row?.externalSync, 'synced', 'The job reports the row as synced', job);
     }
@@ -73,9 +91,57 @@ export async function expectSynced(api: Api): Promise<void> {
     return mustRejectNoRows(api, as);
   }
   await withAnotherRole(api, userId, async (job, roleId) => {
-    const arrived = async () => (await api.directory())?.role === roleId;
-    await api.eventually(async () => job, arrived, 'The directory has the new role');
+    await api.eventually(async () => job, arrives(api, roleId), 'The directory has the new role');
+    const { values } = await api.call('listUsers', { id: userId }, as);
+    const shown = values.items?.find(({ id }) => id === userId)?.roleId ?? roleId;
+    api.expect.equal(shown, roleId, 'The user also has the new role in the tenant', job);
   });
+}
+
+function arrives(api: Api, roleId: string): () => Promise<boolean> {
+  return async () => (await api.directory())?.role === roleId;
+}
+
+function mustHaveWindow(api: Api): void {
+  if (!api.hasDirectory) throw new Unjudged('the target file names no request that reads the role directory');
+}
+
+/** Requires that the directory does not get a role that the target refuses. */
+async function expectRefusedRowKept(api: Api): Promise<void> {
+  mustHaveWindow(api);
+  const userId = await api.borrowedHrUser();
+  const roleId = api.unknownId('role');
+  const assignments = [...(await others(api, userId)), { userId, roleId }];
+  const reply = await api.call('replaceRoleAssignments', { assignments }, as);
+  const job = reply.values.jobId ? await endOf(api, reply.values.jobId) : undefined;
+  const { values } = await api.call('listUsers', { id: userId }, as);
+  const local = values.items?.find(({ id }) => id === userId)?.roleId;
+  const outcome = job?.values.entries?.find(({ id }) => id === userId)?.outcome ?? job?.values.state;
+  const isRefused = !reply.ok || outcome === 'failed' || (Boolean(local) && local !== roleId);
+  if (!isRefused) throw new Unjudged('the target accepts the assignment of an unknown role');
+  // Reads the directory several times, because a role can arrive late.
+  const isKept = repeatedly(async () => (await api.directory())?.role !== roleId);
+  await api.eventually(async () => reply, isKept, 'The directory does not have the role of a refused row');
+  await withAnotherRole(api, userId, async (accepted, role) => {
+    await asSetup('replaceRoleAssignments', () =>
+      api.eventually(async () => accepted, arrives(api, role), 'The directory has the role of an accepted row'),
+    );
+  });
+}
+
+/** Requires that the directory has no text from the list of users that belongs only to this user. */
+async function expectNothingPersonal(api: Api, userId: string, rest: unknown, job: Reply<'readJob'>): Promise<void> {
+  const { exchange } = await api.call('listUsers', {}, as);
+  const texts = textsIn(parseJson((await api.call('listUsers', { id: userId }, as)).exchange.responseBody ?? ''));
+  const isShared = (text: string) => (exchange.responseBody ?? '').split(JSON.stringify(text)).length > 2;
+  const personal = texts.filter((text) => text !== userId && text.length > 2 && !isShared(text));
+  const sent = textsIn(rest).filter((text) => personal.includes(text));
+  api.expect.equal(sent, [], 'The directory entry has no other data of the user', job);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**
@@ -86,17 +152,20 @@ export const roleAssignmentsHr: readonly Case[] = [
   stated({
     id: 'role-assignments-hr-role-only',
     title: 'Only the role is sent to the role directory',
-    operations,
+    operations: [...operations, 'listUsers'],
     needs: ['hr-managed-tenant', 'directory-window'],
     run: async (api) => {
+      mustHaveWindow(api);
       const userId = await api.borrowedHrUser();
+      // The directory may have no entry before the first role is sent.
       const before = await api.directory();
-      if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
       await withAnotherRole(api, userId, async (job, roleId) => {
-        // Ends the test case as `blocked` if the external HR system does not show the user's new role.
-        const { role, rest } = (await api.directory()) ?? {};
-        if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
-        api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);
+        await asSetup('replaceRoleAssignments', () =>
+          api.eventually(async () => job, arrives(api, roleId), 'The role reaches the directory'),
+        );
+        const { rest } = (await api.directory()) ?? {};
+        if (before) api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);
+        else await expectNothingPersonal(api, userId, rest, job);
       });
     },
   }),
@@ -106,5 +175,13 @@ export const roleAssignmentsHr: readonly Case[] = [
     operations,
     needs: ['hr-managed-tenant', 'role-directory'],
     run: expectSynced,
+  }),
+  stated({
+    id: 'role-assignments-hr-refused-row',
+    requirement: 'role-assignments-hr-synced',
+    title: 'A refused row of an HR-managed tenant is not sent to the role directory',
+    operations: [...operations, 'listUsers'],
+    needs: ['hr-managed-tenant', 'directory-window'],
+    run: expectRefusedRowKept,
   }),
 ];

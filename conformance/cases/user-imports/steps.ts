@@ -1,7 +1,10 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Failure } from '../../case/failure.ts';
+import { parseJson } from '../../json.ts';
+import { rowsOfTable } from '../../session/observe.ts';
 import { hasContent, isBinarySpreadsheet, isSpreadsheet, textOf } from '../content.ts';
+import { namesIn } from '../platform/field-names.ts';
 import { containsAll } from '../proofs.ts';
 
 type Submitting = 'importUsers' | 'summarizeUserImport';
@@ -17,6 +20,17 @@ const address = /[\w.+-]+@[\w.-]+\w/g;
 
 export async function addressesIn({ content }: UsersFile): Promise<string[]> {
   return (await textOf({ values: { content } }))?.match(address) ?? [];
+}
+
+const isDeletion = ([column, cell]: [string, unknown]) =>
+  /delet|remov/i.test(column) && !/^(no?|false|0)?$/i.test(String(cell ?? '').trim());
+
+/** Omits the users that the file deletes. A row deletes a user if a column such as `deleted` or `remove` says so. */
+export async function remainingAddressesIn(file: UsersFile): Promise<string[]> {
+  const rows = (await rowsOfTable(file.content)) ?? [];
+  const deleting = rows.filter((row) => Object.entries(row).some(isDeletion));
+  const deleted = new Set(deleting.flatMap((row) => Object.values(row).map(String)));
+  return (await addressesIn(file)).filter((email) => !deleted.has(email));
 }
 
 /** Returns undefined for XLSX, ODS, XLS and UTF-16 files, because replacing text would damage these files. */
@@ -36,7 +50,9 @@ async function submitted(api: Api, operation: Submitting, kind: Kind | UsersFile
   const { name: fileName, content: file } = typeof kind === 'string' ? await api.file(kind) : kind;
   const needsImport = operation === 'summarizeUserImport' && api.uses(operation, 'importId');
   const importId = needsImport ? await processOf(api, 'importUsers', kind) : undefined;
-  const reply: Reply<Submitting> = await api.call(operation, { file, fileName, importId });
+  const ask = (): Promise<Reply<Submitting>> => api.call(operation, { file, fileName, importId });
+  // Without an id, only these statuses can mean that another import is running.
+  const reply = await api.ready(ask, needsImport ? undefined : [409, 423]);
   return { reply, importId };
 }
 
@@ -85,12 +101,14 @@ export async function expectErrors(
   const sound = await processOf(api, submitting);
   const importId = await processOf(api, submitting, 'faulty-users');
   const ask = () => api.call(errors, { importId });
-  const reply = await api.eventually(ask, hasContent, 'The errors of an invalid spreadsheet are returned');
+  const isOwn = async (reply: Reply<typeof errors>) => {
+    if (!hasContent(reply)) return false;
+    const other = await api.call(errors, { importId: sound });
+    return !hasContent(other) || !reply.values.content?.equals(other.values.content ?? Buffer.alloc(0));
+  };
+  const what = 'The errors of an invalid spreadsheet are returned, and they differ from the errors of a valid one';
+  const reply = await api.eventually(ask, isOwn, what);
   api.expect.true(isSpreadsheet(reply), 'The errors are a spreadsheet', reply);
-  const other = await api.call(errors, { importId: sound });
-  const { content } = reply.values;
-  const isOwn = !hasContent(other) || !content?.equals(other.values.content ?? Buffer.alloc(0));
-  api.expect.true(isOwn, 'The errors differ from the errors of a valid spreadsheet', reply);
 }
 
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
@@ -108,5 +126,84 @@ export async function expectKnown(api: Api, operation: Step): Promise<void> {
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     await known('importUsers');
+  }
+}
+
+/** Some targets return old data even after new data, so one successful check is not enough. */
+export function repeatedly(isTrue: () => Promise<boolean> | boolean): () => Promise<boolean> {
+  let times = 0;
+  return async () => {
+    times = (await isTrue()) ? times + 1 : 0;
+    return times === 3;
+  };
+}
+
+export async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
+  const { ok, values } = await api.call('readUserImport', { importId });
+  return ok ? values.state : undefined;
+}
+
+async function isAdded(api: Api, file: UsersFile | undefined): Promise<boolean | undefined> {
+  const [email] = file ? await addressesIn(file) : [];
+  if (email === undefined || !api.binds('listUsers')) return undefined;
+  return ((await api.call('listUsers', { email })).values.items?.length ?? 0) > 0;
+}
+
+/**
+ * Requires that an accepted acknowledgement of an ended import has an effect: the process changes, a second
+ * acknowledgement is refused, a user is added, or the response names something that the process does not show.
+ */
+export async function expectAcknowledged(api: Api): Promise<void> {
+  const file = await fileOfNewUsers(api);
+  const importId = await processOf(api, 'summarizeUserImport', file ?? 'users');
+  const body = async () => (await api.call('readUserImport', { importId })).exchange.responseBody ?? '';
+  let before = '';
+  const isStable = repeatedly(async () => {
+    const earlier = before;
+    before = await body();
+    return before === earlier;
+  });
+  await api.eventually(() => api.call('readUserImport', { importId }), isStable, 'The process is at rest');
+  const wasAdded = await isAdded(api, file);
+  const acknowledge = () => api.call('acknowledgeUserImport', { importId });
+  const reply = await api.ready(acknowledge);
+  if (!reply.ok) return;
+  const shown = new Set(namesIn(parseJson(before)));
+  if (namesIn(parseJson(reply.exchange.responseBody ?? '')).some((name) => !shown.has(name))) return;
+  const isEffective = async () =>
+    (await body()) !== before || (await isAdded(api, file)) !== wasAdded || !(await acknowledge()).ok;
+  await api.eventually(async () => reply, isEffective, 'The acknowledgement has an effect');
+}
+
+/** Returns false if the target refuses to cancel an import that has just begun, or if each cancellation was too late. */
+export async function expectCancelled(api: Api): Promise<boolean> {
+  for (let times = 0; times < 3; times += 1) {
+    const [twin, file] = [await begun(api), await fileOfNewUsers(api)];
+    const importId = await processOf(api, 'importUsers', file ?? 'users');
+    const reply = await api.call('cancelUserImport', { importId });
+    const after = await stateOf(api, importId);
+    if (!reply.ok || !(await continues(api, twin))) continue;
+    const [now, ofTwin] = [await stateOf(api, importId), await stateOf(api, twin.id)];
+    if (now !== ofTwin || (await isAdded(api, file)) === false) return true;
+    // An ended process may ignore a cancellation, so only a process that continues afterwards is a violation.
+    api.expect.true(now === after, 'A cancelled import has another status than one that ends, or adds no users', reply);
+  }
+  return false;
+}
+
+async function begun(api: Api) {
+  const file = await fileOfNewUsers(api);
+  const id = await processOf(api, 'importUsers', file ?? 'users');
+  return { id, file, state: await stateOf(api, id) };
+}
+
+async function continues(api: Api, { id, file, state }: Awaited<ReturnType<typeof begun>>): Promise<boolean> {
+  const hasEnded = repeatedly(async () => (await stateOf(api, id)) !== state || (await isAdded(api, file)) === true);
+  try {
+    await api.eventually(() => api.call('readUserImport', { importId: id }), hasEnded, 'The import continues');
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
   }
 }

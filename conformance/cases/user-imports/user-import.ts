@@ -5,6 +5,8 @@ import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import {
   addressesIn,
+  expectAcknowledged,
+  expectCancelled,
   expectErrors,
   expectKnown,
   expectListed,
@@ -13,6 +15,9 @@ import {
   isListed,
   processOf,
   readable,
+  remainingAddressesIn,
+  repeatedly,
+  stateOf,
   submit,
 } from './steps.ts';
 
@@ -37,22 +42,8 @@ export const userImportAcknowledged = published({
   },
 });
 
-async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
-  const { ok, values } = await api.call('readUserImport', { importId });
-  return ok ? values.state : undefined;
-}
-
-/** Some targets return old data even after new data, so one successful check is not enough. */
-function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
-  let times = 0;
-  return async () => {
-    times = (await isTrue()) ? times + 1 : 0;
-    return times === 3;
-  };
-}
-
 async function addressesInFile(api: Api): Promise<string[]> {
-  const addresses = await addressesIn(await api.file('users'));
+  const addresses = await remainingAddressesIn(await api.file('users'));
   if (addresses.length > 0) return addresses;
   throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV or XLSX file');
 }
@@ -152,6 +143,24 @@ export const userImport: readonly Case[] = [
     });
   }),
   stated({
+    id: 'user-import-acknowledge-effect',
+    requirement: 'user-import-acknowledge-offered',
+    title: 'An accepted acknowledgement of an import process has an effect',
+    operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'acknowledgeUserImport'],
+    needs: ['users-file', 'import-acknowledgement'],
+    run: expectAcknowledged,
+  }),
+  stated({
+    id: 'user-import-cancel-running',
+    requirement: 'user-import-cancel-ends',
+    title: 'An import that is cancelled after its beginning ends with another status, or adds no users',
+    operations: ['importUsers', 'cancelUserImport', 'readUserImport'],
+    needs: ['users-file'],
+    run: async (api) => {
+      if (!(await expectCancelled(api))) throw new Unjudged('no import could be cancelled before its end');
+    },
+  }),
+  stated({
     id: 'user-import-cancel-ends',
     title: 'A cancelled import process ends with a different status than a process that continues',
     operations: ['summarizeUserImport', 'cancelUserImport', 'readUserImport'],
@@ -229,7 +238,7 @@ export const userImport: readonly Case[] = [
   }),
   stated({
     id: 'user-import-applies',
-    title: 'The first five users of the spreadsheet are listed after the import',
+    title: 'The first five users that the spreadsheet does not delete are listed after the import',
     operations: ['importUsers', 'acknowledgeUserImport', 'listUsers'],
     needs: ['users-file'],
     run: async (api) => {

@@ -62,8 +62,18 @@ export const usersIncludeDeleted: readonly Case[] = [
       const reply = await api.call('listUsers', { id, includeDeleted: true });
       api.expect.accepted(reply, 'The search for a deleted user by id is accepted');
       api.expect.equal(idsOf(reply.values.items), [id], 'The deleted user is listed', reply);
-      const again = await api.call('listUsers', { id, includeDeleted: true });
-      api.expect.equal(idsOf(again.values.items), [id], 'The deleted user is listed again', again);
+      const [deleted] = reply.values.items ?? [];
+      const [department] = deleted?.departments ?? [];
+      const { email } = deleted ?? {};
+      for (const filter of [{ id }, ...(email ? [{ email }] : []), ...(department ? [{ department }] : [])]) {
+        const again = await api.call('listUsers', { ...filter, includeDeleted: true });
+        const found = idsOf(await api.rest(again));
+        api.expect.true(found.includes(id), `The deleted user is listed by ${Object.keys(filter)[0]}`, again);
+      }
+      // The service description does not say that filter[includeDeleted] is accepted without a primary filter.
+      const alone = await api.call('listUsers', { includeDeleted: true });
+      const all = idsOf(await api.rest(alone));
+      if (alone.ok) api.expect.true(all.includes(id), 'A list without a primary filter has the deleted user', alone);
       const other = await api.call('listUsers', { id: api.unknownId('user'), includeDeleted: true });
       api.expect.equal(other.values.items ?? [], [], 'An unknown id finds no user', other);
     },

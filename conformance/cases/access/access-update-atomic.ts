@@ -1,0 +1,46 @@
+import type { Api } from '../../case/api.ts';
+import { type Case, stated } from '../../case/case.ts';
+import { Unjudged } from '../../case/failure.ts';
+import { withEntries } from '../several-operations.ts';
+import { accessListOf, bodyOf, changeInput, type Folder, granted, isGranted } from './steps.ts';
+
+type Change = 'grant' | 'revoke';
+
+/** Sends one change with two valid entries and an invalid entry at the place `at`. */
+async function send(api: Api, folder: Folder, change: Change, valid: readonly string[], at: number) {
+  const invalid = change === 'grant' ? api.unknownId('department') : await api.department();
+  const inputOf = (department: string) =>
+    changeInput(api, folder, department, change, change === 'grant' ? 'view' : undefined);
+  const inputs = valid.toSpliced(at, 0, invalid).map(inputOf);
+  const body = withEntries(await Promise.all(inputs.map((input) => bodyOf(api, input))));
+  if (body === undefined) throw new Unjudged('a request of this target contains only one entry');
+  const reply = await api.send('updateAccess', inputOf(invalid), { body });
+  const { jobId } = reply.values;
+  return { reply, isDone: reply.ok && (!jobId || (await api.outcome(jobId)).state === 'succeeded') };
+}
+
+/** Test cases: a change with a valid, an invalid and another valid entry is applied as a whole or not at all. */
+export const accessUpdateAtomic: readonly Case[] = (['grant', 'revoke'] as const).map((change) =>
+  stated({
+    id: `access-update-atomic-${change}`,
+    requirement: 'access-update-failed-changes-nothing',
+    title: `A ${change} with an invalid first, second or last entry is applied as a whole or not at all`,
+    operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
+    needs: ['folder'],
+    run: async (api) => {
+      const folder = await api.existing('folder');
+      const kept = await api.department();
+      await granted(api, folder, kept);
+      for (const at of [0, 1, 2]) {
+        const valid = [await api.department(), await api.department()];
+        if (change === 'revoke') for (const each of valid) await granted(api, folder, each);
+        const { reply, isDone } = await send(api, folder, change, valid, at);
+        const { entries } = await accessListOf(api, folder.id);
+        const applied = valid.filter((each) => isGranted(entries, each) === (change === 'grant'));
+        const isWhole = applied.length === 0 || (isDone && applied.length === valid.length);
+        api.expect.true(isWhole, 'No entry or each valid entry of the change is applied', reply);
+        api.expect.true(isGranted(entries, kept), 'The list still has an earlier grant', reply);
+      }
+    },
+  }),
+);
