@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../src/contract/unavailable.ts';
 import { collectGarbage } from '../src/files/collect-garbage.ts';
 import type { JournalExchange } from '../src/journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../src/sandbox/start.ts';
+import { portNumber, UsageError, wholeNumber } from './options.ts';
 import { listen } from './sandbox/listen.ts';
 import { logEntry, logLines } from './sandbox/log.ts';
 import { announcement, welcome } from './sandbox/welcome.ts';
 import { openNamedStore } from './store/store-address.ts';
-import { UsageError } from './usage-error.ts';
-import { wholeNumber } from './whole-number.ts';
 
 const example = `
 Callers on this machine need no key for the control plane below /_sandbox. If
@@ -53,7 +52,7 @@ export function registerSandbox(program: Command): void {
         .env('CPS_STORE')
         .default('memory'),
     )
-    .option('--max-worlds <number>', 'with a store: the maximum number of idle tenants in memory', wholeNumber, 200)
+    .option('--max-worlds <number>', 'with a store: the maximum number of idle tenants in memory', wholeNumber(1), 200)
     .option(
       '--world <source>',
       'add the tenant in FILE.ndjson or FILE.yaml, or generate one (can be repeated)',
@@ -139,11 +138,6 @@ function isLoopback(host: string): boolean {
 
 function collect(file: string, before: string[]): string[] {
   return [...before, file];
-}
-
-function portNumber(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
 }
 
 /** Minimum time in milliseconds between two messages about an unreachable database. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../options.ts';
 
 /** If the server cannot open its port, the process ends after at most this number of milliseconds. */
 const patience = 5_000;
