@@ -5,13 +5,12 @@ import { preventsCertificate } from '../conformance/case/outcome.ts';
 import { counts, decidersOf, decidingVerdicts } from '../conformance/record/judge.ts';
 import type { RunRecord, Shard } from '../conformance/record/run-record.ts';
 import { classes } from '../conformance/requirements/classes.ts';
-import type { Target } from '../conformance/target/types.ts';
-import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { overridden } from './conformance/base-url.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
-import { parseConcurrency } from './conformance/concurrency.ts';
 import { planText } from './conformance/plan-text.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
+import { parseBaseUrl, parseConcurrency, UsageError } from './options.ts';
 
 interface Options {
   target: string;
@@ -110,10 +109,6 @@ async function certify(options: Options): Promise<void> {
   process.exitCode = options.shard ? partExit(record) : record.exitCode;
 }
 
-class UsageError extends Error {
-  readonly exitCode = 2;
-}
-
 function partExit(record: RunRecord): number {
   const { conclusion, cases, requirements } = record;
   const required = new Set(requirements.filter(({ level }) => level === 'required').map(({ id }) => id));
@@ -122,13 +117,6 @@ function partExit(record: RunRecord): number {
     .filter(({ verdict }) => counts(decidersOf(record), verdict));
   if (conclusion === 'void') return 3;
   return open.length === 0 ? 0 : open.every(({ tooSlow }) => tooSlow) ? 3 : 1;
-}
-
-function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
-  return {
-    ...withBaseUrl(target, baseUrl),
-    ...(concurrency !== undefined && { pace: { ...target.pace, concurrency } }),
-  };
 }
 
 function choiceOf({ verdict, only, class: chosen, readOnly, shard }: Options) {

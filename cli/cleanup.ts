@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { counted } from '../conformance/text.ts';
-import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { withBaseUrl } from './conformance/base-url.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
+import { parseBaseUrl } from './options.ts';
 
 interface Options {
   target: string;

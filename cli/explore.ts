@@ -2,11 +2,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { classes } from '../conformance/requirements/classes.ts';
 import { proxyLines } from '../conformance/session/targeting.ts';
-import type { Target } from '../conformance/target/types.ts';
-import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { overridden } from './conformance/base-url.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
-import { parseConcurrency } from './conformance/concurrency.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
+import { parseBaseUrl, parseConcurrency, screen, UsageError, wholeNumber } from './options.ts';
 
 interface Options {
   target: string;
@@ -52,9 +51,13 @@ export function registerExplore(program: Command): void {
     .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
     .option('--ca <file>', caHelp, trustCa)
     .option('--report <folder>', 'folder for the reports', 'report')
-    .option('--seed <number>', 'draws the walks; without it, a random number that the report shows', wholeNumber)
+    .option('--seed <number>', 'draws the walks; without it, a random number that the report shows', wholeNumber(0))
     .option('--time <duration>', 'start no walk after this time, for example 90s or 10m', duration)
-    .option('--steps <number>', 'make at most this number of steps, without those that shorten a finding', wholeNumber)
+    .option(
+      '--steps <number>',
+      'make at most this number of steps, without those that shorten a finding',
+      wholeNumber(0),
+    )
     .addOption(new Option('--class <names...>', 'only these classes').choices([...Object.values(classes), 'schema']))
     .option('--until-covered', 'end as soon as every kind of step was tried and walks reach nothing new')
     .option('--until-finding', 'end after the first finding')
@@ -63,10 +66,6 @@ export function registerExplore(program: Command): void {
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)
     .action(explore);
-}
-
-class UsageError extends Error {
-  readonly exitCode = 2;
 }
 
 async function explore(options: Options): Promise<void> {
@@ -102,16 +101,14 @@ async function explore(options: Options): Promise<void> {
     untilFinding: options.untilFinding,
     saved: readSaved(regressions).map(({ steps }) => steps),
     ledgerFile,
-    signal: stopSignal({ note: (sentence) => console.error(sentence) }),
+    signal: stopSignal({ note: console.error }),
   });
   const [{ terminalText }, { writeExploreReports }, { plain }] = await Promise.all([
     import('../reporting/explore/terminal.ts'),
     import('../reporting/explore/write.ts'),
     import('../conformance/text.ts'),
   ]);
-  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
-  const layout = { color, width: process.stdout.columns ?? 80 };
-  console.log(options.json ? JSON.stringify(plain(record), null, 2) : terminalText(record, layout));
+  console.log(options.json ? JSON.stringify(plain(record), null, 2) : terminalText(record, screen()));
   const files = await writeExploreReports(record, options.report);
   if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
   if (options.save) save(regressions, record.findings);
@@ -120,18 +117,6 @@ async function explore(options: Options): Promise<void> {
 
 const otherSystem =
   '--base-url: "environment: test" in the target file is only about the base URL in the file; write the other base URL into a target file if it is a test system';
-
-function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
-  return {
-    ...withBaseUrl(target, baseUrl),
-    ...(concurrency !== undefined && { pace: { ...target.pace, concurrency } }),
-  };
-}
-
-function wholeNumber(text: string): number {
-  if (/^\d{1,10}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number.');
-}
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 

@@ -1,9 +1,9 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { GradeRecord } from '../grading/grade-client.ts';
-import { parseConcurrency } from './conformance/concurrency.ts';
 import { signingKey } from './conformance/publish.ts';
-import type { GradeCommandOptions } from './grade/grade-options.ts';
-import { UsageError } from './usage-error.ts';
+import { stopSignal } from './conformance/stop-signal.ts';
+import type { GradeCommandOptions } from './grade/grade-command.ts';
+import { parseConcurrency, screen, UsageError, wholeNumber } from './options.ts';
 
 const help = `
 The client runs once per scenario. Environment variables contain its task:
@@ -42,7 +42,7 @@ export function registerGrade(program: Command): void {
     .option('--name <text>', 'the name of the client in reports (default: the command)')
     .option('--report <folder>', 'folder for the reports', 'report')
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
-    .option('--deadline <seconds>', 'the time limit of the client for one scenario', seconds, 60)
+    .option('--deadline <seconds>', 'the time limit of the client for one scenario', wholeNumber(1, 9999), 60)
     .option('--concurrency <number>', 'the number of scenarios at the same time', parseConcurrency, 4)
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)
@@ -82,8 +82,7 @@ async function print(record: GradeRecord, { json }: GradeCommandOptions): Promis
     return;
   }
   const { terminalReport } = await import('../reporting/grade/terminal.ts');
-  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
-  console.log(terminalReport(record, { color, width: process.stdout.columns ?? 80 }));
+  console.log(terminalReport(record, screen()));
 }
 
 async function list(): Promise<void> {
@@ -91,19 +90,8 @@ async function list(): Promise<void> {
     import('../grading/scenarios/index.ts'),
     import('../reporting/terminal.ts'),
   ]);
-  const width = (process.stdout.columns ?? 80) - 4;
+  const width = screen().width - 4;
   for (const { id, task } of scenarios) {
     console.log([id, ...wrap(task, width).map((line) => `    ${line}`)].join('\n'));
   }
-}
-
-function stopSignal(): AbortSignal {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  return stop.signal;
-}
-
-function seconds(text: string): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number of seconds from 1 to 9999.');
 }

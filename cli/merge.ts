@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import { MergeError } from '../conformance/record/merge.ts';
-import { parseBaseUrl } from './conformance/base-url.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { readRecord } from './conformance/record-file.ts';
+import { parseBaseUrl } from './options.ts';
 
 interface Options {
   report: string;
@@ -36,7 +35,7 @@ export function registerMerge(program: Command): void {
 async function merge(files: string[], { report, sign, json, docs }: Options): Promise<void> {
   const { mergeRecords } = await import('../conformance/record/merge.ts');
   const key = await signingKey(sign);
-  const record = mergeRecords(await Promise.all(files.map((file) => readRecord(file, MergeError))));
+  const record = mergeRecords(await Promise.all(files.map(readRecord)));
   await publish(record, { report, json, key, docs });
   process.exitCode = record.exitCode;
 }

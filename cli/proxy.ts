@@ -7,10 +7,9 @@ import type { JudgedExchange } from '../src/prism/proxy.ts';
 import type { PrismViolation } from '../src/prism/violation.ts';
 import { millisecondsOf } from '../src/tenant/duration.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
+import { portNumber, screen, UsageError, wholeNumber } from './options.ts';
 import type { ViolationCounts } from './proxy/proxy-tally.ts';
 import { listenFailure } from './sandbox/listen.ts';
-import { UsageError } from './usage-error.ts';
-import { wholeNumber } from './whole-number.ts';
 
 const help = `
 Each kind of violation is printed once; --json prints all violations. Values
@@ -54,7 +53,7 @@ export function registerProxy(program: Command): void {
     )
     .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4020)
     .option('--for <duration>', 'end after this time, for example 30s or 10m', duration)
-    .option('--requests <number>', 'end after this number of requests', wholeNumber)
+    .option('--requests <number>', 'end after this number of requests', wholeNumber(1))
     .option('--ca <file>', caHelp, trustCa)
     .option('--keep-host', 'forward the header Host, so that links in responses lead through the proxy')
     .option('--json', 'print JSON, one object per line')
@@ -70,7 +69,7 @@ async function proxy(options: Options): Promise<void> {
     import('./proxy/proxy-tally.ts'),
     import('./proxy/proxy-text.ts'),
   ]);
-  const width = process.stdout.columns ?? 80;
+  const { width } = screen();
   const tally = new ViolationCounts();
   const ended = onSignal();
   const onExchange = (whole: JudgedExchange) => {
@@ -156,11 +155,6 @@ function upstreamUrl(text: string): URL {
   const fault = faultOfBaseUrl(text);
   if (fault !== undefined) throw new UsageError(`--upstream ${fault}`);
   return new URL(text);
-}
-
-function portNumber(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
 }
 
 function duration(text: string): number {

@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import type { CaseRecord, RunRecord } from '../conformance/record/run-record.ts';
 import { didYouMean } from '../conformance/target/did-you-mean.ts';
-import { parseBaseUrl, withBaseUrl } from './conformance/base-url.ts';
+import { withBaseUrl } from './conformance/base-url.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
 import { readRecord } from './conformance/record-file.ts';
+import { parseBaseUrl, screen, UsageError } from './options.ts';
 
 interface Options {
   case: string;
@@ -42,7 +43,7 @@ export function registerReplay(program: Command): void {
 }
 
 async function replay(file: string, options: Options): Promise<void> {
-  const record = await readRecord(file, ReplayError);
+  const record = await readRecord(file);
   const recorded = caseOf(record, options.case, file);
   if (await judgesOthers(recorded)) {
     console.log(
@@ -56,10 +57,6 @@ async function replay(file: string, options: Options): Promise<void> {
   process.exitCode = await printed(again);
 }
 
-class ReplayError extends Error {
-  readonly exitCode = 2;
-}
-
 function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
   const found = cases.find((each) => each.id === id);
   if (found) return found;
@@ -67,13 +64,13 @@ function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
   const ofRequirement = failed.filter(({ requirement }) => requirement === id);
   const [only, ...others] = ofRequirement;
   if (only && others.length === 0) return only;
-  if (only) throw new ReplayError(`the requirement ${id} has several failed cases: ${idsOf(ofRequirement)}`);
+  if (only) throw new UsageError(`the requirement ${id} has several failed cases: ${idsOf(ofRequirement)}`);
   const passed = cases.filter(({ requirement }) => requirement === id);
   if (passed.length > 0)
-    throw new ReplayError(`no case of the requirement ${id} failed; choose one of its cases: ${idsOf(passed)}`);
+    throw new UsageError(`no case of the requirement ${id} failed; choose one of its cases: ${idsOf(passed)}`);
   const known = cases.flatMap((each) => [each.id, each.requirement]);
   const hint = failed.length > 0 ? `; cases that failed: ${idsOf(failed.slice(0, 10))}` : '';
-  throw new ReplayError(`${file} has no case "${id}"${didYouMean(id, known)}${hint}`);
+  throw new UsageError(`${file} has no case "${id}"${didYouMean(id, known)}${hint}`);
 }
 
 function idsOf(cases: readonly CaseRecord[]): string {
@@ -87,19 +84,19 @@ async function judgesOthers({ id }: CaseRecord): Promise<boolean> {
 
 async function scriptOf({ id, outcome, script }: CaseRecord): Promise<string> {
   if (script === undefined)
-    throw new ReplayError(
+    throw new UsageError(
       `the case ${id} has no script: its outcome is ${outcome}, and only failed cases with a response have one`,
     );
   // The shell scripts of earlier versions can contain commands from the tested server.
   if (script.startsWith('#!'))
-    throw new ReplayError(`the report contains a shell script of an earlier version of cps; repeat the run`);
+    throw new UsageError(`the report contains a shell script of an earlier version of cps; repeat the run`);
   const { visible } = await import('../conformance/text.ts');
   return visible(script);
 }
 
 async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, options: Options): Promise<RunRecord> {
   const targetFile = options.target ?? record.target.file;
-  if (targetFile === null) throw new ReplayError(`${file} names no target file; add --target`);
+  if (targetFile === null) throw new UsageError(`${file} names no target file; add --target`);
   const [{ loadTarget }, { run }, { verdicts }] = await Promise.all([
     import('../conformance/target/load-target.ts'),
     import('../conformance/runner/run.ts'),
@@ -125,8 +122,7 @@ async function printed({ cases: [again], voidReason, cleanup, runId }: RunRecord
     import('../reporting/certify/terminal/step-log.ts'),
     import('../conformance/text.ts'),
   ]);
-  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
-  const layout = layoutOf({ color, width: process.stdout.columns ?? 80 });
+  const layout = layoutOf(screen());
   if (again === undefined) {
     console.log(
       wrap(`Nothing was judged: ${voidReason ?? 'this version of the suite has no such case'}`, layout.width).join(

@@ -7,12 +7,11 @@ import { readBasePath } from '../src/http/access/public-address.ts';
 import type { CorsOrigins } from '../src/http/answers/common-headers.ts';
 import type { JournalExchange } from '../src/journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../src/sandbox/start.ts';
+import { portNumber, UsageError, wholeNumber } from './options.ts';
 import { listen } from './sandbox/listen.ts';
 import { logEntry, logLines } from './sandbox/log.ts';
 import { announcement, welcome } from './sandbox/welcome.ts';
 import { openNamedStore } from './store/store-address.ts';
-import { UsageError } from './usage-error.ts';
-import { wholeNumber } from './whole-number.ts';
 
 const example = `
 Callers on this machine need no key for the control plane below /_sandbox. If
@@ -57,7 +56,7 @@ export function registerSandbox(program: Command): void {
         .env('CPS_STORE')
         .default('memory'),
     )
-    .option('--max-worlds <number>', 'with a store: the maximum number of idle tenants in memory', wholeNumber, 200)
+    .option('--max-worlds <number>', 'with a store: the maximum number of idle tenants in memory', wholeNumber(1), 200)
     .option(
       '--world <source>',
       'add the tenant in FILE.ndjson or FILE.yaml, or generate one (can be repeated)',
@@ -179,11 +178,6 @@ function corsOrigins(text: string, before: CorsOrigins): CorsOrigins {
   const origin = URL.parse(text)?.origin;
   if (origin !== text) throw new InvalidArgumentError('It must be all, none or an origin such as https://app.example.');
   return [...(before === 'all' ? [] : before), origin];
-}
-
-function portNumber(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
 }
 
 /** Minimum time in milliseconds between two messages about an unreachable database. */

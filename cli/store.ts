@@ -6,9 +6,9 @@ import { shownAddress } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Faults, StoreReader } from '../src/store/store-reader.ts';
 import { isExpired } from '../src/tenant/tenants.ts';
+import { UsageError } from './options.ts';
 import { openNamedReader, openNamedStore, requireThere } from './store/store-address.ts';
 import { writeFolder } from './store/unfinished-folder.ts';
-import { UsageError } from './usage-error.ts';
 
 interface Options {
   store: string;

@@ -9,7 +9,7 @@ import type { GeneratorOptions } from '../src/generator/order.ts';
 import { mostOf } from '../src/generator/read-order.ts';
 import { isName } from '../src/tenant/name.ts';
 import type { TenantData } from '../src/tenant/tenant-data.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError, wholeNumber } from './options.ts';
 
 interface Options extends GeneratorOptions {
   tenant: string;
@@ -35,10 +35,10 @@ export function registerWorld(program: Command): void {
   verb
     .command('make')
     .description('write generated data with a history to a file')
-    .option('--users <number>', 'the number of users', upTo(mostOf.users), 200)
-    .option('--departments <number>', 'the number of departments', upTo(mostOf.departments), 40)
-    .option('--documents <number>', 'the number of document records', upTo(mostOf.documents), 60)
-    .option('--seed <number>', 'selects one of many worlds of this size', upTo(mostOf.seed), 1)
+    .option('--users <number>', 'the number of users', wholeNumber(0, mostOf.users), 200)
+    .option('--departments <number>', 'the number of departments', wholeNumber(0, mostOf.departments), 40)
+    .option('--documents <number>', 'the number of document records', wholeNumber(0, mostOf.documents), 60)
+    .option('--seed <number>', 'selects one of many worlds of this size', wholeNumber(0, mostOf.seed), 1)
     .addOption(new Option('--story <name>', 'the history of the tenant').choices(enums.WorldStory))
     .option('--tenant <id>', 'the name of the tenant', tenantName, 'world')
     .requiredOption('-o, --output <file>', 'FILE.ndjson or FILE.yaml')
@@ -101,13 +101,6 @@ async function archiveOf(tenantData: TenantData): Promise<Readable> {
   const files = new LocalFiles();
   linkFixtures(files);
   return Readable.from(writeArchive({ tenantData, takenAt: endOfHistory, kit: packageFile.version }, files));
-}
-
-function upTo(most: number): (text: string) => number {
-  return (text) => {
-    if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
-    throw new InvalidArgumentError(`It must be a whole number from 0 to ${most}.`);
-  };
 }
 
 function tenantName(text: string): string {

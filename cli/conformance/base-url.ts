@@ -1,12 +1,4 @@
-import { InvalidArgumentError } from 'commander';
-import { faultOfBaseUrl } from '../../conformance/target/request-faults.ts';
 import type { Target } from '../../conformance/target/types.ts';
-
-export function parseBaseUrl(text: string): string {
-  const fault = faultOfBaseUrl(text);
-  if (fault !== undefined) throw new InvalidArgumentError(`It ${fault}.`);
-  return text;
-}
 
 /** `environment: test` in the target file is about the base URLs of the file, and not about another base URL. */
 export function withBaseUrl(target: Target, baseUrl: string | undefined): Target {
@@ -14,6 +6,12 @@ export function withBaseUrl(target: Target, baseUrl: string | undefined): Target
   const { environment, ...rest } = target;
   const isLost = environment === 'test' && !urlsOf(target).some((url) => isSame(url, baseUrl));
   return { ...rest, baseUrl, ...(environment !== undefined && !isLost && { environment }) };
+}
+
+export function overridden(target: Target, options: { baseUrl?: string; concurrency?: number }): Target {
+  const { baseUrl, concurrency } = options;
+  const changed = withBaseUrl(target, baseUrl);
+  return concurrency === undefined ? changed : { ...changed, pace: { ...target.pace, concurrency } };
 }
 
 function urlsOf({ baseUrl }: Target): string[] {

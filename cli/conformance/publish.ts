@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { join, relative, resolve } from 'node:path';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
+import { screen } from '../options.ts';
 
 export interface Publishing {
   report: string;
@@ -21,9 +22,8 @@ export async function publish(record: RunRecord, { report, json, key, docs }: Pu
     import('../../reporting/certify/write.ts'),
     import('../../reporting/evidence/evidence.ts'),
   ]);
-  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
   const recordFile = join(resolve(report), 'report.json');
-  const layout = { color, width: process.stdout.columns ?? 80, recordFile: relative(process.cwd(), recordFile) };
+  const layout = { ...screen(), recordFile: relative(process.cwd(), recordFile) };
   console.log(json ? JSON.stringify(record, null, 2) : terminalReport(record, layout));
   const files = await writeReports(record, report, { docs });
   const others = files.filter((file) => file !== recordFile);

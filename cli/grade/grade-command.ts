@@ -1,6 +1,20 @@
 import { type GradeRecord, gradeClient } from '../../grading/grade-client.ts';
-import { UsageError } from '../usage-error.ts';
-import type { GradeCommandOptions } from './grade-options.ts';
+import { UsageError } from '../options.ts';
+
+export interface GradeCommandOptions {
+  run?: string;
+  watch?: true;
+  tenant?: string;
+  url?: string;
+  list?: true;
+  scenario?: string[];
+  report: string;
+  sign?: string;
+  name?: string;
+  deadline: number;
+  concurrency: number;
+  json?: true;
+}
 
 const width = 48;
 

@@ -4,10 +4,9 @@ import { watch } from '../../grading/watch/watch.ts';
 import { connectSandbox } from '../../src/library/connect-sandbox.ts';
 import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
 import { SandboxError } from '../../src/library/sandbox-error.ts';
-import { UsageError } from '../usage-error.ts';
-import type { GradeCommandOptions } from './grade-options.ts';
+import { UsageError } from '../options.ts';
 
-type Options = Pick<GradeCommandOptions, 'name'> & { tenant: string; url: string };
+type Options = { name?: string; tenant: string; url: string };
 
 export async function gradeTenant({ tenant, url, name }: Options, signal: AbortSignal): Promise<GradeRecord> {
   await using sandbox = await connected(url);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { listenOnIpv6 } from '../../src/connections/loopback.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../options.ts';
 
 /** If the server cannot open its port, the process ends after at most this number of milliseconds. */
 const patience = 5_000;

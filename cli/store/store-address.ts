@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Store } from '../../src/store/store.ts';
 import type { StoreReader } from '../../src/store/store-reader.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../options.ts';
 
 export async function openNamedStore(address: string): Promise<Store> {
   const { openStore } = await import('../../src/store/open-store.ts');

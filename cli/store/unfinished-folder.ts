@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../options.ts';
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143 };
 

@@ -14,16 +14,21 @@ export interface ProcessGroup {
 
 const isWindows = process.platform === 'win32';
 
-/** A second process, the guard, kills the group when `end` is called, and when this process ends in any way. */
-export function guardGroup({ pid }: ChildProcess, mark: string): ProcessGroup {
-  if (pid === undefined) return { end: async () => undefined };
-  const guard = isWindows ? undefined : startGuard(pid, mark);
+/**
+ * Starts a client in its own process group. A second process, the guard, kills the group when `end` is called, and when
+ * this process ends in any way. The guard starts first, so that no client runs without a guard.
+ */
+export function startGuarded(mark: string, start: () => ChildProcess): { child: ChildProcess; group: ProcessGroup } {
+  const guard = isWindows ? undefined : startGuard(mark);
+  const child = start();
+  guard?.stdin?.write(`${child.pid ?? ''}\n`);
+  return { child, group: groupOf(child, guard) };
+}
+
+function groupOf({ pid }: ChildProcess, guard: ChildProcess | undefined): ProcessGroup {
   let ended: Promise<void> | undefined;
   const end = async () => {
-    if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
-    signalGroup(pid, 'SIGTERM');
-    for (let waited = 0; waited < patience && signalGroup(pid, 0); waited += 20) await wait(20);
-    signalGroup(pid, 'SIGKILL');
+    if (pid !== undefined) await endGroup(pid);
     if (!guard || guard.exitCode !== null || guard.signalCode !== null) return;
     const exit = once(guard, 'exit');
     guard.stdin?.end();
@@ -37,19 +42,27 @@ export function guardGroup({ pid }: ChildProcess, mark: string): ProcessGroup {
   };
 }
 
+async function endGroup(pid: number): Promise<void> {
+  if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+  signalGroup(pid, 'SIGTERM');
+  for (let waited = 0; waited < patience && signalGroup(pid, 0); waited += 20) await wait(20);
+  signalGroup(pid, 'SIGKILL');
+}
+
 /**
- * Waits for the end of its input, then kills the process group $1 and each process with the variable $2.
- * A killed process may just have started another one, so the search is repeated.
+ * Reads the id of the process group, waits for the end of its input, then kills the group and each process with the
+ * variable $1. A killed process may just have started another one, so the search is repeated.
  */
-const guardScript = `read -r _
-kill -9 -- "-$1"
+const guardScript = `read -r group
+read -r _
+[ -z "$group" ] || kill -9 -- "-$group"
 for round in 1 2 3 4 5; do
-  files=$(grep -lsF "$2" /proc/[0-9]*/environ)
+  files=$(grep -lsF "$1" /proc/[0-9]*/environ)
   for file in $files; do file=\${file#/proc/}; kill -9 "\${file%/environ}"; done
 done`;
 
-function startGuard(pid: number, mark: string): ChildProcess {
-  const guard = spawn('sh', ['-c', guardScript, 'cps-guard', String(pid), `${markName}=${mark}`], {
+function startGuard(mark: string): ChildProcess {
+  const guard = spawn('sh', ['-c', guardScript, 'cps-guard', `${markName}=${mark}`], {
     // Its own session, so that Ctrl-C or a closed terminal does not end the guard before the client.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

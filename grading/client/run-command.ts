@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClientOutput, type ClientTask, type RawEnd, type RunClient } from './client.ts';
-import { guardGroup, markName } from './process-group.ts';
+import { markName, startGuarded } from './process-group.ts';
 
 const startFailures: Readonly<Record<number, string>> = {
   126: 'the shell was not allowed to run it',
@@ -16,14 +16,15 @@ const longestSilence = 500;
 export function commandClient(command: string): RunClient {
   return async (task) => {
     const mark = randomUUID();
-    const child = spawn(command, {
-      shell: true,
-      // The client gets its own process group, so that the client and its child processes can be ended together.
-      detached: process.platform !== 'win32',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environmentOf(task), [markName]: mark },
-    });
-    const group = guardGroup(child, mark);
+    const { child, group } = startGuarded(mark, () =>
+      spawn(command, {
+        shell: true,
+        // The client gets its own process group, so that the client and its child processes can be ended together.
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...environmentOf(task), [markName]: mark },
+      }),
+    );
     const stop = () => void group.end();
     task.signal.addEventListener('abort', stop, { once: true });
     if (task.signal.aborted) stop();

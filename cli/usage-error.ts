@@ -1,3 +1,0 @@
-export class UsageError extends Error {
-  readonly exitCode = 2;
-}
