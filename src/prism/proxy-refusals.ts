@@ -14,7 +14,7 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 }
 
 /** Prevents DNS rebinding: the upstream server cannot check the header Host, because the proxy replaces it. */
-export function refusalOf({
+export function proxyRefusalOf({
   headers,
   headersDistinct,
 }: IncomingMessage): { status: number; detail: string } | undefined {
