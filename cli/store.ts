@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander';
 import { Damaged } from '../src/contract/damaged.ts';
 import { shownAddress } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Faults, StoreReader } from '../src/store/store-reader.ts';
+import type { ReadingFaults, StoreReader } from '../src/store/store-reader.ts';
 import { isExpired } from '../src/tenant/tenants.ts';
 import { UsageError } from './options.ts';
 import { openNamedReader, openNamedStore, requireThere } from './store/store-address.ts';
@@ -123,7 +123,7 @@ async function check(reader: StoreReader): Promise<void> {
   else process.exitCode = 1;
 }
 
-function linesOf({ damage, lost }: Faults): string[] {
+function linesOf({ damage, lost }: ReadingFaults): string[] {
   return [...damage.map((fault) => `wrong: ${fault}`), ...lost.map((fault) => `lost: ${fault}`)];
 }
 

@@ -4,7 +4,7 @@ import { generateSync, type JsonSchema } from 'json-schema-faker';
 import { plainSchema, seedOf } from '../../contract-samples/index.ts';
 import type { WordLists } from '../../src/generator/word-lists.ts';
 import { readTenantData } from '../../src/tenant/read-tenant-data.ts';
-import { readSeed } from '../../src/tenant/seed-text.ts';
+import { parseSeed } from '../../src/tenant/seed-text.ts';
 import { root } from './files.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
@@ -69,7 +69,7 @@ export async function preparedWorlds(): Promise<[string, string][]> {
     names.map(async (file): Promise<[string, string]> => {
       const path = `${folder}/${file}`;
       readTenantData(file, path);
-      const { seed } = readSeed(await readFile(path, 'utf8'), path);
+      const { seed } = parseSeed(await readFile(path, 'utf8'), path);
       return [`${root}dist/worlds/${file.replace(/yaml$/, 'json')}`, `${JSON.stringify(seed)}\n`];
     }),
   );

@@ -11,6 +11,8 @@ const assets = [
   'src/contract/generated/requests.cjs',
   'src/contract/generated/responses.cjs',
   'src/contract/generated/rows.cjs',
+  'src/store/postgres/schema.sql',
+  'src/store/sqlite/schema.sql',
   'src/console/page',
   'src/reference/page',
   'src/documents/text/cmaps.zip',

@@ -32,7 +32,7 @@ export function pathValues(template: string, path: string): Record<string, strin
   );
 }
 
-function decoded(text: string): string {
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

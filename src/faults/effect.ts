@@ -1,5 +1,5 @@
 import type { FaultHooks, ParsedResponse, RawRequest } from './contract-fault.ts';
-import type { Change, FaultEffect } from './fault-effect.ts';
+import type { AnswerChange, FaultEffect } from './fault-effect.ts';
 import { type JsonObject, textIn, without } from './values.ts';
 import {
   attributesOf,
@@ -82,7 +82,10 @@ function changedList(
   );
 }
 
-function changed({ where = {}, set = {}, append = {}, omit = [] }: Change, value: JsonObject): JsonObject | undefined {
+function changed(
+  { where = {}, set = {}, append = {}, omit = [] }: AnswerChange,
+  value: JsonObject,
+): JsonObject | undefined {
   if (!Object.entries(where).every(([name, values]) => values.includes(value[name]))) return undefined;
   const appended = Object.entries(append).map(([name, end]) => [name, `${value[name]}${end}`]);
   if (Object.keys(set).length + appended.length + omit.length === 0) return undefined;

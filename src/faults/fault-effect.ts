@@ -1,7 +1,7 @@
 import type { HttpErrorCode } from '../contract/problem.ts';
 import type { JsonObject } from './values.ts';
 
-export interface Change {
+export interface AnswerChange {
   readonly where?: Readonly<Record<string, readonly unknown[]>>;
   readonly set?: JsonObject;
   readonly append?: Readonly<Record<string, string>>;
@@ -21,9 +21,9 @@ export interface FaultEffect {
   readonly rewrite?: Readonly<Record<string, readonly [pattern: string, replacement: string]>>;
   readonly status?: Readonly<Record<string, number>>;
   readonly code?: { readonly is: string; readonly becomes?: string; readonly status?: number };
-  readonly body?: Change;
-  readonly data?: Change;
-  readonly attributes?: Change;
-  readonly list?: { readonly member: string; readonly skip?: 'all' | number; readonly items?: Change };
+  readonly body?: AnswerChange;
+  readonly data?: AnswerChange;
+  readonly attributes?: AnswerChange;
+  readonly list?: { readonly member: string; readonly skip?: 'all' | number; readonly items?: AnswerChange };
   readonly bytes?: string;
 }

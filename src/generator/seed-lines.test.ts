@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { workKinds } from '../sandbox/work-kinds.ts';
 import { tenantDataOf } from '../tenant/seed.ts';
-import { readSeed } from '../tenant/seed-text.ts';
+import { parseSeed } from '../tenant/seed-text.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 import { makeWorld } from './generate.ts';
 import type { HistoryName } from './order.ts';
@@ -22,7 +22,7 @@ test.each(['merger', 'reorganisation', 'growth', 'hostile'] as const)(
   (story) => {
     const tenantData = made(story);
     const text = [...seedLines(tenantData)].join('');
-    const back = tenantDataOf('trial', readSeed(text, 'trial.yaml').seed, new URL('file:///'));
+    const back = tenantDataOf('trial', parseSeed(text, 'trial.yaml').seed, new URL('file:///'));
     for (const name of expected) expect(back.rows[name].list(), name).toEqual(tenantData.rows[name].list());
   },
 );

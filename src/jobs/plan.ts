@@ -1,14 +1,14 @@
 import { enums } from '../contract/generated/enums.ts';
+import { limits } from '../contract/generated/limits.ts';
 import type { JobPlanRow } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 
 export const jobPlanKinds: readonly JobPlanRow['kind'][] = enums.JobPlanKind;
 
-/** By default jobs succeed after 150 ms (design decision D-90). */
+const usual = { mode: 'after', after: limits.usualJobDuration, polls: 0, outcome: 'succeed', code: null } as const;
+
 export function planOf(tenantData: TenantData, kind: JobPlanRow['kind']): JobPlanRow {
-  return (
-    tenantData.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null }
-  );
+  return tenantData.rows.jobPlans.get(kind) ?? { kind, ...usual };
 }
 
 /** The settings that a client can override in the request that starts the job. */

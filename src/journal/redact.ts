@@ -1,3 +1,4 @@
+import { decoded } from '../contract/parameter-values.ts';
 import { hidden, redactText } from './redact-text.ts';
 import { isSecretName } from './secret-name.ts';
 
@@ -37,12 +38,4 @@ function redactAll(value: unknown): unknown {
 
 function isMapping(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -32,9 +32,9 @@ export function requireOneOf(what: string, value: unknown, known: readonly strin
 export const aText: OptionCheck = ['a text', (value) => typeof value === 'string'];
 export const anObject: OptionCheck = ['an object', (value) => typeof value === 'object' && value !== null];
 export const aFunction: OptionCheck = ['a function', (value) => typeof value === 'function'];
-export const aMoment: OptionCheck = ['a Date or a time such as "2026-01-15T09:00:00Z"', isMoment];
+export const aMoment: OptionCheck = ['a Date or a time such as "2026-01-15T09:00:00Z"', isTimeOption];
 
-export function isMoment(value: unknown): boolean {
+export function isTimeOption(value: unknown): boolean {
   const isTime = typeof value === 'string' || types.isDate(value);
   return isTime && !Number.isNaN(new Date(value).getTime());
 }

@@ -2,7 +2,7 @@ import type { components } from '../contract/generated/sandbox.ts';
 import type { BodyOf, QueryOf } from '../contract/operation.ts';
 import { shown } from '../contract/shown.ts';
 import type { Control } from './control.ts';
-import { isMoment, requireOneOf } from './options.ts';
+import { isTimeOption, requireOneOf } from './options.ts';
 
 type Schemas = components['schemas'];
 
@@ -127,7 +127,7 @@ function clockOf(path: Path, control: Control): Pick<Tenant, 'advance' | 'freeze
     advance: (by) => control('advanceClock', { path, body: { by } }),
     freeze: async (at) => {
       if (at === undefined) return control('freezeClock', { path });
-      if (!isMoment(at)) {
+      if (!isTimeOption(at)) {
         throw new TypeError(`freeze takes a Date or a time such as "2026-01-15T09:00:00Z", got ${shown(at)}`);
       }
       const { frozen } = await control('readClock', { path });

@@ -10,7 +10,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { pathValues } from '../contract/parameter-values.ts';
 import { type BodyCopy, isForm, isJson } from './body-copy.ts';
 import { silentLogger } from './operations.ts';
-import { type Diagnostic, kindOf, type PrismViolation, type Seen, violationOf } from './violation.ts';
+import { type Diagnostic, kindOfValue, type PrismViolation, type Seen, violationOf } from './violation.ts';
 
 export interface ForwardedExchange {
   entry: OperationEntry;
@@ -117,7 +117,7 @@ function mediaTypeViolation(
 
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
-  return type ?? kindOf(header);
+  return type ?? kindOfValue(header);
 }
 
 function statusViolations({ answers }: OperationEntry, status: number): PrismViolation[] {
@@ -134,7 +134,7 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
       side: 'request',
       place: `query ${name}`,
       wanted: 'is not in the contract',
-      came: kindOf(query.get(name)),
+      came: kindOfValue(query.get(name)),
     }));
 }
 

@@ -17,7 +17,7 @@ export function refuse(response: ServerResponse, status: number, detail: string)
  * Prevents DNS rebinding: the upstream server cannot check the header Host, because the proxy replaces it. A client that
  * uses the proxy as an HTTP proxy names the upstream server.
  */
-export function refusalOf(
+export function proxyRefusalOf(
   { headers, headersDistinct }: IncomingMessage,
   upstream: string,
 ): { status: number; detail: string } | undefined {

@@ -8,7 +8,7 @@ import { type Interface, type OperationEntry, operationTable } from '../contract
 import { type Judgement, judge } from './judge.ts';
 import { operationsOf } from './operations.ts';
 import { type Passage, unreachable, upstreamAt } from './pass-through.ts';
-import { refusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
+import { proxyRefusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 
 export interface ProxyOptions {
   upstream: URL;
@@ -71,7 +71,7 @@ export async function createProxy({
       .then(onExchange);
 
   const server = createServer(serverOptions, (request, response) => {
-    const refusal = refusalOf(request, base.host);
+    const refusal = proxyRefusalOf(request, base.host);
     if (refusal) {
       refuse(response, refusal.status, refusal.detail);
       return onExchange({ kind: 'refused', status: refusal.status });

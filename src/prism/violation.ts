@@ -1,4 +1,5 @@
 import { plainRule } from '../contract/plain-rule.ts';
+import { pointerOf } from '../contract/pointer.ts';
 
 export interface PrismViolation {
   side: 'request' | 'response';
@@ -29,9 +30,9 @@ export function violationOf(
   const [area = 'body', ...steps] = path;
   const name = memberOf(code, message);
   const inner = [...(area === 'body' ? steps : steps.map((step) => asItCame(step, area, seen))), ...name];
-  const place = area === 'body' ? `/${inner.map(escaped).join('/')}` : `${area} ${inner.join(' ')}`;
+  const place = area === 'body' ? pointerOf(inner) || '/' : `${area} ${inner.join(' ')}`;
   const value = area in seen ? valueAt(seen[area as keyof Seen], inner) : undefined;
-  return { side, place, wanted: wantedOf(code, withoutPlace(message, side, path)), came: kindOf(value) };
+  return { side, place, wanted: wantedOf(code, withoutPlace(message, side, path)), came: kindOfValue(value) };
 }
 
 function asItCame(name: string, area: string, seen: Seen): string {
@@ -60,7 +61,7 @@ function wantedOf(code: Diagnostic['code'], sentence: string): string {
   return plainRule(sentence.replace('must be equal to one of the allowed values:', 'must be one of'));
 }
 
-export function kindOf(value: unknown): string {
+export function kindOfValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (typeof value === 'string') return textKind([...value].length);
@@ -78,8 +79,4 @@ function valueAt(value: unknown, steps: readonly string[]): unknown {
     const isHolder = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step);
     return isHolder ? (inner as Record<string, unknown>)[step] : undefined;
   }, value);
-}
-
-function escaped(step: string): string {
-  return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -4,9 +4,9 @@ import type { FileStore } from '../files/file-store.ts';
 import { filesOf } from '../tenant/archive/write-archive.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 import { type ReadableTenant, type ReadTenant, readTenant } from './read-tenant.ts';
-import type { Faults, StoreReader } from './store-reader.ts';
+import type { ReadingFaults, StoreReader } from './store-reader.ts';
 
-export interface Checked extends Faults {
+export interface Checked extends ReadingFaults {
   tenants: number;
   worlds: number;
   rows: number;

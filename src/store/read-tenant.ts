@@ -4,8 +4,8 @@ import { emptyTenantData } from '../tenant/new-tenant.ts';
 import { type RowState, TenantData } from '../tenant/tenant-data.ts';
 import type { Snapshot } from '../tenant/tenants.ts';
 import type { Catalog, ImageRef } from './store.ts';
-import type { Faults, RawColumns, RawRow } from './store-reader.ts';
-import { catalogFrom, entryOf, integerOf, keyOf, rawPageOf, rowFault, rowStateOf } from './stored-values.ts';
+import type { RawColumns, RawRow, ReadingFaults } from './store-reader.ts';
+import { catalogFrom, entryOf, integerOf, keyOfRow, rawPageOf, rowFault, rowStateOf } from './stored-values.ts';
 
 export interface ReadableTenant {
   tenantData: TenantData;
@@ -14,7 +14,7 @@ export interface ReadableTenant {
 }
 
 /** Without `data`, nothing of the tenant is readable. */
-export interface ReadTenant extends Faults {
+export interface ReadTenant extends ReadingFaults {
   tenant: string;
   data?: ReadableTenant;
 }
@@ -193,6 +193,6 @@ function mendSequences({ rows }: TenantData): void {
 const higher = (left: number, right: number) => Math.max(left, right);
 
 function highestKey(name: CollectionName, rows: readonly object[]): number {
-  const keys = rows.map((row) => Number(keyOf(name, row)));
+  const keys = rows.map((row) => Number(keyOfRow(name, row)));
   return keys.filter(Number.isSafeInteger).reduce(higher, 0);
 }

@@ -12,7 +12,7 @@ export interface RawRow {
   damage?: string;
 }
 
-export interface Faults {
+export interface ReadingFaults {
   damage: string[];
   lost: string[];
 }
@@ -20,7 +20,7 @@ export interface Faults {
 /** Reads everything that is readable in a database, and changes nothing. A damaged part does not hide other parts. */
 export interface StoreReader {
   readonly files: Pick<FileStore, 'open' | 'link'>;
-  faults: () => Promise<Faults>;
+  faults: () => Promise<ReadingFaults>;
   tenants: () => Promise<string[]>;
   /** Returns all stored rows of a tenant. If two rows have the same key, the last row is valid. */
   rowsOf: (tenant: string) => Promise<RawRow[]>;

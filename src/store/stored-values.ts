@@ -16,7 +16,7 @@ export function rowStateOf(tenant: string, { collection, key, body }: StoredRow)
   if (body === null) return { collection, key: keyPart, row: null };
   const row = parsed<object>(tenant, place, body);
   requireShape(tenant, place, collection, row);
-  const wanted = keyOf(collection, row);
+  const wanted = keyOfRow(collection, row);
   if (wanted !== keyPart) throw new Damaged(tenant, `${place}: its body belongs to the key ${JSON.stringify(wanted)}`);
   return { collection, key: keyPart, row };
 }
@@ -94,7 +94,7 @@ export function integerOf(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 
-export function keyOf(collection: CollectionName, row: object): KeyPart {
+export function keyOfRow(collection: CollectionName, row: object): KeyPart {
   const of: { keyOf(row: object): KeyPart } = collections[collection];
   return of.keyOf(row);
 }

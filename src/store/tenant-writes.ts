@@ -15,13 +15,13 @@ export interface StateChange {
 }
 
 /** The pages of each copy of a tenant's data, by the id of the copy. */
-export type ImagePages = ReadonlyMap<string, string[]>;
+export type PagesOfImages = ReadonlyMap<string, string[]>;
 
 /** The tenant data must not change until the promise resolves. */
 export async function newImagePages(
   states: readonly StateChange[],
-  known: ImagePages = new Map(),
-): Promise<ImagePages> {
+  known: PagesOfImages = new Map(),
+): Promise<PagesOfImages> {
   const pages = new Map(known);
   for (const { before, after } of states) {
     for (const { id, tenantData } of newImages(before, after)) {
@@ -35,7 +35,7 @@ export function writeOf(
   tenant: string,
   { before, after }: StateChange,
   changes: readonly WorldChange[],
-  pages: ImagePages,
+  pages: PagesOfImages,
 ): TenantWrite {
   const expected = before?.head ?? null;
   if (!after) return before ? { tenant, expected, next: 'removed' } : { tenant, expected };
@@ -84,7 +84,7 @@ function newImages(before: TenantState | null, after: TenantState | null): (Chec
   );
 }
 
-function structureOf(before: TenantState | null, after: TenantState, pages: ImagePages): Structure | undefined {
+function structureOf(before: TenantState | null, after: TenantState, pages: PagesOfImages): Structure | undefined {
   const clear = before === null || before.tenantData !== after.tenantData || before.base !== after.base;
   const listed = listedOf(after.tenantData);
   const isSameCatalog =
@@ -96,7 +96,7 @@ function structureOf(before: TenantState | null, after: TenantState, pages: Imag
   return { catalog: catalogOf(after), listed, keys: after.keys, clear, images, drop };
 }
 
-function pagesOfImage(id: string, pages: ImagePages): string[] {
+function pagesOfImage(id: string, pages: PagesOfImages): string[] {
   const found = pages.get(id);
   if (!found) throw new Error(`the image ${id} has no pages to store`);
   return found;

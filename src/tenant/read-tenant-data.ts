@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { SeedFault } from './row-faults.ts';
 import { tenantDataOf } from './seed.ts';
-import { readSeed, seedError } from './seed-text.ts';
+import { parseSeed, seedError } from './seed-text.ts';
 import type { TenantData } from './tenant-data.ts';
 
 export function readTenantData(tenant: string, file: string | URL): TenantData {
   const name = file instanceof URL ? fileURLToPath(file) : file;
-  const { seed, lineOf } = readSeed(readFileSync(file, 'utf8'), name);
+  const { seed, lineOf } = parseSeed(readFileSync(file, 'utf8'), name);
   try {
     return tenantDataOf(tenant, seed, pathToFileURL(name));
   } catch (error) {

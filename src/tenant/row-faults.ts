@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { secretName } from '../contract/generated/secret-names.ts';
+import { stepsOf } from '../contract/pointer.ts';
+import { shown } from '../contract/shown.ts';
 import { rowValidators } from '../contract/validators.ts';
 
 /** Object keys and array indexes. */
@@ -26,15 +28,11 @@ export function rowFaults(schema: string, value: unknown, path: Path = []): Seed
 }
 
 function faultOf({ instancePath, keyword, params, parentSchema = {}, data }: ErrorObject, above: Path): SeedFault {
-  const path = [...above, ...instancePath.split('/').slice(1).map(stepOf)];
+  const path = [...above, ...stepsOf(instancePath).map((step) => (/^\d+$/.test(step) ? Number(step) : step))];
   if (keyword === 'required') return new SeedFault(path, `needs ${params['missingProperty']}`);
   if (keyword === 'additionalProperties') return new SeedFault([...path, params['additionalProperty']], unknownMember);
   const got = secretName.test(String(path.at(-1))) ? '' : `, got ${shown(data)}`;
   return new SeedFault(path, `${parentSchema['x-wanted'] ?? wantedBy(parentSchema)}${got}`);
-}
-
-function stepOf(step: string): string | number {
-  return /^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 function wantedBy(schema: Readonly<Record<string, unknown>>): string {
@@ -51,8 +49,3 @@ const wantedTypes: Readonly<Record<string, string>> = {
   array: 'must be a list',
   object: 'must be a mapping',
 };
-
-export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}

@@ -29,8 +29,9 @@ export function readContracts(project: string): Contracts {
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
   const journeys = files.filter(({ path }) => path.startsWith('openapi/journeys/'));
   const registers = [...claims, ...decisions, ...errors, ...journeys];
-  // Does not report `openapi/faults.yaml` as unused, because the code generator reads the file.
-  const contract = files.filter((file) => !registers.includes(file) && file.path !== 'openapi/faults.yaml');
+  // Does not report these files as unused, because the code generator reads them.
+  const generatorFiles = ['openapi/faults.yaml', 'openapi/rows.yaml'];
+  const contract = files.filter((file) => !registers.includes(file) && !generatorFiles.includes(file.path));
   const reached = reachable(contract);
   const unreached = contract.filter((file) => !reached.includes(file));
   return { claims, decisions, errors, journeys, reached, unreached };
@@ -48,7 +49,7 @@ function readContractFile(project: string, file: string): ContractFile {
   const [error] = document.errors;
   return {
     path: relative(project, file).split(sep).join('/'),
-    value: error ? undefined : document.toJS(),
+    value: error ? undefined : document.toJS({ maxAliasCount: -1 }),
     syntaxError: error && {
       line: lines.linePos(error.pos[0]).line,
       message: String(error.message.split(' at line ')[0]),

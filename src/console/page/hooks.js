@@ -2,20 +2,24 @@ import { ask, listen } from './api.js';
 import { useCallback, useEffect, useRef, useState } from './lib.js';
 
 export function useAnswer(path, turn = undefined) {
+  return useResult(() => (path ? ask('GET', path) : undefined), [path, turn]);
+}
+
+/** Calls `load` again when one of the inputs changes. */
+export function useResult(load, inputs) {
+  // The value is in an object, because Preact calls a plain function as an updater function.
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
     let isCurrent = true;
     const keep = (next) => isCurrent && setState(next);
-    if (path) {
-      ask('GET', path).then(
-        (value) => keep({ value, problem: null }),
-        (problem) => keep({ value: null, problem }),
-      );
-    }
+    load()?.then(
+      (value) => keep({ value, problem: null }),
+      (problem) => keep({ value: null, problem }),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [path, turn]);
+  }, inputs);
   return state;
 }
 
@@ -40,15 +44,7 @@ export function useAction(afterwards) {
 }
 
 export function useLoaded(load) {
-  const [state, setState] = useState({ value: null, problem: null });
-  useEffect(() => {
-    load().then(
-      // Wraps the loaded value in an object, because Preact calls a plain function as an updater function.
-      (value) => setState({ value, problem: null }),
-      (problem) => setState({ value: null, problem }),
-    );
-  }, [load]);
-  return state;
+  return useResult(load, [load]);
 }
 
 /** Delay in milliseconds before the next attempt to connect to an unreachable sandbox. */

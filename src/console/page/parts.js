@@ -26,28 +26,20 @@ export function Empty({ title, children }) {
   return html`<div class="blank"><p class="blank-title">${title}</p>${children}</div>`;
 }
 
-export function Table({ columns, rows, label, long = -1, empty = 'No entries.' }) {
-  if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
-  return html`<div class="wide" role="region" aria-label=${label ?? columns.filter(Boolean).join(', ')} tabindex="0"><table>
-    <thead><tr>${columns.map((column) => (column === '' ? html`<td></td>` : html`<th scope="col">${column}</th>`))}</tr></thead>
-    <tbody>${rows.map((row) => html`<${Row} key=${row.key} row=${row} long=${long} width=${columns.length} />`)}</tbody>
-  </table></div>`;
-}
-
-function Row({ row: { cells, onOpen, isOpen, opened }, long, width }) {
-  const first = (cell) => html`<button class="link" aria-expanded=${isOpen} onClick=${onOpen}>${cell}</button>`;
-  return html`<tr class=${isOpen ? 'open' : ''}>
-      ${cells.map((cell, index) => html`<td class=${index === long ? 'long' : ''}>${index === 0 && onOpen ? first(cell) : cell}</td>`)}
-    </tr>
-    ${isOpen && html`<tr class="opened"><td colspan=${width}>${opened}</td></tr>`}`;
-}
-
-export function StackedTable({ columns, rows, label, long = -1, empty = 'No entries.' }) {
+/** Texts in the column `long` are wrapped. With `isStacked`, a narrow window shows each row as a list. */
+export function Table({ columns, rows, label, long = -1, empty = 'No entries.', isStacked = false }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   // Changed CSS display values remove the table roles for screen readers, so the elements declare their roles.
-  return html`<div class="wide stacked" role="region" aria-label=${label} tabindex="0"><table role="table">
-    <thead role="rowgroup"><tr role="row">${columns.map((column) => (column === '' ? html`<td role="cell"></td>` : html`<th role="columnheader" scope="col">${column}</th>`))}</tr></thead>
-    <tbody role="rowgroup">${rows.map(({ key, cells }) => html`<tr key=${key} role="row">${cells.map((cell, index) => html`<td role="cell" class=${index === long ? 'long' : ''} data-title=${columns[index]}><div>${cell}</div></td>`)}</tr>`)}</tbody>
+  const role = (name) => (isStacked ? name : undefined);
+  const head = (column) =>
+    column === ''
+      ? html`<td role=${role('cell')}></td>`
+      : html`<th role=${role('columnheader')} scope="col">${column}</th>`;
+  const cellOf = (cell, index) =>
+    html`<td role=${role('cell')} class=${index === long ? 'long' : ''} data-title=${role(columns[index])}>${isStacked ? html`<div>${cell}</div>` : cell}</td>`;
+  return html`<div class=${isStacked ? 'wide stacked' : 'wide'} role="region" aria-label=${label ?? columns.filter(Boolean).join(', ')} tabindex="0"><table role=${role('table')}>
+    <thead role=${role('rowgroup')}><tr role=${role('row')}>${columns.map(head)}</tr></thead>
+    <tbody role=${role('rowgroup')}>${rows.map(({ key, cells }) => html`<tr key=${key} role=${role('row')}>${cells.map(cellOf)}</tr>`)}</tbody>
   </table></div>`;
 }
 

@@ -1,69 +1,32 @@
 /**
- * Pages by URL segment (`name`), heading (`title`) and position in the navigation (`group`).
- * A page with `hasHeading` shows its own heading.
- * A page shows its own heading if its URL has further segments after the page name.
- * A page with `isSplit` shows a list beside the selected entry.
- * When the user selects an entry, the heading and the scroll position of the page stay unchanged.
- * The component that `load` returns gets these properties:
- * - `tenant`: the name of the tenant
- * - `path`: the path of the tenant in the control plane
- * - `details`: the response of the operation readTenant
- * - `rest`: the segments of the URL after the page name
- * - `query`: the search parameters of the URL
- * - `onChange`: the function to call after a change of the tenant or of the list of tenants
+ * A page with `hasHeading`, or whose URL has segments after the page name, shows its own heading. A page with `isSplit`
+ * shows a list beside the selected entry. Its component gets the `tenant`, its `path` in the control plane and its
+ * `details`, the `rest` and the `query` of the URL, and `onChange`, to call after a change of the list of tenants.
  */
+const view = (name, title, group, load, more = {}) => ({
+  name,
+  title,
+  group,
+  load,
+  hasHeading: false,
+  isSplit: false,
+  ...more,
+});
+
+const loadJournal = () => import('./journal/journal.js').then(({ Journal }) => Journal);
+
 export const views = [
-  {
-    name: 'overview',
-    title: 'Overview',
-    group: '',
-    load: () => import('./tenants/overview.js').then(({ Overview }) => Overview),
-  },
-  {
-    name: 'journal',
-    title: 'Journal',
-    group: 'Observe',
-    isSplit: true,
-    load: () => import('./journal/journal.js').then(({ Journal }) => Journal),
-  },
-  {
-    name: 'jobs',
-    title: 'Jobs',
-    group: 'Observe',
-    isSplit: true,
-    load: () => import('./jobs/jobs.js').then(({ Jobs }) => Jobs),
-  },
-  {
-    name: 'grade',
-    title: 'Client grade',
-    group: 'Observe',
-    load: () => import('./grade/grade.js').then(({ Grade }) => Grade),
-  },
-  {
-    name: 'data',
-    title: 'Data',
-    hasHeading: true,
-    group: 'Observe',
-    load: () => import('./data/data.js').then(({ Data }) => Data),
-  },
-  { name: 'clock', title: 'Clock', group: 'Control', load: () => import('./clock.js').then(({ Clock }) => Clock) },
-  { name: 'plans', title: 'Job plans', group: 'Control', load: () => import('./plans.js').then(({ Plans }) => Plans) },
-  { name: 'faults', title: 'Faults', group: 'Control', load: () => import('./faults.js').then(({ Faults }) => Faults) },
-  {
-    name: 'snapshots',
-    title: 'Snapshots',
-    group: 'Control',
-    load: () => import('./tenants/snapshots.js').then(({ Snapshots }) => Snapshots),
-  },
+  view('overview', 'Overview', '', () => import('./tenants/overview.js').then(({ Overview }) => Overview)),
+  view('journal', 'Journal', 'Observe', loadJournal, { isSplit: true }),
+  view('jobs', 'Jobs', 'Observe', () => import('./jobs/jobs.js').then(({ Jobs }) => Jobs), { isSplit: true }),
+  view('grade', 'Client grade', 'Observe', () => import('./grade/grade.js').then(({ Grade }) => Grade)),
+  view('data', 'Data', 'Observe', () => import('./data/data.js').then(({ Data }) => Data), { hasHeading: true }),
+  view('clock', 'Clock', 'Control', () => import('./clock.js').then(({ Clock }) => Clock)),
+  view('plans', 'Job plans', 'Control', () => import('./plans.js').then(({ Plans }) => Plans)),
+  view('faults', 'Faults', 'Control', () => import('./faults.js').then(({ Faults }) => Faults)),
+  view('snapshots', 'Snapshots', 'Control', () => import('./tenants/snapshots.js').then(({ Snapshots }) => Snapshots)),
 ];
 
-export const sharedViews = [
-  {
-    name: 'journal',
-    title: 'Requests without a tenant',
-    isSplit: true,
-    load: () => import('./journal/journal.js').then(({ Journal }) => Journal),
-  },
-];
+export const sharedViews = [view('journal', 'Requests without a tenant', '', loadJournal, { isSplit: true })];
 
 export const loadHome = () => import('./tenants/home.js').then(({ Home }) => Home);

@@ -28,6 +28,7 @@ export const limits = {
   "worldSeed": 4294967295,
   "duration": 999999999999,
   "usualJournalEntries": 200,
+  "usualJobDuration": 150,
   "faultDuration": 600000,
   "shownEntries": 100,
   "shownWork": 100

@@ -1,3 +1,4 @@
+import { limits } from '../../contract/generated/limits.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { jobPlanKinds, planOf } from '../../jobs/plan.ts';
@@ -48,6 +49,6 @@ function existingKind(kind: string): JobPlanRow['kind'] {
 }
 
 function planFrom(kind: JobPlanRow['kind'], body: BodyOf<'setJobPlan'>): JobPlanRow {
-  const { mode, after = '150ms', polls = 1, outcome = 'succeed', code = null } = body;
+  const { mode, after = limits.usualJobDuration, polls = 1, outcome = 'succeed', code = null } = body;
   return { kind, mode, after: validMilliseconds(after), polls, outcome, code };
 }

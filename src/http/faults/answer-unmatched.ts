@@ -6,7 +6,7 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { contextOf } from './fault-context.ts';
 import { tenantOfToken } from './fault-tenant.ts';
-import { drawsOf } from './intercept.ts';
+import { drawsOfRequest } from './intercept.ts';
 import { rawRequestOf } from './wire.ts';
 
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
@@ -18,7 +18,7 @@ export function answerUnmatched(
   return parts.tenants.unit(() => {
     const tenantData = tenantOfToken(request.headers, parts);
     if (!tenantData || tenantData.rows.faults.size === 0) return undefined;
-    const faults = contractFaultsAmong(activeUnmatchedFaults(tenantData, drawsOf(request)));
+    const faults = contractFaultsAmong(activeUnmatchedFaults(tenantData, drawsOfRequest(request)));
     return answerOfFault(rawRequestOf(request), faults, tenantData, parts);
   });
 }

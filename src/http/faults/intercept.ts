@@ -24,7 +24,9 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
       const owner = ownerOf(entry, request.headers, parts);
       const tenantData = faultTenantOf(entry, owner, parts);
       const rows =
-        tenantData && tenantData.rows.faults.size > 0 ? activeFaults(tenantData, entry.id, drawsOf(request)) : [];
+        tenantData && tenantData.rows.faults.size > 0
+          ? activeFaults(tenantData, entry.id, drawsOfRequest(request))
+          : [];
       request.interception = tenantData && rows.length > 0 ? { entry, tenant: tenantData.tenant, rows } : undefined;
       if (!request.interception) route.guard(request, owner);
     },
@@ -35,7 +37,7 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-export function drawsOf(request: FastifyRequest): Draws {
+export function drawsOfRequest(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;
 }

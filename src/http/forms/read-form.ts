@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import type { FormParts } from '../../contract/operation.ts';
+import { pointerOf } from '../../contract/pointer.ts';
 import { type HttpErrorCode, type InputViolation, Problem } from '../../contract/problem.ts';
 import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { type Part, readParts } from './read-parts.ts';
@@ -144,7 +145,7 @@ class FormReader {
   }
 
   #refuse(code: HttpErrorCode, name: string, rule: string): void {
-    const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = pointerOf([name]);
     this.#violations.push({ code, detail: `${pointer} ${rule}`, source: { pointer } });
   }
 }

@@ -3,11 +3,12 @@ import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { headerValues, parameterValues } from '../../contract/parameter-values.ts';
+import { pointerOf } from '../../contract/pointer.ts';
 import { type HttpErrorCode, type InputViolation, Problem } from '../../contract/problem.ts';
 import { requests } from '../../contract/validators.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
 import { readJson } from './json.ts';
-import { bodyMissing, bodyProblem, distinct, type Place, parameterViolations } from './violations.ts';
+import { bodyMissing, bodyProblem, distinct, type ParameterPlace, parameterViolations } from './violations.ts';
 
 type Texts = Readonly<Record<string, string | string[]>>;
 
@@ -25,7 +26,7 @@ export function readQuery(entry: OperationEntry, { query: texts, path, headers }
   const validate = validatorsOf(entry);
   const query = parameterValues(entry.parameterTypes, texts);
   const violations: InputViolation[] = [];
-  const check = (place: Place, values: Record<string, unknown>) => {
+  const check = (place: ParameterPlace, values: Record<string, unknown>) => {
     if (validate[place]?.(values) !== false) return;
     violations.push(...parameterViolations(entry, place, validate[place].errors ?? [], values));
   };
@@ -37,7 +38,7 @@ export function readQuery(entry: OperationEntry, { query: texts, path, headers }
   return query;
 }
 
-type Validators = Readonly<Record<Place | 'body' | 'form', ValidateFunction | undefined>>;
+type Validators = Readonly<Record<ParameterPlace | 'body' | 'form', ValidateFunction | undefined>>;
 
 const validatorsByOperation = new Map<OperationEntry, Validators>();
 
@@ -97,7 +98,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
   const value = readJson(bytes);
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const [first, ...rest] = names.map((name): InputViolation => {
-    const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = pointerOf([name]);
     const detail = `this operation accepts no body, but the body contains ${pointer}`;
     return { code: 'UNKNOWN PROPERTY', detail, source: { pointer } };
   });

@@ -2,23 +2,23 @@ import type { ErrorObject } from 'ajv';
 import { errors as register } from '../../contract/generated/errors.ts';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { plainRule } from '../../contract/plain-rule.ts';
+import { pointerOf, stepsOf } from '../../contract/pointer.ts';
 import { type HttpErrorCode, type InputViolation, Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
 
 const mostErrors = 2000;
 
-export type Place = 'query' | 'path' | 'header';
+export type ParameterPlace = 'query' | 'path' | 'header';
 
 export function parameterViolations(
   entry: OperationEntry,
-  place: Place,
+  place: ParameterPlace,
   errors: readonly ErrorObject[],
   values: Readonly<Record<string, unknown>>,
 ): InputViolation[] {
   return errors.map((error) => {
-    const [step = ''] = error.instancePath.slice(1).split('/');
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
+    const name = stepsOf(error.instancePath)[0] || nameOf(error);
     const fault = parameterFault(entry, place, error, name, values[name]);
     if (name === '') return fault;
     return { ...fault, source: place === 'header' ? { header: name } : { parameter: name } };
@@ -27,7 +27,7 @@ export function parameterViolations(
 
 function parameterFault(
   { parameterTypes, headerTypes, wanted: rules }: OperationEntry,
-  place: Place,
+  place: ParameterPlace,
   { keyword, message, params, instancePath }: ErrorObject,
   name: string,
   value: unknown,
@@ -80,7 +80,7 @@ function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknow
 function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown): InputViolation {
   const { keyword, instancePath, message, params } = error;
   const name = nameOf(error);
-  const pointer = name === '' ? instancePath : `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const pointer = name === '' ? instancePath : `${instancePath}${pointerOf([name])}`;
   const place = pointer === '' ? 'the body' : pointer;
   const source = { pointer };
   if (keyword === 'additionalProperties') {
@@ -150,11 +150,10 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 function valueAt(body: unknown, pointer: string): unknown {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
+  return stepsOf(pointer).reduce<unknown>(
+    (value, step) => (value as Record<string, unknown> | undefined)?.[step],
+    body,
+  );
 }
 
 /** Removes duplicate violations, because several JSON Schema keywords can report the same violation. */

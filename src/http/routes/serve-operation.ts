@@ -20,7 +20,7 @@ import { answeredByContract, sendContractAnswer } from './contract-answer.ts';
 import { formAnsweredByContract } from './contract-form.ts';
 import { OperationInput } from './operation-input.ts';
 import type { RouteParts } from './route-parts.ts';
-import { type AnyAnswer, type Ending, jsonOf, type Served, send } from './served.ts';
+import { type AnyAnswer, type Ending, jsonAnswerOf, type Served, send } from './served.ts';
 import { UnchangedAnswers } from './unchanged-answers.ts';
 
 declare module 'fastify' {
@@ -114,7 +114,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     request.input = { query: asked, body: input };
     if (!operation) return answeredByContract(entry, input);
     const { value, isRepeatable } = run(request, query, input);
-    const json = isRepeatable && !('file' in value) ? jsonOf(entry, value) : undefined;
+    const json = isRepeatable && !('file' in value) ? jsonAnswerOf(entry, value) : undefined;
     if (!json) return (reply) => answer(request, reply, value);
     unchanged.store(request, tenantData, json);
     return (reply) => sendJson(reply, json);

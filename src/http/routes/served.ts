@@ -19,7 +19,7 @@ export interface AnyAnswer {
 }
 
 export function send(reply: FastifyReply, entry: OperationEntry, answer: AnyAnswer): FastifyReply {
-  const json = jsonOf(entry, answer);
+  const json = jsonAnswerOf(entry, answer);
   if (json) return sendJson(reply, json);
   return reply
     .code(answer.status)
@@ -27,7 +27,7 @@ export function send(reply: FastifyReply, entry: OperationEntry, answer: AnyAnsw
     .send();
 }
 
-export function jsonOf(entry: OperationEntry, { status, body, headers }: AnyAnswer): JsonAnswer | undefined {
+export function jsonAnswerOf(entry: OperationEntry, { status, body, headers }: AnyAnswer): JsonAnswer | undefined {
   const mediaType = entry.answers[status]?.[0];
   return mediaType === undefined ? undefined : jsonAnswer(status, mediaType, headers, body);
 }

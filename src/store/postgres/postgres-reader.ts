@@ -1,5 +1,5 @@
 import { isName } from '../../tenant/name.ts';
-import { type Faults, type RawRow, type StoreReader, unownedFault } from '../store-reader.ts';
+import { type RawRow, type ReadingFaults, type StoreReader, unownedFault } from '../store-reader.ts';
 import { Connections } from './connections.ts';
 import { DatabaseFiles } from './database-files.ts';
 import { requireUsable } from './usable.ts';
@@ -32,7 +32,7 @@ export class PostgresReader implements StoreReader {
     }
   }
 
-  async faults(): Promise<Faults> {
+  async faults(): Promise<ReadingFaults> {
     const { rows } = await this.#connections.ask(`
       SELECT 'rows of the removed tenant ' || r.tenant AS fault FROM cps_rows r
         WHERE NOT EXISTS (SELECT FROM cps_tenants t WHERE t.tenant = r.tenant) GROUP BY r.tenant

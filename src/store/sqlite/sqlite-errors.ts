@@ -3,10 +3,10 @@ import { Unavailable } from '../../contract/unavailable.ts';
 /** SQLite error 11 is a damaged page, error 26 is a file that is not a database. */
 export function isCorruption(error: unknown): boolean {
   if (error instanceof Unavailable) return isCorruption(error.cause);
-  return [11, 26].includes(codeOf(error));
+  return [11, 26].includes(sqliteCodeOf(error));
 }
 
-export function codeOf(error: unknown): number {
+export function sqliteCodeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
 

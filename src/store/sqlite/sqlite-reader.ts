@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import type { FileStore } from '../../files/file-store.ts';
 import { readStreamOf } from '../../files/read-stream.ts';
 import { isName } from '../../tenant/name.ts';
-import { type Faults, type RawColumns, type RawRow, type StoreReader, unownedFault } from '../store-reader.ts';
+import { type RawColumns, type RawRow, type ReadingFaults, type StoreReader, unownedFault } from '../store-reader.ts';
 import { integerOf } from '../stored-values.ts';
 import { isWhole } from './checksums.ts';
 import { FileTrees, type TreeName } from './file-trees.ts';
 import { requireDatabase } from './open-database.ts';
 import { PageReader } from './page-reader.ts';
-import { codeOf, isCorruption, reasonOf } from './sqlite-errors.ts';
+import { isCorruption, reasonOf, sqliteCodeOf } from './sqlite-errors.ts';
 import { entryCopyOf } from './statements.ts';
 
 /** Each table with the index that lists the keys of its rows. If one of them is undamaged, lost rows are known. */
@@ -55,7 +55,7 @@ export class SqliteReader implements StoreReader {
     }
   }
 
-  async faults(): Promise<Faults> {
+  async faults(): Promise<ReadingFaults> {
     const damage = [...integrityFaults(this.#copy.file), ...this.#trees.faults()];
     const registry = [...this.#trees.rows('meta')].find(({ name }) => name === 'registry');
     if (integerOf(registry?.['value']) === undefined)
@@ -194,7 +194,7 @@ function requireUnused(file: string): void {
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; SELECT count(*) FROM sqlite_schema');
   } catch (error) {
-    if (codeOf(error) === busy) throw error;
+    if (sqliteCodeOf(error) === busy) throw error;
   } finally {
     database.close();
   }

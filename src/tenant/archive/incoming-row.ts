@@ -1,8 +1,9 @@
 import { limits } from '../../contract/generated/limits.ts';
 import { isTooDeep } from '../../contract/json-size.ts';
+import { shown } from '../../contract/shown.ts';
 import { responses } from '../../contract/validators.ts';
 import type { CollectionName, Collections } from '../collections.ts';
-import { rowFaults, SeedFault, shown, unknownMember } from '../row-faults.ts';
+import { rowFaults, SeedFault, unknownMember } from '../row-faults.ts';
 import type { ImportPartRow, JobRow } from '../rows.ts';
 import { trimmed } from '../trimmed.ts';
 

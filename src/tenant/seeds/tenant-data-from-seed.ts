@@ -2,7 +2,7 @@ import { incomingFaults } from '../archive/incoming-row.ts';
 import type { CollectionName } from '../collections.ts';
 import { SeedFault } from '../row-faults.ts';
 import { tenantDataOf } from '../seed.ts';
-import { readSeed, requireFewTokens, seedError } from '../seed-text.ts';
+import { parseSeed, requireFewTokens, seedError } from '../seed-text.ts';
 import type { TenantData } from '../tenant-data.ts';
 import { SeedRefusal } from './seed-messages.ts';
 
@@ -24,7 +24,7 @@ export function tenantDataFromSeed(tenant: string, bytes: Uint8Array): TenantDat
 function build(tenant: string, bytes: Uint8Array): TenantData {
   const text = decode(bytes);
   requireFewTokens(text);
-  const { seed, lineOf } = readSeed(text, 'seed');
+  const { seed, lineOf } = parseSeed(text, 'seed');
   if (seed.documents !== undefined) throw new Error(`seed:${lineOf(['documents'])}: ${noDocuments}`);
   try {
     const tenantData = tenantDataOf(tenant, seed, new URL('file:///'));

@@ -2,7 +2,7 @@ import { ask } from '../api.js';
 import { judgeJournal, rules } from '../generated/grade.js';
 import { useEvents } from '../hooks.js';
 import { html, useCallback, useEffect, useState } from '../lib.js';
-import { Badge, Empty, Failed, Loading, StackedTable, Table } from '../parts.js';
+import { Badge, Empty, Failed, Loading, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 
 const page = 500;
@@ -29,7 +29,7 @@ export function Grade({ tenant, path }) {
     <p role="status">${marks[mark] ?? 'No rule is decided yet.'} ${decided.length} of ${judged.length} rules are decided by ${entries.length} requests.</p>
     <p>The grade follows the <a href=${linkTo(tenant, 'journal')}>journal</a>; clear the journal to begin again. <code>cps grade</code> decides all rules.</p>
     <${Table} label="Areas" columns=${['Area', 'Grade', 'Failed', 'Passed', 'Open']} rows=${areas.map(areaRow)} />
-    <${StackedTable} label="Rules" columns=${['Rule', 'Level', 'Outcome', 'Observed', 'Requests']} long=${3} rows=${byOutcome(judged).map((rule) => ruleRow(rule, tenant))} />
+    <${Table} isStacked label="Rules" columns=${['Rule', 'Level', 'Outcome', 'Observed', 'Requests']} long=${3} rows=${byOutcome(judged).map((rule) => ruleRow(rule, tenant))} />
   </section>`;
 }
 

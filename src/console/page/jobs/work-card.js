@@ -52,7 +52,7 @@ function kindOf({ status, isPending }) {
 }
 
 /** @type {[unit: string, milliseconds: number][]} */
-const units = [
+export const units = [
   ['d', 86_400_000],
   ['h', 3_600_000],
   ['min', 60_000],

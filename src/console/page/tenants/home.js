@@ -1,5 +1,5 @@
 import { html } from '../lib.js';
-import { Empty, openDialog, shortTime } from '../parts.js';
+import { Empty, openDialog, shortTime, Table } from '../parts.js';
 import { goTo, linkTo, setQuery } from '../route.js';
 import { NewTenant } from './new-tenant.js';
 import { Lifetime } from './settings.js';
@@ -30,15 +30,19 @@ export async function create(tenants, onChange, from) {
 }
 
 function TenantTable({ tenants }) {
-  return html`<div class="wide" role="region" aria-label="Tenants" tabindex="0"><table>
-    <thead><tr>${['Name', 'Users', 'Departments', 'Documents', 'Time on its clock', 'Expires'].map((title) => html`<th key=${title} scope="col">${title}</th>`)}</tr></thead>
-    <tbody>${tenants.map(
-      ({ id, counts, now, expiresAt }) => html`<tr key=${id}>
-        <td class="long"><a href=${linkTo(id)}>${id}</a></td>
-        ${['users', 'departments', 'documents'].map((name) => html`<td key=${name}>${counts[name] > 0 ? html`<a href=${linkTo(id, 'data', { rest: [name] })} aria-label=${`${counts[name]} ${name} of ${id}`}>${counts[name]}</a>` : 0}</td>`)}
-        <td><time datetime=${now}>${shortTime(now).slice(0, 19)}</time></td>
-        <td><${Lifetime} expiresAt=${expiresAt} /></td>
-      </tr>`,
-    )}</tbody>
-  </table></div>`;
+  const columns = ['Name', 'Users', 'Departments', 'Documents', 'Time on its clock', 'Expires'];
+  const countOf = ({ id, counts }, name) =>
+    counts[name] > 0
+      ? html`<a href=${linkTo(id, 'data', { rest: [name] })} aria-label=${`${counts[name]} ${name} of ${id}`}>${counts[name]}</a>`
+      : 0;
+  const rows = tenants.map((tenant) => ({
+    key: tenant.id,
+    cells: [
+      html`<a href=${linkTo(tenant.id)}>${tenant.id}</a>`,
+      ...['users', 'departments', 'documents'].map((name) => countOf(tenant, name)),
+      html`<time datetime=${tenant.now}>${shortTime(tenant.now).slice(0, 19)}</time>`,
+      html`<${Lifetime} expiresAt=${tenant.expiresAt} />`,
+    ],
+  }));
+  return html`<${Table} label="Tenants" columns=${columns} long=${0} rows=${rows} />`;
 }

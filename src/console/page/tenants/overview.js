@@ -1,7 +1,7 @@
 import { ask } from '../api.js';
 import { useAction } from '../hooks.js';
 import { html } from '../lib.js';
-import { Copy, confirmed, notify, Problem, StackedTable, shortTime } from '../parts.js';
+import { Copy, confirmed, notify, Problem, shortTime, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 import { Dangers } from './dangers.js';
 import { Lifetime, Settings } from './settings.js';
@@ -30,7 +30,7 @@ export function ApiKeys({ tenant, path, details, onChange }) {
     if (await confirmed(question)) act(() => ask('DELETE', `${path}/api-keys/${encodeURIComponent(name)}`));
   };
   return html`<section><h2>API keys</h2><${Problem} of=${problem} />
-    <${StackedTable} label="API keys" columns=${['Name', 'Value', 'Role', 'User', '']} empty="This tenant has no API keys." rows=${details.apiKeys.map(
+    <${Table} isStacked label="API keys" columns=${['Name', 'Value', 'Role', 'User', '']} empty="This tenant has no API keys." rows=${details.apiKeys.map(
       ({ name, role, userId, revoked }) => ({
         key: name,
         cells: [

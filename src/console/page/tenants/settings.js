@@ -1,5 +1,6 @@
 import { ask } from '../api.js';
 import { useAction } from '../hooks.js';
+import { units } from '../jobs/work-card.js';
 import { html } from '../lib.js';
 import { notify, Problem, shortTime, valuesOf } from '../parts.js';
 
@@ -51,14 +52,6 @@ function TimeToLive({ expiresAt, isBusy, onSet }) {
     ${expiresAt && html`<span>Expires <${Lifetime} expiresAt=${expiresAt} />.</span><button type="button" disabled=${isBusy} onClick=${() => onSet(null)}>Remove time to live</button>`}
   </form>`;
 }
-
-/** @type {[unit: string, milliseconds: number][]} */
-const units = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['min', 60_000],
-  ['s', 1000],
-];
 
 function remaining(expiresAt, now = Date.now()) {
   let left = Math.max(0, Date.parse(expiresAt) - now);

@@ -1,5 +1,6 @@
 import { ask } from '../../api.js';
-import { html, useEffect, useState } from '../../lib.js';
+import { useResult } from '../../hooks.js';
+import { html } from '../../lib.js';
 import { Loading, Problem, Table } from '../../parts.js';
 import { folderActions, grantActions } from '../actions/admin-actions.js';
 import { collectionOfPrincipal, RowLink } from '../names.js';
@@ -25,7 +26,7 @@ export function FolderDetails({ row, context }) {
 
 function AccessList({ folder, context }) {
   const { tenant, path, turn } = context;
-  const { value, problem } = useAccess(path, folder, turn);
+  const { value, problem } = useResult(() => accessOf(path, folder), [path, folder.id, turn]);
   const linked = ({ principalType, principalId, principalName }) =>
     html`<${RowLink} tenant=${tenant} collection=${collectionOfPrincipal[principalType]} id=${principalId}>${principalName ?? principalId}<//>`;
   return html`<section><h2>Access list</h2><${Problem} of=${problem} />
@@ -50,22 +51,6 @@ function AccessList({ folder, context }) {
 }
 
 /** Only the permission nearest to the folder applies. Deleted users have no access. */
-function useAccess(path, folder, turn) {
-  const [state, setState] = useState({ value: null, problem: null });
-  useEffect(() => {
-    let isCurrent = true;
-    const keep = (next) => isCurrent && setState(next);
-    accessOf(path, folder).then(
-      (value) => keep({ value, problem: null }),
-      (problem) => keep({ value: null, problem }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path, folder.id, turn]);
-  return state;
-}
-
 async function accessOf(path, folder) {
   const nearest = new Map();
   for (let step = folder; step; step = step.parent ? await rowOf(path, step.parent) : null) {
