@@ -10,8 +10,8 @@ import { certifiedRecord, failedRecord, voidRecord } from '../../reporting/certi
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { openBrowser } from '../../testing/project/browser.ts';
 import { openSandbox } from '../../testing/sandbox/sandbox.ts';
-import { useSandbox } from './used-sandbox.ts';
-import { violationsOf } from './violations.ts';
+import { useSandbox } from './testing/used-sandbox.ts';
+import { violationsOf } from './testing/violations.ts';
 
 const sandbox = openSandbox();
 const keyed = createSandboxServer({ controlKey: 'a-control-key-of-the-test' });

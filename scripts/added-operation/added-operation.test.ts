@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SandboxProcess, startSandbox } from '../lab/process.ts';
-import { Client } from './client.ts';
-import { type AddedOperation, ProjectCopy } from './project-copy.ts';
+import { Client } from './testing/client.ts';
+import { type AddedOperation, ProjectCopy } from './testing/project-copy.ts';
 
 const listDelegations: AddedOperation = {
   interface: 'admin',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { installedPackage } from '../package/testing/installed-package.ts';
 import { startServer } from '../package/testing/run.ts';
-import { forgottenBlocks, guideBlocks, runGuide } from './run-guide.ts';
+import { forgottenBlocks, guideBlocks, runGuide } from './testing/run-guide.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const { installed } = await installedPackage();

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { openBrowser } from '../../testing/project/browser.ts';
-import { violationsOf } from '../accessibility/violations.ts';
+import { violationsOf } from '../accessibility/testing/violations.ts';
 import { brokenLinks } from './testing/broken-links.ts';
 import { serveFolder } from './testing/site-server.ts';
 

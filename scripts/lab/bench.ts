@@ -1,56 +1,45 @@
 // npm run bench: measures the CPU time, latency and memory of the sandbox and of other servers in the same run.
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { root } from '../generate/files.ts';
 import { storeCode } from './bench/launch-sandbox.ts';
 import { allSections, type Section, type SectionOptions } from './bench/sections.ts';
-import { readOptions } from './read-options.ts';
+import { command, listOf } from './read-options.ts';
 import { type BenchReport, machine, reportOf, textOf } from './report.ts';
-
-const usage = `npm run bench -- [--only <section>[,<section>]] [--quick] [--match <text>] [--store <name>] [--json] [--list]
-
-  --only   measures only these sections
-  --quick  runs few and short rounds, for a first impression
-  --match  in a stress test: only requests or files whose name contains the text
-  --store  in the section stalls: the store memory (default), sqlite or postgres
-  --json   prints the report as JSON instead of tables
-  --list   lists the sections
-
-A run without --only measures all sections except the stress tests and writes
-measurements/bench.json.`;
 
 const sections = await allSections();
 const usual = sections.filter(({ isStress }) => !isStress);
-const options = readOptions(usage, optionsOf);
-if (options.help) console.log(usage);
-else if (options.list) for (const { name, title } of sections) console.log(`${name.padEnd(22)}${title}`);
+const names = sections.map(({ name }) => name);
+const options = command('npm run bench --')
+  .option(
+    '--only <sections>',
+    'measures only these sections',
+    listOf(names),
+    usual.map(({ name }) => name),
+  )
+  .option('--quick', 'runs few and short rounds, for a first impression', false)
+  .option('--match <text>', 'in a stress test: only requests or files whose name contains the text')
+  .option('--store <name>', 'in the section stalls: the store memory (default), sqlite or postgres')
+  .option('--json', 'prints the report as JSON instead of tables', false)
+  .option('--list', 'lists the sections', false)
+  .addHelpText(
+    'after',
+    '\nA run without --only measures all sections except the stress tests and writes\nmeasurements/bench.json.',
+  )
+  .parse()
+  .opts<Options>();
+if (options.list) for (const { name, title } of sections) console.log(`${name.padEnd(22)}${title}`);
 else await bench(options);
 // Without an explicit `process.exit`, the library `async-exit-hook` ends the script with exit code 0.
 process.exit();
 
 interface Options extends SectionOptions {
-  only: Section[];
+  only: string[];
   json: boolean;
   list: boolean;
-  help: boolean;
 }
 
-function optionsOf(): Options {
-  const flag = { type: 'boolean', default: false } as const;
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: { only: text, match: text, store: text, quick: flag, json: flag, list: flag, help: flag },
-  });
-  const names = values.only?.split(',') ?? usual.map(({ name }) => name);
-  const only = names.map((name) => {
-    const section = sections.find((each) => each.name === name);
-    if (section) return section;
-    throw new Error(`there is no section "${name}", but ${sections.map((each) => each.name).join(', ')}`);
-  });
-  return { ...values, only };
-}
-
-async function bench({ only, json, ...options }: Options): Promise<void> {
+async function bench({ only: wanted, json, ...options }: Options): Promise<void> {
+  const only = sections.filter(({ name }) => wanted.includes(name));
   const report: BenchReport = {
     schema: 'contract-platform-kit/bench/v1',
     measuredAt: new Date().toISOString(),

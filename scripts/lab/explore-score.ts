@@ -1,59 +1,41 @@
 // Measures how many faults "cps explore" finds in faulty test servers with random requests only.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { ExploreTrial } from '../../conformance/selftest/explore/explore-fake.ts';
-import {
-  interactionMutants,
-  type Mutant,
-  sampleOf,
-  singleMutants,
-} from '../../conformance/selftest/mutation/mutant.ts';
+import { interactionMutants, sampleOf, singleMutants } from '../../conformance/selftest/mutation/mutant.ts';
 import { root } from '../generate/files.ts';
-import { wholeNumber } from '../whole-number.ts';
 import { runWorkers } from './proof/workers.ts';
-import { readOptions } from './read-options.ts';
+import { collected, command, whole } from './read-options.ts';
 
-const usage = `usage: node scripts/lab/explore-score.ts [--time SECONDS] [--interactions] [--sample N] [--record] [--mutant ID]... [--seed N] [--jobs N]
-  --time SECONDS  the time for each violation; 60 by default
-  --interactions  tries only the violations that a sequence of several changes shows
-  --sample N      tries N violations, chosen by the seed; without this option all of them
-  --record        tries the sample and all violations that a sequence of several changes shows, and writes the result
-                  beside the results of other seeds
-  --mutant ID     tries only this violation
-  --seed N        chooses the sample and draws the walks; 1 by default
-  --jobs N        the number of workers; 1 by default`;
+const program = command('node scripts/lab/explore-score.ts')
+  .option('--time <seconds>', 'the time for each violation', whole, 60)
+  .option('--interactions', 'tries only the violations that a sequence of several changes shows')
+  .option('--sample <n>', 'tries n violations, chosen by the seed; by default all of them', whole)
+  .option('--record', 'tries the sample and all violations that a sequence shows, and writes the result')
+  .option('--mutant <id>', 'tries only this violation; can be repeated', collected)
+  .option('--seed <n>', 'chooses the sample and draws the walks', whole, 1)
+  .option('--jobs <n>', 'the number of workers', whole, 1);
+
+interface Options {
+  time: number;
+  interactions?: true;
+  sample?: number;
+  record?: true;
+  mutant?: string[];
+  seed: number;
+  jobs: number;
+}
 
 const measurements = 'measurements/explore.json';
 const isInteraction = new Set(interactionMutants().map(({ id }) => id));
 
 process.chdir(root);
-const { mutants, isRecorded, jobs, time, seed } = readOptions(usage, () => {
-  const { values } = parseArgs({
-    options: {
-      time: { type: 'string', default: '60' },
-      interactions: { type: 'boolean', default: false },
-      sample: { type: 'string' },
-      record: { type: 'boolean', default: false },
-      mutant: { type: 'string', multiple: true },
-      seed: { type: 'string', default: '1' },
-      jobs: { type: 'string', default: '1' },
-    },
-  });
-  const seed = wholeNumber('--seed', values.seed);
-  const all = values.interactions ? interactionMutants() : [...singleMutants(), ...interactionMutants()];
-  const named = values.mutant ? all.filter(({ id }) => values.mutant?.includes(id)) : all;
-  const sampled = values.record ? singleMutants() : named;
-  const sample: Mutant[] = values.sample ? sampleOf(sampled, wholeNumber('--sample', values.sample), seed) : named;
-  const chosen = values.record && values.sample ? [...sample, ...interactionMutants()] : sample;
-  const time = 1000 * wholeNumber('--time', values.time);
-  return {
-    mutants: chosen,
-    isRecorded: values.record || (!values.interactions && chosen.length === all.length),
-    jobs: wholeNumber('--jobs', values.jobs),
-    time,
-    seed,
-  };
-});
+const { jobs, seed, ...options } = program.parse().opts<Options>();
+const time = 1000 * options.time;
+const all = options.interactions ? interactionMutants() : [...singleMutants(), ...interactionMutants()];
+const named = all.filter(({ id }) => options.mutant?.includes(id) ?? true);
+const sample = options.sample ? sampleOf(options.record ? singleMutants() : named, options.sample, seed) : named;
+const mutants = options.record && options.sample ? [...sample, ...interactionMutants()] : sample;
+const isRecorded = options.record ?? (!options.interactions && mutants.length === all.length);
 const trials = await runWorkers<ExploreTrial>(mutants, jobs, { kind: 'explore', time, seed });
 const figures = figuresOf(trials);
 if (isRecorded) record({ ...figures, trials: trials.map(recorded) });

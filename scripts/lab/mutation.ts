@@ -1,7 +1,7 @@
 // Tests the conformance suite with injected faults in a fake test server.
 // For each faulty test server (mutant), a test case of the violated requirement must fail.
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { availableParallelism } from 'node:os';
 import {
   blameOf,
   hasRootCause,
@@ -12,50 +12,77 @@ import {
   type Trial,
   unexplained,
 } from '../../conformance/selftest/mutation/mutant.ts';
+import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { root } from '../generate/files.ts';
-import { wholeNumber } from '../whole-number.ts';
-import { jobsIn, runWorkers } from './proof/workers.ts';
-import { readOptions } from './read-options.ts';
+import { type Result, unclean } from './proof/judge-trial.ts';
+import { complaint, matrixOf, missingIn, shareLine } from './proof/matrix.ts';
+import { control, planTrials } from './proof/plan.ts';
+import { runWorkers } from './proof/workers.ts';
+import { collected, command, whole } from './read-options.ts';
 
-const usage = `usage: npm run mutation -- [--mutant ID]... [--sample N] [--blame N] [--seed N] [--whole] [--jobs N]
-  --mutant ID  tries only this mutant and prints what it fails
-  --sample N   tries N mutants, chosen by the seed; without this option all mutants are tried
-  --blame N    tries N mutants with all stated cases and counts how often the first root cause names the broken rule
-  --seed N     chooses the sample and the pairs of violations; 1 by default
-  --whole      runs all stated cases, also if a case of the violated requirement failed
-  --jobs N     number of workers; by default the number of processors`;
+const program = command('npm run mutation --')
+  .description('"npm run sensitivity" has the option --contract-faults.')
+  .option('--mutant <id>', 'tries only this mutant and prints what it fails; can be repeated', collected)
+  .option('--sample <n>', 'tries n mutants, chosen by the seed; by default all mutants', whole)
+  .option('--blame <n>', 'tries n mutants with all stated cases, and counts how often the root cause is right', whole)
+  .option('--seed <n>', 'chooses the sample and the pairs of violations', whole, 1)
+  .option('--contract-faults', 'tries the contract faults of the sandbox instead of the mutants of the test server')
+  .option('--fault <name>', 'tries only this contract fault, and prints the failed requirements', collected)
+  .option('--whole', 'runs all cases, not only those that concern the violation')
+  .option('--jobs <n>', 'the number of workers', whole, Math.min(8, availableParallelism()));
 
-const options = {
-  mutant: { type: 'string', multiple: true },
-  sample: { type: 'string' },
-  blame: { type: 'string' },
-  seed: { type: 'string', default: '1' },
-  whole: { type: 'boolean', default: false },
-  jobs: { type: 'string' },
-} as const;
+interface Options {
+  mutant?: string[];
+  sample?: number;
+  blame?: number;
+  seed: number;
+  contractFaults?: true;
+  fault?: string[];
+  whole?: true;
+  jobs: number;
+}
 
 const measurements = 'measurements/mutation.json';
 const blameMeasurements = 'measurements/blame.json';
 const pairs = 60;
 
 process.chdir(root);
-const { chosen, isComplete, isBlame, seed, jobs, isWhole } = readOptions(usage, () => {
-  const { values } = parseArgs({ options });
-  const seed = wholeNumber('--seed', values.seed);
-  const all = [...singleMutants(), ...pairedMutants(pairs, seed)];
-  const chosen = values.mutant ? values.mutant.map((id) => named(all, id)) : all;
-  const isBlame = values.blame !== undefined;
-  const size = values.blame ?? values.sample;
-  const pool = isBlame ? chosen.filter(hasRootCause) : chosen;
-  const sampled = size ? sampleOf(pool, wholeNumber(isBlame ? '--blame' : '--sample', size), seed) : chosen;
-  const isComplete = sampled.length === all.length;
-  return { chosen: sampled, isComplete, isBlame, seed, jobs: jobsIn(values.jobs), isWhole: values.whole || isBlame };
-});
+const { fault: faults, seed, jobs, ...options } = program.parse().opts<Options>();
+const { mutants: chosen, isComplete } = usable(chooseMutants);
 const start = performance.now();
-const trials = await runWorkers<Trial>(chosen, jobs, { kind: 'mutant', isWhole });
-process.exitCode = isBlame ? printBlame(trials) : print(trials);
+process.exitCode = options.contractFaults ? await tryFaults() : await tryMutants();
 
-function named(mutants: readonly Mutant[], id: string): Mutant {
+function usable<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    return program.error(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function chooseMutants(): { mutants: Mutant[]; isComplete: boolean } {
+  for (const fault of faults ?? []) planTrials(fault);
+  const all = [...singleMutants(), ...pairedMutants(pairs, seed)];
+  const named = options.mutant?.map((id) => mutantNamed(all, id)) ?? all;
+  const pool = options.blame ? named.filter(hasRootCause) : named;
+  const size = options.blame ?? options.sample;
+  const mutants = size ? sampleOf(pool, size, seed) : named;
+  return { mutants, isComplete: mutants.length === all.length };
+}
+
+async function tryMutants(): Promise<number> {
+  const isWhole = options.whole ?? options.blame !== undefined;
+  const trials = await runWorkers<Trial>(chosen, jobs, { kind: 'mutant', isWhole });
+  return options.blame ? printBlame(trials) : print(trials);
+}
+
+async function tryFaults(): Promise<number> {
+  const tasks = faults ?? [control, ...Object.keys(contractFaults)];
+  const results = await runWorkers<Result>(tasks, jobs, { kind: 'fault', isWhole: options.whole });
+  return faults ? printSome(results) : printAll(results);
+}
+
+function mutantNamed(mutants: readonly Mutant[], id: string): Mutant {
   const found = mutants.find((mutant) => mutant.id === id);
   if (found) return found;
   throw new Error(`no mutant is named ${JSON.stringify(id)}; ${measurements} lists all of them`);
@@ -100,4 +127,39 @@ function lineOf({ id, requirements, verdict, fell, blocked }: Trial): string {
 
 function recorded({ id, requirements, verdict, fell }: Trial) {
   return { id, requirements, verdict, failed: verdict === 'other' ? fell : undefined };
+}
+
+function printSome(tried: readonly Result[]): number {
+  for (const result of tried) {
+    const { fault, requirement, verdict, fell, blocked, trials, cases, requests, reasons } = result;
+    console.log(`${fault}: ${verdict}`);
+    console.log(`  effect    ${contractFaults[fault]?.about ?? ''}`);
+    console.log(`  violates  ${requirement}`);
+    for (const id of fell) console.log(`  failed    ${id}\n            ${reasons[id]}`);
+    for (const id of blocked) console.log(`  blocked   ${id}`);
+    console.log(`  ${trials} ${trials === 1 ? 'trial' : 'trials'}, ${cases} cases, ${requests} requests`);
+  }
+  return tried.every(({ verdict }) => verdict === 'killed') ? 0 : 1;
+}
+
+function printAll([honest, ...tried]: readonly Result[]): number {
+  const matrix = matrixOf(tried);
+  const missing = missingIn(matrix);
+  const bad = tried.filter(({ verdict }) => verdict !== 'killed');
+  const stored = tried.map(({ reasons: _, requests: __, open: ___, ...result }) => result);
+  writeFileSync(
+    'measurements/sensitivity.json',
+    `${JSON.stringify({ requirements: matrix, results: stored }, null, 1)}\n`,
+  );
+  console.log(`${tried.length} contract faults, each tested with every case that can detect it\n`);
+  console.log([shareLine(matrix, 'stated'), shareLine(matrix, 'assumed')].join('\n'));
+  const surprises = honest ? unclean(honest) : [`no run with ${control} exists`];
+  for (const surprise of surprises) console.log(`\nwithout any fault, ${surprise}`);
+  if (missing.length > 0) console.log(`\nno fault breaks ${missing.join(', ')}`);
+  if (bad.length > 0)
+    console.log(`\n${bad.length} faults did not fail exactly their requirement:\n${bad.map(complaint).join('\n')}`);
+  const requests = tried.reduce((sum, result) => sum + result.requests, 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`\n${requests} requests in ${seconds} s; the matrix is in measurements/sensitivity.json`);
+  return bad.length + missing.length + surprises.length > 0 ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useSandbox } from '../../scripts/accessibility/used-sandbox.ts';
+import { useSandbox } from '../../scripts/accessibility/testing/used-sandbox.ts';
 import { openBrowser } from '../../testing/project/browser.ts';
 import { openSandbox } from '../../testing/sandbox/sandbox.ts';
 

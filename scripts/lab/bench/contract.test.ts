@@ -19,6 +19,8 @@ test.each([2, 40, 150])('a contract of %i operations has the measured ones and a
 test('every reference within it leads somewhere', () => {
   const contract = wholeContract();
   const references = JSON.stringify(contract).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
-  const lost = [...references].filter(([, kind = '', name = '']) => contract.components[kind]?.[name] === undefined);
+  const lost = [...references].filter(
+    ([, kind = '', name = '']) => Object(contract.components)[kind]?.[name] === undefined,
+  );
   expect(lost).toEqual([]);
 });

@@ -1,83 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../../generate/files.ts';
-
-export interface Media {
-  schema?: unknown;
-  examples?: Record<string, { value?: unknown }>;
-}
-
-export interface Operation {
-  operationId: string;
-  requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media>; $ref?: string }>;
-}
-
-type Paths = Record<string, Record<string, Operation>>;
-
-export interface Contract {
-  openapi: string;
-  paths: Paths;
-  components: Record<string, Record<string, unknown>>;
-}
-
-const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
+import {
+  type Body,
+  type Document,
+  type FoundOperation,
+  findOperations,
+  type Operation,
+  type Response,
+  resolve,
+} from '../../generate/model.ts';
 
 const measured = ['readDepartment', 'createDepartment'];
 
 /** Merges the two API contracts of the project into one OpenAPI document. Some servers can load only one document. */
-export function wholeContract(): Contract {
+export function wholeContract(): Document {
   const [admin, documents] = [read('admin'), renamed(read('documents'))];
-  const components = { ...admin.components };
-  for (const [kind, own] of Object.entries(documents.components)) components[kind] = { ...components[kind], ...own };
+  const components: Record<string, object> = Object({ ...admin.components });
+  for (const [kind, own] of Object.entries(documents.components ?? {}))
+    components[kind] = { ...components[kind], ...Object(own) };
   return { ...admin, paths: { ...admin.paths, ...documents.paths }, components };
+}
+
+export function operationsOf(document: Document): FoundOperation[] {
+  return findOperations([{ name: 'admin', document }]);
 }
 
 /**
  * Returns an API contract with the given number of operations.
  * If the project has too few operations, adds copies of operations under paths such as `/copy-1/…`.
  */
-export function contractOfSize(size: number): Contract {
+export function contractOfSize(size: number): Document {
   const contract = wholeContract();
-  const own = operationsOf(contract).toSorted(([, , one], [, , other]) => rank(one) - rank(other));
-  const paths: Paths = {};
-  for (let copy = 0, count = 0; count < size; copy++) {
-    for (const [path, method, operation] of own.slice(0, size - count)) {
-      const place = copy === 0 ? path : `/copy-${copy}${path}`;
-      const operationId = copy === 0 ? operation.operationId : `${operation.operationId}${copy}`;
-      paths[place] = { ...paths[place], [method]: { ...operation, operationId } };
-      count += 1;
-    }
+  const isMeasured = ({ operation }: FoundOperation) => measured.includes(operation.operationId);
+  const own = operationsOf(contract).toSorted((one, other) => Number(isMeasured(other)) - Number(isMeasured(one)));
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (let count = 0; count < size; count++) {
+    const { path, method, operation } = own[count % own.length] ?? own[0] ?? never();
+    const copy = Math.floor(count / own.length);
+    const place = copy === 0 ? path : `/copy-${copy}${path}`;
+    const operationId = copy === 0 ? operation.operationId : `${operation.operationId}${copy}`;
+    paths[place] = { ...paths[place], [method.toLowerCase()]: { ...operation, operationId } };
   }
   return { ...contract, paths };
 }
 
-export function operationsOf({ paths }: Contract): [path: string, method: string, operation: Operation][] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => methods.has(method))
-      .map(([method, operation]): [string, string, Operation] => [path, method, operation]),
-  );
+function never(): never {
+  throw new Error('the contract has no operation');
 }
 
-function rank({ operationId }: Operation): number {
-  return measured.includes(operationId) ? 0 : 1;
-}
-
-function read(name: string): Contract {
+function read(name: string): Document {
   return JSON.parse(readFileSync(`${root}dist/openapi/${name}.json`, 'utf8'));
 }
 
-/**
- * Adds a prefix to all component names of an API contract, so that two contracts can be merged without name clashes.
- */
-function renamed(contract: Contract): Contract {
+/** Adds a prefix to all component names of an API contract, so that two contracts can be merged without name clashes. */
+function renamed(contract: Document): Document {
   const text = JSON.stringify(contract).replaceAll(/"#\/components\/(\w+)\/(\w+)"/g, '"#/components/$1/Documents$2"');
-  const { components, ...rest }: Contract = JSON.parse(text);
+  const { components = {}, ...rest }: Document = JSON.parse(text);
+  const prefixed = (own: object) =>
+    Object.fromEntries(Object.entries(own).map(([name, value]) => [`Documents${name}`, value]));
   const renamedComponents = Object.entries(components).map(([kind, own]) => [
     kind,
-    kind === 'securitySchemes'
-      ? own
-      : Object.fromEntries(Object.entries(own).map(([name, value]) => [`Documents${name}`, value])),
+    kind === 'securitySchemes' ? own : prefixed(Object(own)),
   ]);
   return { ...rest, components: Object.fromEntries(renamedComponents) };
 }
@@ -92,27 +75,21 @@ export interface Answer {
   bodySchema: string | null;
 }
 
-export function answersOf(contract: Contract): Answer[] {
-  return operationsOf(contract).map(([path, method, operation]) => {
+export function answersOf(document: Document): Answer[] {
+  return operationsOf(document).map(({ path, method, operation }) => {
     const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
-    const [mediaType = 'application/json', media] = Object.entries(response?.content ?? {})[0] ?? [];
-    return {
-      method: method.toUpperCase(),
-      path,
-      status: Number(status),
-      mediaType,
-      value: exampleOf(media),
-      bodySchema: bodySchemaOf(path, method, operation),
-    };
+    const { content = {} } = response ? resolve<Response>(document, response) : {};
+    const [mediaType = 'application/json', media] = Object.entries(content)[0] ?? [];
+    const [example = {}] = Object.values(media?.examples ?? {});
+    const { value = {} } = 'value' in example ? example : {};
+    const bodySchema = bodySchemaOf(document, path, method.toLowerCase(), operation);
+    return { method, path, status: Number(status), mediaType, value, bodySchema };
   });
 }
 
-function exampleOf(media: Media | undefined): unknown {
-  return Object.values(media?.examples ?? {})[0]?.value ?? {};
-}
-
-function bodySchemaOf(path: string, method: string, { requestBody }: Operation): string | null {
-  const type = Object.keys(requestBody?.content ?? {}).find((name) => name.endsWith('json'));
+function bodySchemaOf(document: Document, path: string, method: string, { requestBody }: Operation): string | null {
+  const { content } = requestBody ? resolve<Body>(document, requestBody) : { content: {} };
+  const type = Object.keys(content).find((name) => name.endsWith('json'));
   if (type === undefined) return null;
   const pointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
   return `/${['paths', path, method, 'requestBody', 'content', type, 'schema'].map(pointer).join('/')}`;

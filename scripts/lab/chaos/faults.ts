@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, Client as Database } from 'pg';
+import { Client } from 'pg';
 import type { PostgresServer } from '../../../src/store/testing/postgres-server.ts';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './deck.ts';
@@ -34,13 +34,13 @@ export function killDatabase(server: PostgresServer): Fault {
 
 export const cutSessions: Fault = {
   kind: 'database sessions terminated',
-  strike: (cluster) => onBackends(cluster.store, 'SELECT pg_terminate_backend($1)'),
+  strike: ({ store }) => query(store, `SELECT pg_terminate_backend(pid) ${ofKit}`).then(() => undefined),
 };
 
 export const pauseSessions: Fault = {
   kind: 'database sessions paused',
   strike: async (cluster, random) => {
-    const paused = await backends(cluster.store);
+    const paused = (await query(cluster.store, `SELECT pid ${ofKit}`)).map(({ pid }) => pid);
     for (const pid of paused) signal(pid, 'SIGSTOP');
     await wait(50 + random.below(200));
     for (const pid of paused) signal(pid, 'SIGCONT');
@@ -58,22 +58,15 @@ export function fullDisk(place: string): Fault {
   };
 }
 
-async function backends(store: string): Promise<number[]> {
-  const client = new Client(store);
-  await client.connect();
-  const { rows } = await client.query(
-    "SELECT pid FROM pg_stat_activity WHERE application_name = 'contract-platform-kit' AND datname = current_database()",
-  );
-  await client.end();
-  return rows.map(({ pid }) => pid);
-}
+const ofKit = "FROM pg_stat_activity WHERE application_name = 'contract-platform-kit' AND datname = current_database()";
 
-async function onBackends(store: string, statement: string): Promise<void> {
-  const pids = await backends(store);
+async function query(store: string, ...statements: string[]) {
   const client = new Client(store);
   await client.connect();
-  for (const pid of pids) await client.query(statement, [pid]);
+  const results = [];
+  for (const statement of statements) results.push(await client.query(statement));
   await client.end();
+  return results[0]?.rows ?? [];
 }
 
 function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
@@ -93,18 +86,14 @@ export function smallDisk(place: string, megabytes: number): (() => void) | unde
 }
 
 export async function databaseIn(place: string, beside: string): Promise<string> {
-  const database = new Database(beside);
-  await database.connect();
-  const { rows } = await database.query('SHOW data_directory');
+  const [{ data_directory: data }] = await query(beside, 'SHOW data_directory');
   const folder = join(place, 'tablespace');
   mkdirSync(folder);
   chmodSync(place, 0o755);
   // The operating system user that runs PostgreSQL must own the folder of a tablespace.
-  const { uid, gid } = statSync(rows[0].data_directory);
+  const { uid, gid } = statSync(data);
   chownSync(folder, uid, gid);
-  await database.query(`CREATE TABLESPACE narrow LOCATION '${folder}'`);
-  await database.query('CREATE DATABASE narrow TABLESPACE narrow');
-  await database.end();
+  await query(beside, `CREATE TABLESPACE narrow LOCATION '${folder}'`, 'CREATE DATABASE narrow TABLESPACE narrow');
   return beside.replace(/[^/]+$/, 'narrow');
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -40,56 +40,34 @@ export const scales = {
   },
 } satisfies Record<string, Scale>;
 
-const noRight = 'full disks were not tried: this user may not mount a small disk';
-
 export const runStore: Record<StoreName, (scale: Scale, parts: LegParts) => Promise<void>> = {
   memory: async ({ main }, parts) => {
-    const leg = {
-      name: 'memory',
-      store: 'memory',
-      skews: [3_600_000],
-      faults: [pauseSandbox],
-      isComplete: true,
-      isLasting: false,
-    };
+    const leg = { name: 'memory', store: 'memory', skews: [3_600_000], faults: [pauseSandbox], isLasting: false };
     await runLeg({ ...leg, ...main, strikes: Math.min(main.strikes, 20) }, parts);
   },
   sqlite: async ({ main, disk }, parts) => {
-    const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
-    try {
-      const leg = { name: 'SQLite', skews: [0], isLasting: true };
-      const store = `sqlite:${join(folder, 'chaos.db')}`;
-      await runLeg({ ...leg, ...main, store, faults: [killSandbox, pauseSandbox] }, parts);
-      await onSmallDisk(join(folder, 'disk'), 16, parts, (place) =>
-        runLeg({ ...leg, ...disk, store: `sqlite:${join(place, 'chaos.db')}`, faults: [fullDisk(place)] }, parts),
-      );
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'chaos-'));
+    const leg = { name: 'SQLite', skews: [0], isLasting: true };
+    const storeIn = (place: string) => `sqlite:${join(place, 'chaos.db')}`;
+    await runLeg({ ...leg, ...main, store: storeIn(folder.path), faults: [killSandbox, pauseSandbox] }, parts);
+    await onSmallDisk(join(folder.path, 'disk'), 16, parts, (place) =>
+      runLeg({ ...leg, ...disk, store: storeIn(place), faults: [fullDisk(place)] }, parts),
+    );
   },
   postgres: async ({ main, disk }, parts) => {
     const server = await startPostgres({ durable: true });
-    const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
-    chmodSync(folder, 0o755);
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'chaos-'));
+    chmodSync(folder.path, 0o755);
     try {
       const leg = { name: 'PostgreSQL', skews: [0, 5_000], isLasting: true };
       const faults = [killSandbox, killSandbox, killDatabase(server), cutSessions, pauseSandbox, pauseSessions];
       await runLeg({ ...leg, ...main, store: await server.database(), faults }, parts);
-      await onSmallDisk(join(folder, 'disk'), 64, parts, async (place) =>
-        runLeg(
-          {
-            ...leg,
-            ...disk,
-
-            store: await databaseIn(place, await server.database()),
-            faults: [fullDisk(place)],
-          },
-          parts,
-        ),
-      );
+      await onSmallDisk(join(folder.path, 'disk'), 64, parts, async (place) => {
+        const store = await databaseIn(place, await server.database());
+        await runLeg({ ...leg, ...disk, store, faults: [fullDisk(place)] }, parts);
+      });
     } finally {
       await server.end();
-      rmSync(folder, { recursive: true, force: true });
     }
   },
 };
@@ -101,15 +79,8 @@ async function onSmallDisk(
   run: (place: string) => Promise<void>,
 ): Promise<void> {
   const unmount = smallDisk(place, megabytes);
-  if (!unmount) {
-    tally.skipped.push(noRight);
-    return;
-  }
-  try {
-    await run(place);
-  } finally {
-    unmount();
-  }
+  if (!unmount) tally.skipped.push('full disks were not tried: this user may not mount a small disk');
+  else await run(place).finally(unmount);
 }
 
 interface Leg {

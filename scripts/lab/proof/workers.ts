@@ -1,6 +1,4 @@
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { wholeNumber } from '../../whole-number.ts';
 
 export interface WorkerSettings {
   kind: 'fault' | 'mutant' | 'explore';
@@ -39,9 +37,4 @@ export async function runWorkers<Result>(
   await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, work));
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   return results;
-}
-
-/** Reads the option `--jobs`. By default, the number of workers is the number of processors, at most 8. */
-export function jobsIn(text: string | undefined): number {
-  return wholeNumber('--jobs', text ?? String(Math.min(8, availableParallelism())));
 }

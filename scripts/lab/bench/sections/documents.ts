@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
+import { parse } from 'yaml';
 import { indexOf } from '../../../../src/documents/search/document-index.ts';
 import { termsOf } from '../../../../src/documents/search/terms.ts';
+import { root } from '../../../generate/files.ts';
 import { authorization, send } from '../../../requests/send.ts';
+import { made } from '../../requests/template.ts';
 import { cpuOf, inTurn, median } from '../measure.ts';
 import { documentRows, worldOf } from '../organisation.ts';
 import { atMost, type Bar, type Section } from '../sections.ts';
@@ -28,40 +32,17 @@ async function ask(
   if (status >= 300) throw new Error(`${path} was answered ${status}: ${received}`);
   return took;
 }
-type Terms = [string | number | boolean, ...(string | number | boolean)[]];
 
-const field = (name: string, filter: string, ...terms: Terms) => ({ type: 'field', name, filter, terms });
-const property = (name: string, filter: string, ...terms: Terms) => ({ type: 'property', name, filter, terms });
-const text = (...terms: Terms) => ({ type: 'text', filter: 'containsText', terms });
-const query =
-  (conditions: object[], sort?: object[]) =>
-  (round: number): Asked => {
-    const worth = field('Contract Value', 'greaterThan', 1_000 * (round % 40));
-    return { method: 'POST', path: '/search', body: { query: [...conditions, worth], ...(sort && { sort }) } };
-  };
-const simple = (words: string) => (): Asked => ({ path: `/search?q=${encodeURIComponent(words)}` });
+function readSearches(): Record<string, { path?: string }> {
+  return parse(readFileSync(`${root}fixtures/lab/searches.yaml`, 'utf8'));
+}
 
-const searches: Readonly<Record<string, (round: number) => Asked>> = {
-  'simple search, words of every document': simple('agreement party liability'),
-  'simple search, two rare words': simple('halden metals'),
-  'simple search, a number': (round) => simple(`reference ${round}`)(),
-  'composite, three fields': query([
-    field('Agreement Type', 'notEquals', 'Lease'),
-    field('Expiration Date', 'after', '2025-06-01'),
-  ]),
-  'composite, text, field and member': query([
-    text('aggregate liability'),
-    property('dateModified', 'after', '2026-01-06T00:00:00Z'),
-  ]),
-  'composite, text and sorted': query(
-    [text('agreement'), property('name', 'containsText', 'a')],
-    [{ property: 'dateModified', order: 'desc' }],
-  ),
-  'composite, alternatives': query([
-    { any: [field('Currency', 'equals', 'EUR'), field('Currency', 'equals', 'USD')] },
-    property('version', 'equals', 1),
-  ]),
-};
+/** Returns the request of a search in one round. */
+function searchOf(search: { path?: string }, round: number): Asked {
+  const scope = { round, worth: 1_000 * (round % 40) };
+  if (search.path !== undefined) return { path: String(made(search.path, scope)) };
+  return { method: 'POST', path: '/search', body: made(search, scope) };
+}
 
 export const documents: Section = {
   name: 'documents',
@@ -70,7 +51,8 @@ export const documents: Section = {
     const rounds = quick ? 10 : 60;
     const server = await startScript('sandbox.ts', health, 'documents');
     const rows = [await reads(server, rounds)];
-    for (const [name, asked] of Object.entries(searches)) rows.push(await compared(server, name, asked, rounds));
+    for (const [name, search] of Object.entries(readSearches()))
+      rows.push(await compared(server, name, (round) => searchOf(search, round), rounds));
     rows.push(await updates(server, rounds));
     await server.stop();
     rows.push({ name: 'opening, the first search with it', few: opening(100), many: opening(20_000) });

@@ -4,7 +4,7 @@ import { authorization } from '../../../requests/send.ts';
 import { inTurn, measure, median, middle, ratio, type Sample } from '../measure.ts';
 import { organisation } from '../organisation.ts';
 import { atMost, type Section } from '../sections.ts';
-import { health, type Running, read, startScript } from '../servers.ts';
+import { health, read, startScript } from '../servers.ts';
 
 export const steering: Section = {
   name: 'steering',
@@ -44,10 +44,13 @@ function shown(samples: Sample[]): string {
 async function costOfWatching(rounds: number, seconds: number): Promise<Record<'observed' | 'unobserved', Sample[]>> {
   await using observed = await startScript('sandbox.ts', health, 'observed');
   const url = await (await fetch(`${observed.url}/unobserved`)).text();
-  // Both sandboxes sign their tokens with the same secret.
-  const probe = { ...read, headers: await authorization(url, 'aurora-admin-key') };
-  const servers: Running[] = [observed, { ...observed, url }];
-  const [watched = [], unwatched = []] = await inTurn(servers, { rounds, warmUp: 2 }, (server) =>
+  const servers = await Promise.all(
+    [observed.url, url].map(async (each) => ({
+      server: { ...observed, url: each },
+      probe: { ...read, headers: await authorization(each, 'aurora-admin-key') },
+    })),
+  );
+  const [watched = [], unwatched = []] = await inTurn(servers, { rounds, warmUp: 2 }, ({ server, probe }) =>
     measure(server, probe, seconds),
   );
   return { observed: watched, unobserved: unwatched };

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fastify from 'fastify';
-import type { Contract } from '../contract.ts';
+import type { Document } from '../../../generate/model.ts';
 import { answersOf } from '../contract.ts';
 
 const [port, file = '', mode] = process.argv.slice(2);
-const contract: Contract = JSON.parse(readFileSync(file, 'utf8'));
+const contract: Document = JSON.parse(readFileSync(file, 'utf8'));
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 ajv.addSchema(contract, 'contract');

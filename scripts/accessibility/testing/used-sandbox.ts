@@ -1,4 +1,4 @@
-import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
+import type { TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 const aurora = '/_sandbox/tenants/aurora';
 const members = { type: 'department-members', attributes: { operation: 'add', members: ['5'] } };

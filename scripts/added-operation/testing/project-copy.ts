@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { parseRecord } from '../../reporting/json.ts';
-import { root } from '../generate/files.ts';
+import type { RunRecord } from '../../../conformance/record/run-record.ts';
+import { parseRecord } from '../../../reporting/json.ts';
+import { root } from '../../generate/files.ts';
 
 const execute = promisify(execFile);
 
