@@ -13,6 +13,7 @@ const guides = [
       { text: 'Tenants and their data', link: '/partner/data' },
       { text: 'Generated data', link: '/partner/worlds' },
       { text: 'Upload and search documents', link: '/partner/documents' },
+      { text: 'Spreadsheets', link: '/partner/spreadsheets' },
       { text: 'Fault injection', link: '/partner/faults' },
       { text: 'Request journal', link: '/partner/journal' },
       { text: 'Use the sandbox in your tests', link: '/partner/tests' },
