@@ -5,6 +5,7 @@ import type { XmlHandlers } from './xml.ts';
 export interface SheetRow {
   /** 1 is the first row. */
   row: number;
+  /** Has holes in place of empty cells: filling them would need much memory for a cell in the last column. */
   cells: string[];
 }
 
@@ -52,8 +53,7 @@ export class SheetReader {
   }
 
   get rows(): SheetRow[] {
-    const rows = [...this.#rows].map(([row, cells]) => ({ row, cells: Array.from(cells, (text) => text ?? '') }));
-    return rows.sort((one, other) => one.row - other.row);
+    return [...this.#rows].map(([row, cells]) => ({ row, cells })).sort((one, other) => one.row - other.row);
   }
 
   get handlers(): XmlHandlers {

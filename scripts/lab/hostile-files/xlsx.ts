@@ -11,7 +11,11 @@ function xlsxOf(sheet: PartContent, parts: Record<string, PartContent> = {}): Pr
   return zipOf({
     ...packageParts('xl/workbook.xml', 'spreadsheetml.sheet'),
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relationsOf('worksheet', 'worksheets/sheet1.xml'),
+    'xl/_rels/workbook.xml.rels': relationsOf(
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['styles', 'styles.xml'],
+      ['sharedStrings', 'sharedStrings.xml'],
+    ),
     'xl/styles.xml': `<styleSheet xmlns="${main}"/>`,
     ...parts,
     [part]: sheet,

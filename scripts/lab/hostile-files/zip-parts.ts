@@ -40,14 +40,17 @@ export function packageParts(main: string, kind: string): Record<string, string>
       `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
       `<Default Extension="xml" ContentType="application/xml"/>` +
       `<Override PartName="/${main}" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
-    '_rels/.rels': relationsOf('officeDocument', main),
+    '_rels/.rels': relationsOf(['officeDocument', main]),
   };
 }
 
 /**
- * Returns an XML file with one relationship to the file `target`.
- * `type` is the last part of the relationship's type URL, such as `worksheet`.
+ * Returns an XML file with relationships, each from a type to a file.
+ * A type is the last part of the relationship's type URL, such as `worksheet`.
  */
-export function relationsOf(type: string, target: string): string {
-  return `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
+export function relationsOf(...relations: readonly (readonly [type: string, target: string])[]): string {
+  const elements = relations.map(
+    ([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${target}"/>`,
+  );
+  return `<Relationships xmlns="${packages}/relationships">${elements.join('')}</Relationships>`;
 }
