@@ -38,7 +38,7 @@ test.each([
 
 test('rows without text are counted and left out', () => {
   const text = `\n${lines[0]}\n , \n\u00a0\n${lines[1]}${'\n,'.repeat(60_000)}`;
-  const limits = { rows: 2, tooManyRows: 'has too many rows', longestRow: 100 };
+  const limits = { lastRow: 2, tooManyRows: 'has too many rows', longestCell: 100 };
   expect(readDelimited(text, limits).map(({ row }) => row)).toEqual([2, 5]);
   expect(() => readDelimited(`${text}\nx`, limits)).toThrow('has too many rows');
 });
