@@ -119,8 +119,8 @@ export class SheetReader {
     if (value.trim() === '') return formula === undefined ? '' : `=${formula}`;
     if (type === 's') return this.#context.texts[Number(value)] ?? this.#unreadable(cell);
     if (type === 'inlineStr' || type === 'str') return unescaped(value);
-    if (type === 'b') return String(value.trim() === '1' || value.trim() === 'true');
-    if (type === 'd') return isoText(value);
+    if (type === 'b') return String(/^\s*(1|true)\s*$/i.test(value));
+    if (type === 'd') return isoText(value.replace(/^1899-12-3[01]T/, ''));
     if (type === 'e') return value;
     return numberText(value.trim(), this.#context.formats[style], this.#context.is1904) ?? this.#unreadable(cell);
   }
