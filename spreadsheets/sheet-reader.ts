@@ -92,7 +92,8 @@ export class SheetReader {
 
   #placeOf(reference: string): [column: number, row: number] {
     const [, letters = '', row] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(reference) ?? [];
-    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    let column = 0;
+    for (let at = 0; at < letters.length; at++) column = column * 26 + letters.charCodeAt(at) - 64;
     if (row !== undefined && column <= lastColumn) return [column, Number(row)];
     throw new SpreadsheetFault('broken', `is damaged: the sheet "${this.#name}" has a cell named ${reference}`);
   }
