@@ -27,6 +27,10 @@ test.each([',', ';', '\t', '|'])('the separator may be %j, also after the line s
   expect(readDelimited(`"SEP=${separator}"\n${text}`)).toEqual(rows);
 });
 
+test('the line sep= decides even if another separator is more frequent', () => {
+  expect(readDelimited('sep=;\nmail,a,b;c')).toEqual([{ row: 1, cells: ['mail,a,b', 'c'] }]);
+});
+
 test.each([
   ['"email";"a, b, c"\nx;y', ['x', 'y']],
   ['\n\nemail,a;b\nx,y;z', ['x', 'y;z']],
