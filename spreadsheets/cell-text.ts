@@ -9,34 +9,14 @@ export interface NumberFormat {
   digits: number;
 }
 
-/** Built-in number formats that are not plain numbers, by their id (ECMA-376 part 1, section 18.8.30). */
-const builtIn: Readonly<Record<number, string>> = {
-  9: '0%',
-  10: '0.00%',
-  14: 'd',
-  15: 'd',
-  16: 'd',
-  17: 'd',
-  18: 'h',
-  19: 'h',
-  20: 'h',
-  21: 'h',
-  22: 'd h',
-  45: 'm:s',
-  46: '[h]',
-  47: 'm:s',
-};
-
-/** East Asian and Thai versions of Excel use these ids for dates. */
-function isForeignDate(id: number): boolean {
-  return (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58) || (id >= 71 && id <= 74) || id === 81;
-}
-
-const isForeignTime = (id: number) => (id >= 32 && id <= 35) || (id >= 75 && id <= 80);
+/** Built-in formats (ECMA-376 part 1, section 18.8.30). Those above 26 are dates and times of East Asia and Thailand. */
+const days = new Set([14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58, 71, 72, 73, 74, 81]);
+const times = new Set([18, 19, 20, 21, 32, 33, 34, 35, 45, 47, 75, 76, 77, 78, 79, 80]);
+const others: Readonly<Record<number, string>> = { 9: '0%', 10: '0%', 22: 'd h', 46: '[h]' };
 
 export function formatOf(id: number, codes: ReadonlyMap<number, string>): NumberFormat {
-  const foreign = isForeignDate(id) ? 'd' : isForeignTime(id) ? 'h' : '';
-  const [code = ''] = (codes.get(id) ?? builtIn[id] ?? foreign).replace(/"[^"]*"|\\.|[_*]./g, '').split(';', 1);
+  const builtIn = days.has(id) ? 'd' : times.has(id) ? 'h' : (others[id] ?? '');
+  const [code = ''] = (codes.get(id) ?? builtIn).replace(/"[^"]*"|\\.|[_*]./g, '').split(';', 1);
   const isDuration = /\[(h+|m+|s+)\]/i.test(code);
   const plain = code.replace(/\[[^\]]*\]|general/gi, '');
   const hasTime = isDuration || /[hs]/i.test(plain);
@@ -50,10 +30,8 @@ export function formatOf(id: number, codes: ReadonlyMap<number, string>): Number
 }
 
 const daySeconds = 86_400;
-/** Days from 1899-12-30, which is day 0, to 9999-12-31. */
-const lastDay = 2_958_465;
-/** Days between the first days of the two date systems. */
-const days1904 = 1_462;
+/** Days from 1899-12-30, which is day 0, to 9999-12-31, and to the first day of the date system of 1904. */
+const [lastDay, days1904] = [2_958_465, 1_462];
 
 /** Returns undefined if the digits are no number. */
 export function numberText(digits: string, format: NumberFormat | undefined, is1904: boolean): string | undefined {
@@ -75,11 +53,9 @@ function plainNumber(digits: string): string {
 }
 
 function durationText(seconds: number): string {
-  const [hours, minutes, rest] = [Math.trunc(seconds / 3_600), Math.abs(Math.trunc(seconds / 60) % 60), seconds % 60];
-  return `${hours}:${twoDigits(minutes)}${rest === 0 ? '' : `:${twoDigits(Math.abs(rest))}`}`;
+  const parts = [Math.trunc(seconds / 60) % 60, seconds % 60].map((part) => String(Math.abs(part)).padStart(2, '0'));
+  return [Math.trunc(seconds / 3_600), ...parts].join(':').replace(/(?<=:\d\d):00$/, '');
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 function dateText(value: number, { hasDay, hasTime }: NumberFormat, is1904: boolean): string | undefined {
   const seconds = Math.round(value * daySeconds) + (is1904 ? days1904 * daySeconds : 0);

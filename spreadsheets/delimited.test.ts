@@ -27,6 +27,10 @@ test.each([',', ';', '\t', '|'])('the separator may be %j, also after the line s
   expect(readDelimited(`"SEP=${separator}"\n${text}`)).toEqual(rows);
 });
 
+test('the line sep= decides even if another separator is more frequent', () => {
+  expect(readDelimited('sep=;\nmail,a,b;c')).toEqual([{ row: 1, cells: ['mail,a,b', 'c'] }]);
+});
+
 test.each([
   ['"email";"a, b, c"\nx;y', ['x', 'y']],
   ['\n\nemail,a;b\nx,y;z', ['x', 'y;z']],
@@ -38,7 +42,7 @@ test.each([
 
 test('rows without text are counted and left out', () => {
   const text = `\n${lines[0]}\n , \n\u00a0\n${lines[1]}${'\n,'.repeat(60_000)}`;
-  const limits = { rows: 2, tooManyRows: 'has too many rows', longestRow: 100 };
+  const limits = { lastRow: 2, tooManyRows: 'has too many rows', longestCell: 100 };
   expect(readDelimited(text, limits).map(({ row }) => row)).toEqual([2, 5]);
   expect(() => readDelimited(`${text}\nx`, limits)).toThrow('has too many rows');
 });

@@ -1,18 +1,12 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync';
 import { foreign, SpreadsheetFault } from './fault.ts';
-import type { SheetRow } from './sheet-reader.ts';
+import type { SheetRow, ValueRules } from './sheet-reader.ts';
 
 /** The rows of the largest spreadsheet that Excel can show. */
 const lastRow = 1_048_576;
 
-export interface DelimitedRules {
-  rows: number;
-  tooManyRows: string;
-  longestRow: number;
-}
-
 /** Reads CSV (RFC 4180) and its variants. Rows without text are left out. Throws `SpreadsheetFault`. */
-export function readDelimited(content: string, rules?: DelimitedRules): SheetRow[] {
+export function readDelimited(content: string, rules?: ValueRules): SheetRow[] {
   if (/^\s*<(\?xml|!doctype|html|table)/i.test(content)) throw foreign('an XML or HTML file');
   const [line = '', declared] = /^"?sep=([^\r\n"])"?(?:\r\n?|\n|$)/i.exec(content) ?? [];
   const text = content.slice(line.length);
@@ -21,17 +15,16 @@ export function readDelimited(content: string, rules?: DelimitedRules): SheetRow
   const take = (cells: string[]) => {
     row += 1;
     const isBlank = cells.every((cell) => cell.trim() === '');
-    if (rules && (row > lastRow || (!isBlank && rows.length === rules.rows))) {
+    if (rules && (row > lastRow || (!isBlank && rows.length === rules.lastRow))) {
       throw new SpreadsheetFault('large', rules.tooManyRows);
     }
     if (!isBlank) rows.push({ row, cells });
     return null;
   };
-  parseAll(text, { delimiter: declared ?? delimiterOf(text), on_record: take, ...longest(rules) });
+  const longest = rules ? { max_record_size: 64 * rules.longestCell } : {};
+  parseAll(text, { delimiter: declared ?? delimiterOf(text), on_record: take, ...longest });
   return rows;
 }
-
-const longest = (rules?: DelimitedRules) => (rules ? { max_record_size: rules.longestRow } : {});
 
 function parseAll(text: string, options: Options<string[]>): void {
   try {

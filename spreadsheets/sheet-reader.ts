@@ -5,6 +5,7 @@ import type { XmlHandlers } from './xml.ts';
 export interface SheetRow {
   /** 1 is the first row. */
   row: number;
+  /** Has holes in place of empty cells: filling them would need much memory for a cell in the last column. */
   cells: string[];
 }
 
@@ -32,6 +33,8 @@ interface Cell {
 }
 
 const lastColumn = 16_384;
+/** LibreOffice stores truth values as these formulas. */
+const truthValue = /^(TRUE|FALSE)\(\)$/;
 
 /** Collects the cells with a text. Without `rules`, a formula without a stored result has the formula as its text. */
 export class SheetReader {
@@ -52,30 +55,24 @@ export class SheetReader {
   }
 
   get rows(): SheetRow[] {
-    const rows = [...this.#rows].map(([row, cells]) => ({ row, cells: Array.from(cells, (text) => text ?? '') }));
-    return rows.sort((one, other) => one.row - other.row);
+    return [...this.#rows].map(([row, cells]) => ({ row, cells })).sort((one, other) => one.row - other.row);
   }
 
-  get handlers(): XmlHandlers {
-    return {
-      open: (name, attributes) => this.#open(name, attributes),
-      text: (text) => this.#text(text),
-      close: (name) => this.#close(name),
-    };
-  }
+  readonly handlers: XmlHandlers = {
+    open: (name, attributes) => this.#open(name, attributes),
+    text: (text) => {
+      if (this.#cell && this.#into) this.#cell[this.#into] += text;
+    },
+    close: (name) => this.#close(name),
+  };
 
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (name === 'row') this.#openRow(attributes['r']);
+    if (name === 'row') [this.#row, this.#column] = [Number(attributes['r']) || this.#row + 1, 0];
     else if (name === 'c') this.#openCell(attributes);
     else if (name === 'rPh') this.#isPhonetic = true;
     else if (name === 'mergeCell') this.#merge(attributes['ref'] ?? '');
     else if (this.#cell && (name === 'v' || name === 't')) this.#into = this.#isPhonetic ? undefined : 'value';
     else if (this.#cell && name === 'f') [this.#into, this.#cell.formula] = ['formula', ''];
-  }
-
-  #text(text: string): void {
-    if (this.#cell && this.#into === 'value') this.#cell.value += text;
-    else if (this.#cell && this.#into === 'formula') this.#cell.formula += text;
   }
 
   #close(name: string): void {
@@ -87,11 +84,6 @@ export class SheetReader {
     }
   }
 
-  #openRow(reference: string | undefined): void {
-    this.#row = reference === undefined ? this.#row + 1 : Number(reference);
-    this.#column = 0;
-  }
-
   #openCell({ r: reference, t: type = 'n', s: style = '0' }: Readonly<Record<string, string>>): void {
     if (reference !== undefined) [this.#column, this.#row] = this.#placeOf(reference);
     else this.#column += 1;
@@ -100,7 +92,8 @@ export class SheetReader {
 
   #placeOf(reference: string): [column: number, row: number] {
     const [, letters = '', row] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(reference) ?? [];
-    const column = columnOf(letters);
+    let column = 0;
+    for (let at = 0; at < letters.length; at++) column = column * 26 + letters.charCodeAt(at) - 64;
     if (row !== undefined && column <= lastColumn) return [column, Number(row)];
     throw new SpreadsheetFault('broken', `is damaged: the sheet "${this.#name}" has a cell named ${reference}`);
   }
@@ -121,14 +114,14 @@ export class SheetReader {
 
   #textOf(cell: Cell): string {
     const { type, style, value, formula } = cell;
-    if (this.#rules && formula !== undefined && !isTruthValue(formula)) {
+    if (this.#rules && formula !== undefined && !truthValue.test(formula)) {
       throw new SpreadsheetFault('value', `must contain only values: ${this.#nameOf(cell)} has a formula`);
     }
     if (value.trim() === '') return formula === undefined ? '' : `=${formula}`;
     if (type === 's') return this.#context.texts[Number(value)] ?? this.#unreadable(cell);
     if (type === 'inlineStr' || type === 'str') return unescaped(value);
-    if (type === 'b') return String(value.trim() === '1' || value.trim() === 'true');
-    if (type === 'd') return isoText(value);
+    if (type === 'b') return String(/^\s*(1|true)\s*$/i.test(value));
+    if (type === 'd') return isoText(value.replace(/^1899-12-3[01]T/, ''));
     if (type === 'e') return value;
     return numberText(value.trim(), this.#context.formats[style], this.#context.is1904) ?? this.#unreadable(cell);
   }
@@ -150,17 +143,6 @@ export class SheetReader {
     if (!this.#rules || text === undefined || last === first) return;
     for (const [row, cells] of this.#rows) if (row > first && row <= last) cells[column - 1] ??= text;
   }
-}
-
-/** LibreOffice stores truth values as the formulas `TRUE()` and `FALSE()`. */
-function isTruthValue(formula: string): boolean {
-  return /^(TRUE|FALSE)\(\)$/.test(formula);
-}
-
-function columnOf(letters: string): number {
-  let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  return column;
 }
 
 /** 1 is the first column. */

@@ -34,11 +34,7 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** Some writers declare UTF-16 and write UTF-8, so the declared encoding counts only if it is neither. */
-function decoderOf(head: Uint8Array) {
-  if (head[0] === 0xff || head[1] === 0) return new TextDecoder('utf-16le', { fatal: true });
-  if (head[0] === 0xfe || head[0] === 0) return new TextDecoder('utf-16be', { fatal: true });
-  const start = Buffer.from(head.subarray(0, 200)).toString('latin1');
-  const declared = /^\s*<\?xml[^>]*\sencoding=["'](?!utf)([\w-]+)/i.exec(start)?.[1];
-  return new TextDecoder(declared ?? 'utf-8', { fatal: true });
+function decoderOf([first]: Uint8Array) {
+  const encoding = first === 0xff ? 'utf-16le' : first === 0xfe ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true });
 }

@@ -20,12 +20,12 @@ export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   const sheets = await sheetsOf(body);
   const { rows: [head, ...rows] = [] } = sheets?.find(({ isVisible }) => isVisible) ?? {};
   const empty = isArchive(body) ? null : '';
-  const rowOf = (cells: string[]) => head?.cells.map((name, column) => [name, cells[column] || empty] as const) ?? [];
+  const rowOf = (cells: string[]) => Array.from(head?.cells ?? [], (name, column) => [name ?? '', cells[column] || empty] as const);
   return sheets && rows.map(({ cells }) => Object.fromEntries(rowOf(cells)));
 }
 
 export async function textsOfTable(body: Buffer): Promise<string[] | undefined> {
-  return (await sheetsOf(body))?.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
+  return (await sheetsOf(body))?.flatMap(({ rows }) => rows.flatMap(({ cells }) => Object.values(cells)));
 }
 
 const limits = { unpackedBytes: 100 * 1024 * 1024, parts: 5_000 };

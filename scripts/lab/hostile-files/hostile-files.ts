@@ -163,7 +163,11 @@ const xlsx: Format = {
   part: 'xl/worksheets/sheet1.xml',
   parts: {
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relationsOf('worksheet', 'worksheets/sheet1.xml'),
+    'xl/_rels/workbook.xml.rels': relationsOf(
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['styles', 'styles.xml'],
+      ['sharedStrings', 'sharedStrings.xml'],
+    ),
     'xl/styles.xml': `<styleSheet xmlns="${main}"/>`,
   },
   elements: {
@@ -182,7 +186,7 @@ async function officeFile({ part = '', parts = {}, extra = 0, claims }: Entry, f
     '[Content_Types].xml':
       `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
       `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/${format.root}" ContentType="${type}"/></Types>`,
-    '_rels/.rels': relationsOf('officeDocument', format.root),
+    '_rels/.rels': relationsOf(['officeDocument', format.root]),
     ...format.parts,
     ...parts,
     ...further,
@@ -198,7 +202,10 @@ async function officeFile({ part = '', parts = {}, extra = 0, claims }: Entry, f
   return bytes;
 }
 
-/** Returns XML with one relationship. `type` is the last part of the type URL, such as `worksheet`. */
-function relationsOf(type: string, target: string): string {
-  return `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
+/** Each relationship has a type, which is the last part of the type URL, such as `worksheet`, and a target. */
+function relationsOf(...relations: readonly (readonly [type: string, target: string])[]): string {
+  const elements = relations.map(
+    ([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${target}"/>`,
+  );
+  return `<Relationships xmlns="${packages}/relationships">${elements.join('')}</Relationships>`;
 }

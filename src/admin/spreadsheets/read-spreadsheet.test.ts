@@ -115,7 +115,7 @@ describe('a file is refused', () => {
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), inUtf8],
     ['a text with the character NUL', 'email\na\0', inUtf8],
     ['text that is not UTF-8', Buffer.from('email\n\xe4', 'latin1'), inUtf8],
-    ['a PDF', '%PDF-1.7', 'file is a PDF file, no XLSX or CSV file'],
+    ['a PDF', '%PDF-1.7', 'file is a PDF file: save it as XLSX or CSV'],
     [
       'an old Excel file',
       Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0', 'latin1'),

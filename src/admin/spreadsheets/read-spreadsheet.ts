@@ -1,5 +1,5 @@
 import { decodedText, readDelimited } from '../../../spreadsheets/delimited.ts';
-import { SpreadsheetFault } from '../../../spreadsheets/fault.ts';
+import { foreign, SpreadsheetFault } from '../../../spreadsheets/fault.ts';
 import { readWorkbook } from '../../../spreadsheets/workbook.ts';
 import { type PackedSheet, packed } from './packed-sheet.ts';
 import { limits, longestCell, Refusal, type RefusalCode, type Sheet, sheetOf } from './sheet.ts';
@@ -7,10 +7,9 @@ import { limits, longestCell, Refusal, type RefusalCode, type Sheet, sheetOf } f
 /** The parsed spreadsheet, or the reason why the uploaded file was refused. */
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
-/** The first bytes of a file in each format. Old and encrypted Excel files are OLE 2 compound files. */
-const zip = Buffer.from('PK\x03\x04', 'latin1');
+/** The first bytes of an XLSX file, and of an old or encrypted Excel file. */
+const marks = ['PK\x03\x04', '\xd0\xcf\x11\xe0'].map((mark) => Buffer.from(mark, 'latin1'));
 const pdf = Buffer.from('%PDF-');
-const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
 /** Parses an uploaded spreadsheet. This function runs in a separate process. */
 export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
@@ -36,21 +35,21 @@ function requireShort({ parts }: PackedSheet): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-const tooManyRows = `has more than ${limits.rows} rows below the header row`;
-const archiveLimits = { unpackedBytes: limits.unpackedBytes, parts: 2_000 };
+const values = {
+  lastRow: limits.rows + 1,
+  longestCell,
+  tooManyRows: `has more than ${limits.rows} rows below the header row`,
+};
 
 /** Parses an XLSX or CSV file. The content of the file, not the file name, determines the format (D-27). */
 async function sheetIn(bytes: Buffer): Promise<Sheet> {
-  if ([zip, compound].some((mark) => bytes.subarray(0, mark.length).equals(mark))) {
-    const values = { lastRow: limits.rows + 1, longestCell, tooManyRows };
-    const [sheet] = await readWorkbook(bytes, { ...archiveLimits, values });
+  if (marks.some((mark) => bytes.subarray(0, mark.length).equals(mark))) {
+    const [sheet] = await readWorkbook(bytes, { unpackedBytes: limits.unpackedBytes, parts: 2_000, values });
     return sheetOf(sheet?.rows ?? [], sheet?.name);
   }
-  if (bytes.subarray(0, pdf.length).equals(pdf))
-    throw new SpreadsheetFault('broken', 'is a PDF file, no XLSX or CSV file');
+  if (bytes.subarray(0, 5).equals(pdf)) throw foreign('a PDF file');
   const text = decodedText(bytes);
-  if (text !== undefined)
-    return sheetOf(readDelimited(text, { rows: limits.rows + 1, tooManyRows, longestRow: 64 * longestCell }));
+  if (text !== undefined) return sheetOf(readDelimited(text, values));
   const encodings = 'is neither an XLSX file nor a CSV file in UTF-8 or UTF-16: save it as XLSX or as CSV in UTF-8';
   throw new SpreadsheetFault('broken', encodings);
 }

@@ -39,7 +39,7 @@ function tooManyCells(columns: number, rows: number): Refusal {
 
 function requireShortTexts(rows: readonly SheetRow[]): void {
   let characters = 0;
-  for (const { cells } of rows) for (const text of cells) characters += text.length;
+  for (const { cells } of rows) for (const text of Object.values(cells)) characters += text.length;
   if (characters <= limits.characters) return;
   const detail = `file must have at most ${limits.characters} characters in all cells together, got ${characters}`;
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
@@ -47,7 +47,7 @@ function requireShortTexts(rows: readonly SheetRow[]): void {
 
 /** The first row with text is the header row. */
 export function sheetOf([first, ...below]: readonly SheetRow[], name?: string): Sheet {
-  const head = first?.cells.map((name) => name.trim()) ?? [];
+  const head = Array.from(first?.cells ?? [], (name) => (name ?? '').trim());
   if (head.length * below.length > limits.cells) throw tooManyCells(head.length, below.length);
   requireShortTexts(below);
   const rows = below.map(({ row, cells }) => ({ row, cells: head.map((_name, column) => cells[column] ?? '') }));

@@ -25,7 +25,7 @@ export const spreadsheetFile: FormFile<ReadFile> = {
 };
 
 /** The first bytes of an XLSX file, and of an encrypted XLSX file. */
-const marks = ['PK\x03\x04', '\xd0\xcf\x11\xe0'].map((mark) => Buffer.from(mark, 'latin1'));
+const marks = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
 const markLength = 4;
 
 const textEndings = ['csv', 'tsv', 'tab', 'txt'];
@@ -36,7 +36,7 @@ export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined || textEndings.includes(ending)) return;
   const isWorkbook = workbookEndings.includes(ending);
-  if (isWorkbook && marks.some((mark) => mark.equals(bytes.subarray(0, markLength)))) return;
+  if (isWorkbook && marks.includes(Buffer.from(bytes.subarray(0, markLength)).toString('latin1'))) return;
   const got = isWorkbook ? `${shown(name)}, which holds no XLSX` : `${shown(name)}: save it as XLSX or CSV`;
   const detail = `file must be an XLSX file or a CSV file by its name, got ${got}`;
   throw new Problem({ code: 'NOT A SPREADSHEET', detail, source: { pointer: '/file' } });

@@ -76,7 +76,7 @@ export interface paths {
         /**
          * Import users from a spreadsheet
          * @description Starts a process that creates, updates and deletes users according to the rows of a spreadsheet. The first row of the
-         *     spreadsheet names the columns in any order and in any case. Unknown columns of the spreadsheet are ignored.
+         *     spreadsheet names the columns in any order and in any case, and white space in the names is ignored. Unknown columns of the spreadsheet are ignored.
          *
          *     | column | meaning |
          *     |---|---|
@@ -86,7 +86,7 @@ export interface paths {
          *     | `role` | the name of the role |
          *     | `deleted` | `yes` marks the user as deleted, `no` restores the user |
          *
-         *     If a column is absent or its cell is empty, the import does not change the stored value. An imported row with an unknown e-mail address creates a user, or a deleted user if `deleted` is `yes`. An imported row is invalid if its e-mail address is missing, malformed or used in an earlier row. An imported row is also invalid if a department path or the role is unknown, or if `deleted` is neither `yes` nor `no`. The import skips invalid rows, lists them in the spreadsheet of invalid rows, and applies all other rows. Rows without text are ignored.
+         *     If a column is absent or its cell is empty, the import does not change the stored value. An imported row with an unknown e-mail address creates a user, or a deleted user if `deleted` is `yes`. An imported row is invalid if its e-mail address is missing, malformed or used in an earlier row. An imported row is also invalid if a department path or the role is unknown, if `deleted` is neither `yes` nor `no`, or if a cell contains an error value such as `#REF!`. The import skips invalid rows, lists them in the spreadsheet of invalid rows, and applies all other rows. Rows without text are ignored.
          */
         post: operations["importUsers"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface components {
         UserImportUpload: {
             /**
              * Format: binary
-             * @description An XLSX file without formulas, whose first sheet is read, or a CSV file in UTF-8. A CSV file uses commas, or semicolons if its header has no comma. The content of the file determines its type, and the Content-Type of the form part is ignored. The file has at most 10,485,760 bytes (10 MiB), 100 MiB uncompressed, and 50,000 rows and 400,000 cells below the header. All cells together have at most 16,777,216 characters (25,165,824 written as JSON).
+             * @description An XLSX file without formulas, whose first visible sheet is read, or a CSV file in UTF-8 or UTF-16. The separator of a CSV file is the most frequent separator of its header (comma, semicolon, tab or vertical bar), or the separator that a first line such as `sep=;` names. The content of the file determines its type, and the Content-Type of the form part is ignored. The file has at most 10,485,760 bytes (10 MiB), 100 MiB uncompressed, and 50,000 rows and 400,000 cells below the header. All cells together have at most 16,777,216 characters (25,165,824 written as JSON).
              */
             file: string;
         };

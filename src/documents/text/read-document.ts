@@ -35,5 +35,5 @@ async function readXlsx(bytes: Buffer): Promise<string> {
 }
 
 function lineOf({ cells }: { cells: readonly string[] }): string {
-  return cells.filter((cell) => cell !== '').join(' ');
+  return Object.values(cells).join(' ');
 }
