@@ -67,3 +67,31 @@ test('the note lists at most twenty characters that the font lacks', async () =>
   expect((await writableText(lacking(20))).text).toMatch(/U\+4E12, U\+4E13; they/);
   expect((await writableText(lacking(22))).text).toMatch(/U\+4E12, U\+4E13 and 2 more; they/);
 });
+
+/** Returns the texts of the first page with their horizontal positions, from left to right. */
+async function lineOf(text: string): Promise<string[]> {
+  const page = await (await getDocumentProxy(new Uint8Array(await draw(text)))).getPage(1);
+  const { items } = await page.getTextContent();
+  const shown = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+  return shown.toSorted((left, right) => left.transform[4] - right.transform[4]).map(({ str }) => str.trim());
+}
+
+test('the first word of a Hebrew or Arabic line stands at the right', async () => {
+  expect(await lineOf('אחת שתיים שלוש')).toEqual(['אחת שתיים שלוש']);
+  expect(await lineOf('אחת 2024 שתיים')).toEqual(['שתיים', '2024', 'אחת']);
+  expect(await lineOf('عقد ABC Ltd إيجار')).toEqual(['إيجار', 'ABC Ltd', 'عقد']);
+  expect(await lineOf('The party אחת שתיים agrees')).toEqual(['The party', 'אחת שתיים', 'agrees']);
+});
+
+test('a long Hebrew paragraph is broken into lines, and long texts into pages', async () => {
+  const paragraph = 'הסכם שכירות בין הצדדים '.repeat(12).trim();
+  expect((await textOf(await draw(paragraph))).match(/הסכם/g)).toHaveLength(12);
+  const document = await getDocumentProxy(new Uint8Array(await draw(`${paragraph}\n`.repeat(30))));
+  expect(document.numPages).toBe(2);
+});
+
+test('characters that nobody sees do not divide the words of a PDF', async () => {
+  for (const text of ['termi\u00adnation', 'termi\u200bnation', 'ż termi\u00adnation']) {
+    expect(await textOf(await draw(text))).toContain('termination');
+  }
+});
