@@ -5,7 +5,7 @@ import { type Part, partsOf, piecesOf } from './words.ts';
 
 const wordsOf = (given: string) => partsOf(given).map(({ word }) => word);
 
-const units = ['a', 'B', 'z', '1', ' ', '.', '-', '\n', '$', 'é', 'ß', 'İ', 'ﬁ', '“', '–', '…', ' ', '中', '𝒜'];
+const units = ['a', 'B', 'z', '1', ' ', '.', '-', '\t', '$', 'é', 'ß', 'İ', 'ﬁ', '“', '–', '…', ' ', '中', '𝒜'];
 const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 });
 
 test('words are separated by white space and punctuation, and compared without case and compatibility forms', () => {

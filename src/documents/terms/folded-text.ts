@@ -29,9 +29,12 @@ function foldedSign(sign: string): string {
 const single = new Uint16Array(65_536);
 const others = new Map<string, string>();
 
+/** White space, Japanese voice marks and halves of characters are not replaced one by one. */
+const isSpecial = /[\s\u3099\u309a\p{Cs}]/u;
+
 function otherFor(sign: string): string {
   const known = others.get(sign) ?? foldedSign(sign);
-  if (known.length === 1 && sign.length === 1 && known !== ' ' && known !== '\u3099' && known !== '\u309a')
+  if (known.length === 1 && sign.length === 1 && !isSpecial.test(known))
     single[sign.charCodeAt(0)] = known.charCodeAt(0);
   else others.set(sign, known);
   return known;
@@ -52,11 +55,14 @@ export function folded(text: string): string {
   return fold.folded;
 }
 
-/** Converts a text piece by piece. No piece ends inside a word, a divided word or white space. */
+/** A piece ends after white space between two words. Some words continue after a line break. */
+const isEnd = /^(?:[^\s\-\u2010\u00ad][^\S\n]|[^\s\-\u2010\u00ad\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\n)\S/u;
+
+/** Converts a text piece by piece. Only very long words are cut. */
 export function* foldedPieces(text: string): Generator<string> {
   for (let from = 0; from < text.length; ) {
     let to = from + pieceLength;
-    while (to < text.length && !/^[^\s\-\u2010\u00ad]\s[^\s]/u.test(text.slice(to - 1, to + 2))) to += 1;
+    while (to < text.length && to < from + 2 * pieceLength && !isEnd.test(text.slice(to - 1, to + 2))) to += 1;
     yield folded(text.slice(from, to + 1));
     from = to + 1;
   }
@@ -89,7 +95,9 @@ export class FoldedText {
   *find(terms: TermFinder, from = 0, accepts?: Accepts): Generator<number, Stretch | undefined> {
     const first = this.#runs.firstAt(from, this.#folded.length);
     const found = yield* terms.first(this.#folded, first, accepts && ((find) => accepts(find, this.#folded)));
-    return found && [this.#runs.placeOf(found.start), this.#runs.placeOf(found.end - 1) + 1];
+    if (!found) return undefined;
+    const end = found.end < this.#folded.length ? this.#runs.placeOf(found.end) : this.text.length;
+    return [this.#runs.placeOf(found.start), Math.max(end, this.#runs.placeOf(found.end - 1) + 1)];
   }
 }
 
@@ -185,8 +193,8 @@ class Fold {
   #addWord(word: string): void {
     this.#divided = undefined;
     for (const sign of ` ${word}`) {
-      this.#push(sign.charCodeAt(0));
       this.#shift(-1);
+      this.#push(sign.charCodeAt(0));
     }
   }
 
