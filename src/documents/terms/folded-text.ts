@@ -126,6 +126,17 @@ class Fold {
   /** Reads and converts the characters from the position `from` to `to - 1`. */
   read(from: number, to: number): void {
     const text = this.#text;
+    const piece = text.slice(from, to);
+    if (
+      this.#spaces === 0 &&
+      !this.#divided &&
+      !unusual.test(text.slice(Math.max(0, from - 1), to + 1)) &&
+      !/\s\s/.test(piece)
+    ) {
+      this.folded += folded(piece);
+      this.#spaces = Number(/\s$/.test(piece));
+      return;
+    }
     for (let at = from; at < to; at++) {
       if (this.#divided?.end === at) this.#addWord(this.#divided.word);
       const code = text.charCodeAt(at);
