@@ -67,3 +67,29 @@ test('the note lists at most twenty characters that the font lacks', async () =>
   expect((await writableText(lacking(20))).text).toMatch(/U\+4E12, U\+4E13; they/);
   expect((await writableText(lacking(22))).text).toMatch(/U\+4E12, U\+4E13 and 2 more; they/);
 });
+
+test.each(['אחת שתיים שלוש', 'אחת 2024 שתיים', 'عقد ABC Ltd إيجار', 'عقد إيجار بين الطرفين'])(
+  'the words of the line %s are in the order in which they are read',
+  async (line) => {
+    expect(await textOf(await draw(line))).toBe(line);
+  },
+);
+
+test('a Hebrew line begins at the right margin', async () => {
+  const page = await (await getDocumentProxy(new Uint8Array(await draw('אחת')))).getPage(1);
+  const [item] = (await page.getTextContent()).items.flatMap((each) => ('str' in each ? [each] : []));
+  expect(Math.round((item?.transform[4] ?? 0) + (item?.width ?? 0))).toBe(595 - 56);
+});
+
+test('a long Hebrew paragraph is broken into lines, and long texts into pages', async () => {
+  const paragraph = 'הסכם שכירות בין הצדדים '.repeat(12).trim();
+  expect((await textOf(await draw(paragraph))).match(/הסכם/g)).toHaveLength(12);
+  const document = await getDocumentProxy(new Uint8Array(await draw(`${paragraph}\n`.repeat(30))));
+  expect(document.numPages).toBe(2);
+});
+
+test('characters that nobody sees do not divide the words of a PDF', async () => {
+  for (const text of ['termi\u00adnation', 'termi\u200bnation', 'ż termi\u00adnation']) {
+    expect(await textOf(await draw(text))).toContain('termination');
+  }
+});

@@ -3,9 +3,15 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
+import { drawRightToLeft, hasRightToLeft } from './draw-right-to-left.ts';
 
 /** Maximum size of a text chunk. Between two chunks, the worker thread can draw other PDF files. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
+
+const lineGap = 2;
+
+/** The library shows some of these characters as hyphens or spaces, which divide a word in the text of the PDF. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** Words of more than 80 characters are split, because the PDF library needs too much time to measure long words. */
 const longWord = /\S{80}(?=\S)/gu;
@@ -17,7 +23,7 @@ export interface Drawing {
 }
 
 export async function drawPdf({ text: given, title, created }: Drawing): Promise<Buffer> {
-  const { text, font } = await writableText(given);
+  const { text, font } = await writableText(given.replace(invisible, ''));
   const document = new PDFDocument({
     size: 'A4',
     margin: 56,
@@ -26,11 +32,20 @@ export async function drawPdf({ text: given, title, created }: Drawing): Promise
   const bytes = buffer(document);
   document.font(font).fontSize(10);
   for (const piece of piecesOf(text)) {
-    document.text(piece, { lineGap: 2 });
+    drawPiece(document, piece);
     await setImmediate();
   }
   document.end();
   return bytes;
+}
+
+function drawPiece(document: PDFKit.PDFDocument, piece: string): void {
+  if (!hasRightToLeft.test(piece)) document.text(piece, { lineGap });
+  else
+    for (const line of piece.split('\n')) {
+      if (hasRightToLeft.test(line)) drawRightToLeft(document, line, lineGap);
+      else document.text(line === '' ? ' ' : line, { lineGap });
+    }
 }
 
 /** Splits a text into chunks that end at a line break, or at a space if a line is very long. */

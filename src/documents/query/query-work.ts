@@ -1,6 +1,6 @@
 import { ContinuedByKey } from '../../tenant/slices.ts';
 import type { Column, Values } from '../search/column.ts';
-import { foldedTerms } from '../terms/folded-text.ts';
+import { folded, foldedTerms } from '../terms/folded-text.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
@@ -29,7 +29,7 @@ class ValueSearch {
 
   *#read({ values }: Values): Generator<number, boolean> {
     for (const value of values) {
-      if (yield* this.#finder.first(String(value).toLowerCase())) return true;
+      if (yield* this.#finder.first(folded(String(value)))) return true;
     }
     return false;
   }
@@ -53,7 +53,7 @@ export class QueryWork {
   searchFor(terms: readonly unknown[]): ValueSearch {
     const known = this.#searches.get(terms);
     if (known) return known;
-    const search = new ValueSearch(terms.map((term) => String(term).toLowerCase()));
+    const search = new ValueSearch(foldedTerms(terms.map(String)));
     this.#searches.set(terms, search);
     return search;
   }

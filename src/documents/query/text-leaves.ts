@@ -1,5 +1,6 @@
 import { ContinuedByKey } from '../../tenant/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
+import { folded, foldedPieces } from '../terms/folded-text.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
 /** Maximum number of search terms for which the server searches each text once per term. */
@@ -14,7 +15,7 @@ export class TextLeaves {
   constructor(leaves: readonly (readonly unknown[])[]) {
     const byTerm = new Map<string, number[]>();
     for (const [at, terms] of leaves.entries()) {
-      for (const term of new Set(terms.map((each) => String(each).toLowerCase()))) {
+      for (const term of new Set(terms.map((each) => folded(String(each))))) {
         const looking = byTerm.get(term);
         if (looking) looking.push(at);
         else byTerm.set(term, [at]);
@@ -40,7 +41,7 @@ export class TextLeaves {
   *#read(text: string): Generator<number, Uint8Array> {
     const isMet = new Uint8Array(this.#leaves.length);
     let open = isMet.length;
-    yield* this.#finder.each([text.toLowerCase()], (term) => {
+    yield* this.#finder.each(foldedPieces(text), (term) => {
       for (const leaf of this.#leavesOf[term] ?? []) {
         open -= 1 - (isMet[leaf] as number);
         isMet[leaf] = 1;
@@ -58,7 +59,7 @@ function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: num
     const where = index.words.whereabouts(part);
     const stands = index.textFinder(part);
     if (!where) return stands;
-    return (slot: number) => where.mayMatch(slot) && (where.certain(slot) || stands(slot));
+    return (slot: number) => where.mayMatch(slot) && (where.isCertain || stands(slot));
   });
   const [only] = tests;
   // Most conditions have one term, and so only one test. Calling this test directly is about 8 % faster than `some`.

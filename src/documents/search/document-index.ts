@@ -1,11 +1,11 @@
 import type { DocumentRow } from '../../tenant/rows.ts';
 import { Continued, piece } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
+import { folded, foldedPieces } from '../terms/folded-text.ts';
 import { Column, type Reading } from './column.ts';
 import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
-import { normalized, piecesOf } from './words.ts';
 
 const mostColumns = 64;
 
@@ -73,12 +73,9 @@ export class DocumentIndex {
   }
 
   #termFinder({ text }: SearchTerm): (slot: number) => boolean {
-    const wanted = plain(text);
-    const slots = this.#ids.length;
-    const isInHead = this.#finds.heads.finder(wanted, slots, (slot) => headOf(this.rowAt(slot)));
+    const isInHead = this.#finds.heads.finder(text, this.#ids.length, (slot) => headOf(this.rowAt(slot)));
     const isInText = this.textFinder(text);
-    const isInPlainText = this.#finds.plainTexts.finder(wanted, slots, (slot) => this.textAt(slot));
-    return (slot) => isInHead(slot) || isInText(slot) || (!this.words.isPlain(slot) && isInPlainText(slot));
+    return (slot) => isInHead(slot) || isInText(slot);
   }
 
   rowAt(slot: number): DocumentRow {
@@ -93,7 +90,7 @@ export class DocumentIndex {
 
   /** Returns a function that checks whether the text of a document contains `part`, ignoring case. */
   textFinder(part: string): (slot: number) => boolean {
-    return this.#finds.texts.finder(part.toLowerCase(), this.#ids.length, (slot) => this.textAt(slot));
+    return this.#finds.texts.finder(folded(part), this.#ids.length, (slot) => this.textAt(slot));
   }
 
   slotOf(id: number): number | undefined {
@@ -187,7 +184,7 @@ export class DocumentIndex {
     const head = row && headOf(row);
     if (slot < this.#worded) yield* this.#words.set(slot, searched, head === undefined ? undefined : { head, text });
     if (head !== searched?.head) this.#finds.heads.forget(slot);
-    if (text !== this.#texts[slot]) for (const finds of [this.#finds.texts, this.#finds.plainTexts]) finds.forget(slot);
+    if (text !== this.#texts[slot]) this.#finds.texts.forget(slot);
     if (!row || !before) this.#slotList = undefined;
     this.#rows[slot] = row;
     this.#texts[slot] = text;
@@ -220,19 +217,6 @@ export function linesOf({ name, path, fields }: DocumentRow): string[] {
   return [name, path, ...fields.flatMap((field) => field.values.map(({ value }) => String(value)))];
 }
 
-/** The cache `texts` stores lower-case text. The caches `heads` and `plainTexts` also normalize Unicode. */
 function newFinds() {
-  return {
-    heads: new TextFinds(plainPieces),
-    texts: new TextFinds((text) => [text.toLowerCase()]),
-    plainTexts: new TextFinds(plainPieces),
-  };
-}
-
-function* plainPieces(text: string): Generator<string> {
-  for (const piece of piecesOf(text)) yield plain(piece);
-}
-
-function plain(text: string): string {
-  return normalized(text).toLowerCase();
+  return { heads: new TextFinds(foldedPieces), texts: new TextFinds(foldedPieces) };
 }

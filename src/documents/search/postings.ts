@@ -1,3 +1,4 @@
+import { folded } from '../terms/folded-text.ts';
 import type { Lexicon } from './lexicon.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
@@ -11,8 +12,6 @@ interface ReadText {
   words: number[];
   counts: number[];
   length: number;
-  /** True if Unicode normalization leaves every word of the text unchanged. */
-  isPlain: boolean;
 }
 
 /** The upper bits of an index entry contain the slot: the number that the search index gives to a document. */
@@ -68,17 +67,15 @@ export class Postings {
    */
   *#read(text: string): Generator<number, ReadText> {
     const tally = text.length > pieceLength ? new Frequencies() : this.#tally;
-    let [length, isPlain] = [0, true];
+    let length = 0;
     for (const piece of piecesOf(text)) {
       yield readCost * piece.length;
-      const read = eachWord(piece, (source, start, end) => {
+      eachWord(folded(piece), (source, start, end) => {
         tally.add(this.#lexicon.numberOf(source, start, end));
         length += 1;
       });
-      isPlain &&= read.isPlain;
-      if (text.length > pieceLength) yield readCost * (read.length - piece.length);
     }
-    return { ...tally.take(), length, isPlain };
+    return { ...tally.take(), length };
   }
 
   #put(word: number, slot: number, count: number): void {

@@ -1,5 +1,5 @@
 import { ContinuedByKey } from '../../tenant/slices.ts';
-import { inSmallLetters, type Stretch } from '../terms/folded-text.ts';
+import { FoldedText, type Stretch } from '../terms/folded-text.ts';
 import { type Find, TermFinder } from '../terms/term-finder.ts';
 import type { SearchTerm } from './terms.ts';
 
@@ -15,10 +15,10 @@ export class Snippets {
 
   constructor(terms: readonly SearchTerm[]) {
     this.#terms = terms;
-    this.#finder = new TermFinder(terms.map(({ text }) => inSmallLetters(text)));
+    this.#finder = new TermFinder(terms.map(({ text }) => text));
   }
 
-  /** Searches the texts without Unicode normalization. Returns null if no text contains a search term. */
+  /** Returns null if no text contains a search term. */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {
       const snippet = this.#known.result(text, () => this.#read(text));
@@ -28,10 +28,9 @@ export class Snippets {
   }
 
   *#read(text: string): Generator<number, string | null> {
-    yield text.length / 4;
-    const small = inSmallLetters(text);
-    const found = yield* this.#finder.first(small, 0, (find) => this.#counts(small, find));
-    return found ? snippetAt(text, [found.start, found.end]) : null;
+    const searched = yield* FoldedText.of(text);
+    const found = yield* searched.find(this.#finder, 0, (find, folded) => this.#counts(folded, find));
+    return found ? snippetAt(text, found) : null;
   }
 
   /** Returns whether an excerpt may show the found term. A term of one or two ASCII characters must be a whole word. */

@@ -1,4 +1,5 @@
-import { type Part, wordsOf } from './words.ts';
+import { folded } from '../terms/folded-text.ts';
+import { type Part, partsOf } from './words.ts';
 
 export interface SearchTerm {
   text: string;
@@ -9,20 +10,15 @@ export interface SearchTerm {
 /** A search term with at most this number of ASCII characters matches only whole words. */
 const shortest = 2;
 
-const between = /^[\p{Z}\p{P}]$/u;
-
 export function termsOf(search: string): SearchTerm[] {
-  const texts = new Set(search.split(/\s/));
+  const texts = new Set(search.split(/\s/).map(folded));
   return [...texts].map(termOf).filter(({ parts }) => parts.length > 0);
 }
 
 function termOf(text: string): SearchTerm {
-  const words = wordsOf(text);
-  const last = words.length - 1;
-  const parts = words.map((word, index): Part => {
-    const isShort = word.length <= shortest && /^[!-~]+$/.test(word);
-    const begins = index > 0 || isShort || between.test(text.charAt(0));
-    return { word, begins, ends: index < last || isShort || between.test(text.slice(-1)) };
+  const parts = partsOf(text).map((part) => {
+    const isShort = part.word.length <= shortest && /^[!-~]+$/.test(part.word);
+    return isShort ? { ...part, begins: true, ends: true } : part;
   });
-  return { text, parts, isWord: words.length === 1 && text.length === words[0]?.length };
+  return { text, parts, isWord: parts.length === 1 && text.length === parts[0]?.word.length };
 }

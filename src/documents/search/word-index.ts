@@ -49,7 +49,8 @@ interface WordMatches {
 
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
-  certain: (slot: number) => boolean;
+  /** True if every document that may match contains the text. */
+  isCertain: boolean;
 }
 
 /** The usual constants of the ranking formula BM25. They limit the effect of repeated words and long texts. */
@@ -69,7 +70,6 @@ export class WordIndex {
   readonly #lexicon = new Lexicon();
   readonly #heads = new Postings(this.#lexicon);
   readonly #texts = new Postings(this.#lexicon);
-  readonly #unplain = new Set<number>();
   #slots = 0;
   #records = 0;
   #totalLength = 0;
@@ -83,21 +83,12 @@ export class WordIndex {
   *set(slot: number, before: Searched | undefined, after: Searched | undefined): Generator<number, void> {
     const lengthBefore = this.#lengthAt(slot);
     if (before?.head !== after?.head) yield* this.#heads.set(slot, before?.head ?? '', after?.head ?? '');
-    if (before?.text !== after?.text) {
-      const { isPlain } = yield* this.#texts.set(slot, before?.text ?? '', after?.text ?? '');
-      if (isPlain) this.#unplain.delete(slot);
-      else this.#unplain.add(slot);
-    }
+    if (before?.text !== after?.text) yield* this.#texts.set(slot, before?.text ?? '', after?.text ?? '');
     this.#changes += 1;
     this.#places.clear();
     this.#slots = Math.max(this.#slots, slot + 1);
     this.#records += Number(after !== undefined) - Number(before !== undefined);
     this.#totalLength += this.#lengthAt(slot) - lengthBefore;
-  }
-
-  /** Returns true if Unicode normalization has not changed any word of the document. */
-  isPlain(slot: number): boolean {
-    return !this.#unplain.has(slot);
   }
 
   /**
@@ -171,7 +162,7 @@ export class WordIndex {
     }
     const isOneWord = parts.length === 1 && parts[0]?.word.length === text.length;
     const mayMatch = (slot: number) => matched[slot] === parts.length;
-    return { mayMatch, certain: (slot) => isOneWord && !this.#unplain.has(slot) };
+    return { mayMatch, isCertain: isOneWord };
   }
 
   #lengthAt(slot: number): number {

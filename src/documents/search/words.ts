@@ -1,6 +1,15 @@
-const between = /[\s\p{Z}\p{P}]+/u;
+import { folded } from '../terms/folded-text.ts';
 
-const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.test(String.fromCharCode(code))));
+const between = /[\s\p{Z}\p{P}]/u;
+
+/** For each character, 1 if it belongs to words, 2 if it stands between words, and 0 if this is not known yet. */
+const kinds = new Uint8Array(65_536);
+const [inWords, betweenWords] = [1, 2];
+
+function isBetween(unit: number): boolean {
+  if (kinds[unit] === 0) kinds[unit] = between.test(String.fromCharCode(unit)) ? betweenWords : inWords;
+  return kinds[unit] === betweenWords;
+}
 
 export type TakeWord = (source: string, start: number, end: number) => void;
 
@@ -25,69 +34,23 @@ export function* piecesOf(text: string): Generator<string> {
 function endOfWords(text: string, from: number): number | undefined {
   if (text.length - from <= pieceLength) return text.length;
   for (let to = from + pieceLength; to > from; to--) {
-    if (isEnd.test(text.slice(to - 1, to + 1))) return to;
+    if (isEnd.test(text.slice(to - 2, to + 1))) return to;
   }
   return undefined;
 }
 
-/** A text can be divided after white space or punctuation, unless a combining mark follows. */
-const isEnd = /^[\s\p{Z}\p{P}]\P{M}$/u;
+/** A text can be divided after white space or punctuation, but not before a combining mark or in a divided word. */
+const isEnd =
+  /^(?![-\u2010\u00ad]\n).[^\P{P}\-\u2010]\P{M}$|^(?![-\u2010\u00ad\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\n).\s\P{M}$/su;
 
-/**
- * The character U+034F divides long sequences of combining marks, as in the Stream-Safe Text Format of Unicode.
- * Unicode normalization of many combining marks is slow.
- */
-const manyMarks = /(?<!\p{M})\p{M}{31,}/gu;
-
-export function normalized(text: string): string {
-  const safe = text.replace(manyMarks, (marks) => marks.replace(/.{30}/gsu, '$&\u034f'));
-  return safe.normalize('NFKC');
-}
-
-export interface ReadWords {
-  /** True if Unicode normalization leaves the text unchanged. */
-  isPlain: boolean;
-  /** Number of characters after Unicode normalization, which can make a text 18 times as long. */
-  length: number;
-}
-
-/**
- * Passes each word of a text to a callback, in lower case and in the Unicode normalization form NFKC. ASCII words are
- * not normalized, because Unicode normalization never changes them.
- */
-export function eachWord(text: string, take: TakeWord): ReadWords {
-  const lower = text.toLowerCase();
-  if (lower.length !== text.length) return takeOther(text, take);
-  const read = { isPlain: true, length: lower.length };
-  let [start, isAscii] = [0, true];
-  for (let at = 0; at <= lower.length; at++) {
-    const code = at < lower.length ? lower.charCodeAt(at) : 0x20;
-    if (code >= 128) isAscii = false;
-    else if (isBetween[code] === 1) {
-      if (!isAscii) addTo(read, takeOther(text.slice(start, at), take));
-      else if (at > start) take(lower, start, at);
-      start = at + 1;
-      isAscii = true;
-    }
+/** Passes each word of a text that was folded to a callback. */
+export function eachWord(source: string, take: TakeWord): void {
+  let start = 0;
+  for (let at = 0; at <= source.length; at++) {
+    if (at < source.length && !isBetween(source.charCodeAt(at))) continue;
+    if (at > start) take(source, start, at);
+    start = at + 1;
   }
-  return read;
-}
-
-function addTo(all: ReadWords, part: ReadWords): void {
-  all.isPlain &&= part.isPlain;
-  all.length += part.length;
-}
-
-function takeOther(text: string, take: TakeWord): ReadWords {
-  const normal = normalized(text);
-  for (const word of normal.toLowerCase().split(between)) if (word !== '') take(word, 0, word.length);
-  return { isPlain: normal === text, length: normal.length };
-}
-
-export function wordsOf(text: string): string[] {
-  const words: string[] = [];
-  eachWord(text, (source, start, end) => words.push(source.slice(start, end)));
-  return words;
 }
 
 export interface Part {
@@ -96,12 +59,11 @@ export interface Part {
   ends: boolean;
 }
 
-/** Splits a search term into words, and returns the words that contain only ASCII characters. */
+/** Splits a search term into words. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
-  for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s!"#%&'()*,\-./:;?@[\\\]_{}]+/g)) {
-    const [begins, ends] = [index > 0, index + word.length < text.length];
-    if (/^[!-~]+$/.test(word)) parts.push({ word, begins, ends });
-  }
+  eachWord(folded(text), (source, start, end) =>
+    parts.push({ word: source.slice(start, end), begins: start > 0, ends: end < source.length }),
+  );
   return parts;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Continued } from '../../tenant/slices.ts';
-import { FoldedText, foldedTerms, type Stretch } from './folded-text.ts';
+import { FoldedText, folded, foldedPieces, foldedTerms, type Stretch } from './folded-text.ts';
 import { pieceLength, TermFinder } from './term-finder.ts';
 
 function findIn(text: string, terms: TermFinder, from?: number): Stretch | undefined {
@@ -69,4 +69,42 @@ test('places are those that an expression finds', () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+test.each([
+  ['a soft hyphen', 'the termi\u00adnation', 'termination', 'termi\u00adnation'],
+  ['a zero-width space', 'ter\u200bmina\u2060tion', 'termination', 'ter\u200bmina\u2060tion'],
+  ['a ligature', 'the ﬁnal fee', 'final', 'ﬁnal'],
+  ['wide letters', 'ＡＢＣ １２', 'abc 12', 'ＡＢＣ １２'],
+  ['narrow Japanese letters', 'ｶﾞｲﾄﾞ', 'ガイド', 'ｶﾞｲﾄﾞ'],
+  ['a mathematical letter', '𝒜bc', 'abc', '𝒜bc'],
+  ['a typographic apostrophe', 'the party’s fee', "party's", 'party’s'],
+  ['quotation marks', 'the “Fee”', '"fee"', '“Fee”'],
+  ['a non-breaking hyphen', 'non\u2011compete', 'non-compete', 'non\u2011compete'],
+  ['a dash', '2024–2025', '2024-2025', '2024–2025'],
+  ['a Greek sigma at the end', 'ΛΌΓΟΣ', 'λόγος', 'ΛΌΓΟΣ'],
+  ['a hyphen at the end of a line', 'a non-\ncompete.', 'non-compete', 'non-\ncompete'],
+  ['a soft hyphen at the end of a line', 'termi\u00ad\nnation', 'termination', 'termi\u00ad\nnation'],
+  ['a line break in a Chinese or Japanese word', '契約\n書', '契約書', '契約\n書'],
+])('a text with %s is found as people type it, and shown as it is', (_what, text, term, shown) => {
+  expect(find(text, [term])).toBe(shown);
+  expect(folded(text)).toContain(folded(term));
+});
+
+test('a word that is divided at the end of a line is found as one word, at its end', () => {
+  const text = 'and the termi-\nnation of it';
+  expect(findIn(text, new TermFinder(['termination']))).toEqual([20, 21]);
+  expect(findIn(text, new TermFinder(['of it']))).toEqual([22, 27]);
+  expect(folded('non-\ncompete')).toBe('non-compete noncompete');
+  expect(folded('2024-\n2025')).toBe('2024- 2025');
+  expect(findIn('termi-\nnation', new TermFinder(['termination']), 13)).toBeUndefined();
+});
+
+test('a text is converted piece by piece as a whole', () => {
+  for (const text of ['termi-\nnation  “ﬁ” ', 'plain  text\n', '契約\n書、 ']) {
+    const long = text.repeat(20_000);
+    const pieces = [...foldedPieces(long)];
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(pieces.join('').replaceAll('  ', ' ')).toBe(folded(long).replaceAll('  ', ' '));
+  }
 });

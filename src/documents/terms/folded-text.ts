@@ -1,94 +1,235 @@
-import { pieceLength, type TermFinder } from './term-finder.ts';
+import { type Find, pieceLength, type TermFinder } from './term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
-/** The search replaces İ with I, because the lower-case form of İ has two characters and shifts all later positions. */
-const dottedI = /\u0130/g;
-
-/** Converts a text to lower case without changing the position of any character. */
-export function inSmallLetters(text: string): string {
-  return text.replace(dottedI, 'I').toLowerCase();
-}
-
-/** Converts search terms to lower case. Replaces each sequence of white space characters with one space. */
-export function foldedTerms(terms: readonly string[]): string[] {
-  return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
-}
-
 const blank = 0x20;
+const hyphens = '\u002d\u2010\u00ad';
 
-/** A table with the value 1 for each white space character. Reading the table is faster than a regular expression. */
-const isSpace = new Uint8Array(65_536);
-for (const space of '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
-  isSpace[space.charCodeAt(0)] = 1;
+/** Signs that look alike or stand for each other, and the sign that the search uses for them. */
+const alike: Readonly<Record<string, string>> = {
+  "'": '\u2018\u2019\u201a\u201b\u02bc\u2032\u00b4\u0060',
+  '"': '\u201c\u201d\u201e\u201f\u2033',
+  '-': '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d',
+  σ: 'ς',
+  I: '\u0130',
+};
+const signFor = new Map(
+  Object.entries(alike).flatMap(([sign, others]) => Array.from(others, (other) => [other, sign])),
+);
 
-/** The search uses a lower-case copy of the text, in which one space replaces each white space sequence. */
+/** White space becomes a space. Characters that nobody sees disappear. Compatibility forms become plain letters. */
+function foldedSign(sign: string): string {
+  if (/\s/.test(sign)) return ' ';
+  if (/\p{Default_Ignorable_Code_Point}/u.test(sign)) return '';
+  const plain = signFor.get(sign) ?? Array.from(sign.normalize('NFKC'), (each) => signFor.get(each) ?? each).join('');
+  return plain.toLowerCase().replace(/\s/g, ' ');
+}
+
+/** For each character, the one character that replaces it, or 0 if it is unknown or replaced by more or fewer. */
+const single = new Uint16Array(65_536);
+const others = new Map<string, string>();
+
+/** White space, Japanese voice marks and halves of characters are not replaced one by one. */
+const isSpecial = /[\s\u3099\u309a\p{Cs}]/u;
+
+function otherFor(sign: string): string {
+  const known = others.get(sign) ?? foldedSign(sign);
+  if (known.length === 1 && sign.length === 1 && !isSpecial.test(known))
+    single[sign.charCodeAt(0)] = known.charCodeAt(0);
+  else others.set(sign, known);
+  return known;
+}
+
+/** Converts search terms by the rules of the search (design decision D-72). */
+export function foldedTerms(terms: readonly string[]): string[] {
+  return terms.map(folded);
+}
+
+/** Matches characters that need more than lower case, and words that are divided at the end of a line. */
+const unusual = /[^\t-\r\x20-\x7e]|-\n|`/;
+
+export function folded(text: string): string {
+  if (!unusual.test(text)) return text.toLowerCase().replace(/\s\s+|[\t-\r]/g, ' ');
+  const fold = new Fold(text);
+  fold.read(0, text.length);
+  return fold.folded;
+}
+
+/** A piece ends after white space between two words. Some words continue after a line break. */
+const isEnd = /^(?:[^\s\-\u2010\u00ad][^\S\n]|[^\s\-\u2010\u00ad\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\n)\S/u;
+
+/** Converts a text piece by piece. Only very long words are cut. */
+export function* foldedPieces(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    let to = from + pieceLength;
+    while (to < text.length && to < from + 2 * pieceLength && !isEnd.test(text.slice(to - 1, to + 2))) to += 1;
+    yield folded(text.slice(from, to + 1));
+    from = to + 1;
+  }
+}
+
+/** A text as the search reads it, with the places in the original text. */
 export class FoldedText {
   readonly text: string;
   readonly #folded: string;
   readonly #runs: LongRuns;
 
-  private constructor(text: string, folded: string, runs: LongRuns) {
+  private constructor(text: string, { folded, runs }: Fold) {
     this.text = text;
     this.#folded = folded;
     this.#runs = runs;
   }
 
   /**
-   * Converts a text to lower case. Replaces each sequence of white space characters with one space. Yields the
-   * estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
+   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
    */
   static *of(text: string): Generator<number, FoldedText> {
-    yield text.length / 4;
-    const fold = new Fold(inSmallLetters(text));
+    const fold = new Fold(text);
     for (let at = 0; at < text.length; at += pieceLength) {
       yield Math.min(pieceLength, text.length - at);
-      fold.read(at);
+      fold.read(at, Math.min(at + pieceLength, text.length));
     }
-    return new FoldedText(text, fold.folded, fold.runs);
+    return new FoldedText(text, fold);
   }
 
-  *find(terms: TermFinder, from = 0): Generator<number, Stretch | undefined> {
-    const found = yield* terms.first(this.#folded, this.#runs.firstAt(from, this.#folded.length));
-    return found && [this.#runs.placeOf(found.start), this.#runs.placeOf(found.end - 1) + 1];
+  *find(terms: TermFinder, from = 0, accepts?: Accepts): Generator<number, Stretch | undefined> {
+    const first = this.#runs.firstAt(from, this.#folded.length);
+    const found = yield* terms.first(this.#folded, first, accepts && ((find) => accepts(find, this.#folded)));
+    if (!found) return undefined;
+    const end = found.end < this.#folded.length ? this.#runs.placeOf(found.end) : this.text.length;
+    return [this.#runs.placeOf(found.start), Math.max(end, this.#runs.placeOf(found.end - 1) + 1)];
   }
 }
 
-/** Replaces each sequence of white space characters in a lower-case text with one space. */
+type Accepts = (find: Find, folded: string) => boolean;
+
+const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
+/** Chinese and Japanese words continue in the next line without a hyphen. */
+const isEastAsian = (sign: string): boolean => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(sign);
+
 class Fold {
   readonly runs = new LongRuns();
-  readonly #small: string;
+  readonly #text: string;
   folded = '';
   readonly #units: Uint16Array<ArrayBuffer>;
+  #length = 0;
   /** The number of white space characters directly before the current position. */
   #spaces = 0;
+  /** The end of a divided word. Here the whole word is added, so that a search finds both forms of the word. */
+  #divided: { end: number; word: string } | undefined;
 
-  constructor(small: string) {
-    this.#small = small;
-    this.#units = new Uint16Array(Math.min(pieceLength, small.length));
+  constructor(text: string) {
+    this.#text = text;
+    this.#units = new Uint16Array(Math.min(pieceLength, text.length) + 64);
   }
 
-  /** Reads and converts at most `pieceLength` characters, starting at the position `from`. */
-  read(from: number): void {
-    const [small, units] = [this.#small, this.#units];
-    let [at, length, spaces] = [from, 0, this.#spaces];
-    for (const end = Math.min(from + pieceLength, small.length); at < end; at++) {
-      const unit = small.charCodeAt(at);
-      if (isSpace[unit] === 0) {
-        if (spaces > 1) this.runs.add(this.folded.length + length, spaces - 1);
-        spaces = 0;
-        units[length++] = unit;
-      } else if (spaces++ === 0) units[length++] = blank;
+  /** Reads and converts the characters from the position `from` to `to - 1`. */
+  read(from: number, to: number): void {
+    const text = this.#text;
+    const piece = text.slice(from, to);
+    if (
+      this.#spaces === 0 &&
+      !this.#divided &&
+      !unusual.test(text.slice(Math.max(0, from - 1), to + 1)) &&
+      !/\s\s/.test(piece)
+    ) {
+      this.folded += folded(piece);
+      this.#spaces = Number(/\s$/.test(piece));
+      return;
     }
-    this.#spaces = spaces;
-    this.folded += Buffer.from(units.buffer, 0, 2 * length).toString('utf16le');
+    for (let at = from; at < to; at++) {
+      if (this.#divided?.end === at) this.#addWord(this.#divided.word);
+      const code = text.charCodeAt(at);
+      const unit = single[code] as number;
+      if (code === blank) this.#readSpace(at);
+      else if (unit === 0) at += this.#readOther(at);
+      else {
+        this.#spaces = 0;
+        this.#push(unit);
+      }
+    }
+    if (this.#divided?.end === text.length && to === text.length) this.#addWord(this.#divided.word);
+    this.#flush();
+  }
+
+  /** Returns 1 if the character at this position has two parts. */
+  #readOther(at: number): number {
+    const sign = String.fromCodePoint(this.#text.codePointAt(at) ?? 0);
+    const other = otherFor(sign);
+    if (other === ' ') this.#readSpace(at);
+    else if (!this.#composes(other)) this.#replace(sign, other);
+    return sign.length - 1;
+  }
+
+  #readSpace(at: number): void {
+    if (this.#joins(at) || this.#spaces++ > 0) this.#shift(1);
+    else this.#push(blank);
+  }
+
+  #replace(sign: string, other: string): void {
+    if (other !== '') this.#spaces = 0;
+    for (let index = 0; index < other.length; index++) {
+      if (index >= sign.length) this.#shift(-1);
+      this.#push(other.charCodeAt(index));
+    }
+    if (sign.length > other.length) this.#shift(sign.length - other.length);
+  }
+
+  /** A narrow Japanese voice mark follows its letter, and a wide letter contains it. */
+  #composes(mark: string): boolean {
+    if (mark !== '\u3099' && mark !== '\u309a') return false;
+    const last = this.#units[this.#length - 1];
+    const whole = last === undefined ? '' : `${String.fromCharCode(last)}${mark}`.normalize('NFC');
+    if (whole.length !== 1) return false;
+    this.#units[this.#length - 1] = whole.charCodeAt(0);
+    this.#shift(1);
+    return true;
+  }
+
+  /** Returns whether the line break at this position stands inside a word. */
+  #joins(at: number): boolean {
+    const text = this.#text;
+    if (text.charAt(at) !== '\n') return false;
+    const [before, next] = [text.charAt(at - 1), text.charAt(at + 1)];
+    if (isEastAsian(before) && isEastAsian(next)) return true;
+    if (before === '' || !hyphens.includes(before) || !isLetter(text.charAt(at - 2)) || !isLetter(next)) return false;
+    if (before !== '\u00ad') {
+      const head = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 60), at - 1))?.[0] ?? '';
+      const tail = /^\p{L}+/u.exec(text.slice(at + 1, at + 60))?.[0] ?? '';
+      this.#divided = { end: at + 1 + tail.length, word: folded(head + tail) };
+    }
+    return true;
+  }
+
+  #addWord(word: string): void {
+    this.#divided = undefined;
+    for (const sign of ` ${word}`) {
+      this.#shift(-1);
+      this.#push(sign.charCodeAt(0));
+    }
+  }
+
+  #push(unit: number): void {
+    if (this.#length === this.#units.length) this.#flush();
+    this.#units[this.#length++] = unit;
+  }
+
+  /** From here on, the places in the original text move by `lost` characters. */
+  #shift(lost: number): void {
+    this.runs.add(this.folded.length + this.#length, lost);
+  }
+
+  #flush(): void {
+    this.folded += Buffer.from(this.#units.buffer, 0, 2 * this.#length).toString('utf16le');
+    this.#length = 0;
   }
 }
 
+/** The places where the search adds or removes characters. */
 class LongRuns {
   #count = 0;
   #ends = new Int32Array(16);
-  /** For each position in `#ends`, the total number of white space characters removed before the position. */
+  /** For each position in `#ends`, the total number of characters removed before the position. */
   #lost = new Int32Array(16);
 
   add(end: number, lost: number): void {

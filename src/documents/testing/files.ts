@@ -36,11 +36,48 @@ const relation = (type: string, ...targets: string[]) => {
   return `${head}<Relationships xmlns="${relations}">${each.join('')}</Relationships>`;
 };
 
+interface WordParts {
+  body: string;
+  /** Other XML parts by the kinds of their relations. The id of a relation is its kind. */
+  parts?: Record<string, string>;
+  /** Other files. The id of a relation is the name of the file without its extension. */
+  files?: Record<string, string | Buffer>;
+  main?: string;
+  isStrict?: boolean;
+  isEmpty?: boolean;
+}
+
+const wordNamespaces = {
+  w: word,
+  r: officeRelations,
+  m: 'http://schemas.openxmlformats.org/officeDocument/2006/math',
+  mc: 'http://schemas.openxmlformats.org/markup-compatibility/2006',
+  wps: 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
+  new: 'urn:new',
+};
+
 export function docxOf(text: string): Promise<Buffer> {
+  return docxWith({ body: `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>` });
+}
+
+export function docxWith(given: WordParts): Promise<Buffer> {
+  const { body, parts = {}, files = {}, main = 'word/document.xml', isStrict, isEmpty } = given;
+  const spaces = Object.entries(wordNamespaces).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
+  const strict = (xml: string) =>
+    isStrict ? xml.replaceAll(word, 'http://purl.oclc.org/ooxml/wordprocessingml/main') : xml;
+  const xml = (content: string) => strict(head + content.replace(/^<[\w:]+/, (start) => start + spaces.join('')));
+  const folder = main.slice(0, main.lastIndexOf('/'));
+  const links = [
+    ...Object.keys(parts).map((id) => ({ id, to: `${id}.xml` })),
+    ...Object.keys(files).map((name) => ({ id: name.replace(/\..*/, ''), to: name })),
+  ].map(({ id, to }) => `<Relationship Id="${id}" Type="${officeRelations}/${id}" Target="${to}"/>`);
   return zipOf({
-    '[Content_Types].xml': contentTypes('word/document.xml', 'wordprocessingml.document'),
-    '_rels/.rels': relation('officeDocument', 'word/document.xml'),
-    'word/document.xml': `${head}<w:document xmlns:w="${word}"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+    '[Content_Types].xml': contentTypes(main, 'wordprocessingml.document'),
+    '_rels/.rels': relation('officeDocument', main),
+    [`${folder}/_rels/${main.slice(folder.length + 1)}.rels`]: `${head}<Relationships xmlns="${relations}">${links.join('')}</Relationships>`,
+    [main]: xml(isEmpty ? '<w:other/>' : `<w:document><w:body>${body}</w:body></w:document>`),
+    ...Object.fromEntries(Object.entries(parts).map(([id, part]) => [`${folder}/${id}.xml`, xml(part)])),
+    ...Object.fromEntries(Object.entries(files).map(([name, file]) => [`${folder}/${name}`, file])),
   });
 }
 

@@ -9,6 +9,14 @@ const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 test.each([
   ['UTF-8', Buffer.from('Łódź – €5'), 'Łódź – €5'],
   ['UTF-8 with a byte order mark', Buffer.from('\ufeffŁódź'), 'Łódź'],
+  ['UTF-8 with a replacement character', Buffer.from('Müller \ufffd Ende'), 'Müller \ufffd Ende'],
+  [
+    'UTF-8 with one damaged byte',
+    Buffer.concat([Buffer.from('Müller über '), latin('\xe9 Ende')]),
+    'Müller über \ufffd Ende',
+  ],
+  ['UTF-8 before Ctrl-Z', Buffer.from('Łódź\x1a\x1a'), 'Łódź'],
+  ['UTF-16 without a byte order mark', Buffer.from('Vertrag', 'utf16le'), 'Vertrag'],
   ['UTF-16 with the low byte first', utf16('Łódź'), 'Łódź'],
   ['UTF-16 with the high byte first', utf16('Łódź').swap16(), 'Łódź'],
   ['Windows-1252', latin('Stra\xdfe \x965'), 'Straße –5'],
@@ -61,6 +69,11 @@ test('an empty line separates the pages of a PDF', async () => {
 
 test('a file of another type has no text', async () => {
   expect(await readFile('png', Buffer.from('bytes'))).toEqual({ text: '' });
+});
+
+test('a text in an encoding that is not known is reported', async () => {
+  const unreadable = 'the text is neither in UTF-8, nor in UTF-16, nor in Windows-1252';
+  expect(await readFile('txt', latin('\x8c_\x96\xf1\x81B'))).toEqual({ unreadable });
 });
 
 const encrypted = 'the file is encrypted and cannot be read without its password';

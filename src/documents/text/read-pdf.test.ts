@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { expect, test } from 'vitest';
+import { readFile as readDocument } from './read-document.ts';
+
+const corpus = new URL('../../../fixtures/corpus/', import.meta.url);
+const read = async (name: string) => readDocument('pdf', await readFile(new URL(name, corpus)));
+
+/** The values are those of pdftotext 22.12. */
+test('the text of a font that is not embedded is read', async () => {
+  expect(await read('reportlab-japanese.pdf')).toEqual({ text: '秘密保持契約書 第一条\nwolverine latin' });
+});
+
+test('the value of a form field stands after its label', async () => {
+  expect(await read('reportlab-form.pdf')).toEqual({ text: 'Counterparty name: Wolverine Holdings' });
+});
+
+async function formOf(fill: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
+  const document = new PDFDocument();
+  const bytes = buffer(document);
+  document.initForm();
+  document.font('Helvetica').text('Agreement', 72, 72);
+  fill(document);
+  document.end();
+  return bytes;
+}
+
+test('choices and values without a label are read, and passwords are not', async () => {
+  const bytes = await formOf((document) => {
+    document.formText('below', 72, 600, 100, 20, { value: 'alone' });
+    document.formText('secret', 72, 300, 100, 20, { value: 'hunter2', password: true });
+    document.formCombo('plan', 200, 70, 100, 20, { select: ['monthly', 'yearly'], value: 'yearly' });
+  });
+  expect(await readDocument('pdf', bytes)).toEqual({ text: 'Agreement yearly\nalone' });
+});
+
+test('a PDF after other bytes is read', async () => {
+  const bytes = Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), await formOf(() => undefined)]);
+  expect(await readDocument('pdf', bytes)).toEqual({ text: 'Agreement' });
+});
