@@ -75,8 +75,8 @@ describe.each([direct, ...installed])('behind $name', (program) => {
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = (await reader?.read())?.value ?? '';
     expect(text).toContain(': watching');
-    await fetch(`${url}/v2/admin/roles?page[size]=1`, { headers: await bearer() });
-    while (!text.includes('"listRoles"')) text += (await reader?.read())?.value ?? '';
+    await fetch(`${url}/v2/admin/users?page[size]=1`, { headers: await bearer() });
+    while (!text.includes('"listUsers"')) text += (await reader?.read())?.value ?? '';
     await reader?.cancel();
   });
 
