@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { runConformance } from '../../conformance/index.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
-import { companyPrograms } from './programs.ts';
-import { pathOf, startProgram } from './start-program.ts';
+import { companyPrograms } from './testing/programs.ts';
+import { pathOf, startProgram } from './testing/start-program.ts';
 
 const installed = companyPrograms.filter(({ command }) => pathOf(command) !== undefined);
 

@@ -3,8 +3,8 @@ import { preventsCertificate } from '../../conformance/case/outcome.ts';
 import { runConformance } from '../../conformance/index.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
-import { proxyPrograms } from './programs.ts';
-import { pathOf, type Started, startProgram } from './start-program.ts';
+import { proxyPrograms } from './testing/programs.ts';
+import { pathOf, type Started, startProgram } from './testing/start-program.ts';
 
 const key = 'the-control-key-of-this-test';
 const control = { 'x-control-key': key, 'content-type': 'application/json' };
