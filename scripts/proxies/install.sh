@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the proxies, caches and poolers (Debian packages) that proxies.test.ts and poolers.test.ts start if they are
+# Installs the proxies, caches and poolers (Debian packages) that the tests in this folder start if they are
 # installed. Stops the services that the packages start.
 set -euo pipefail
 packages=(nginx-light apache2 haproxy lighttpd varnish squid tinyproxy pgbouncer)

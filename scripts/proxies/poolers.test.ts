@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openStoredSandbox } from '../../src/sandbox/start.ts';
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { type PostgresServer, startPostgres } from '../../src/store/testing/postgres-server.ts';
-import type { ProxyProgram } from './programs.ts';
-import { pathOf, type Started, startProgram } from './start-program.ts';
+import type { ProxyProgram } from './testing/programs.ts';
+import { pathOf, type Started, startProgram } from './testing/start-program.ts';
 
 const modes = pathOf('pgbouncer') === undefined ? [] : (['transaction', 'session'] as const);
 

@@ -3,8 +3,8 @@ import { preventsCertificate } from '../../conformance/case/outcome.ts';
 import { runConformance } from '../../conformance/index.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
-import { proxyPrograms } from './programs.ts';
-import { pathOf, type Started, startProgram } from './start-program.ts';
+import { proxyPrograms } from './testing/programs.ts';
+import { pathOf, type Started, startProgram } from './testing/start-program.ts';
 
 const key = 'the-control-key-of-this-test';
 const control = { 'x-control-key': key, 'content-type': 'application/json' };
@@ -75,8 +75,8 @@ describe.each([direct, ...installed])('behind $name', (program) => {
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = (await reader?.read())?.value ?? '';
     expect(text).toContain(': watching');
-    await fetch(`${url}/v2/admin/roles?page[size]=1`, { headers: await bearer() });
-    while (!text.includes('"listRoles"')) text += (await reader?.read())?.value ?? '';
+    await fetch(`${url}/v2/admin/users?page[size]=1`, { headers: await bearer() });
+    while (!text.includes('"listUsers"')) text += (await reader?.read())?.value ?? '';
     await reader?.cancel();
   });
 

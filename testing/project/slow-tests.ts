@@ -14,7 +14,7 @@ export const slowTests = {
     'scripts/journeys/journeys.test.ts',
     'scripts/lab/hostile-clients/hostile-clients.test.ts',
     'scripts/lab/hostile-files/hostile-files.test.ts',
-    'scripts/proxies/{proxies,poolers}.test.ts',
+    'scripts/proxies/{company-proxies,proxies,poolers}.test.ts',
     'scripts/requests/triggers.test.ts',
     'src/store/sqlite/damaged-pages.test.ts',
   ],

@@ -42,7 +42,7 @@ describe.each(tokenUrls)('POST %s', (url) => {
     const { body } = await sandbox.send('POST', url, { headers: key });
     const start = Date.parse('2026-01-15T09:00:00Z') / 1000;
     expect(claimsIn(body.token)).toMatchObject({ iat: start, exp: start + 900 });
-    const read = () => sandbox.send('GET', '/v2/admin/roles', { headers: { authorization: `Bearer ${body.token}` } });
+    const read = () => sandbox.send('GET', '/v2/admin/users', { headers: { authorization: `Bearer ${body.token}` } });
     await advance('899s');
     expect((await read()).status).toBe(200);
     await advance('1s');

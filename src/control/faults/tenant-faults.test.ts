@@ -55,7 +55,7 @@ test('parameters that are not given have their defaults, lengths of time in mill
     to: 2000,
   });
   expect(await parametersOf({ name: 'dribble', over: 'PT3S' })).toEqual({ over: 3000, pieces: 10 });
-  expect(await parametersOf({ name: 'reset' })).toEqual({});
+  expect(await parametersOf({ name: 'reset' })).toEqual({ repeats: 0 });
 });
 
 test.each([
@@ -64,7 +64,8 @@ test.each([
   [{ name: 'delay', median: '2s' }, 'INVALID VALUE', '/median is allowed only if /distribution is "log-normal"'],
   [{ name: 'delay', distribution: 'uniform', from: '3s' }, 'INVALID VALUE', '/to must not be less than /from'],
   [{ name: 'delay', for: '11m' }, 'INVALID VALUE', 'at most 10 minutes'],
-  [{ name: 'reset', status: 500 }, 'INVALID VALUE', 'its parameters are none'],
+  [{ name: 'reset', status: 500 }, 'INVALID VALUE', 'its parameters are repeats'],
+  [{ name: 'members-501-accepted', repeats: 1 }, 'INVALID VALUE', 'its parameters are none'],
   [{ name: 'status', status: 200 }, 'INVALID VALUE', '/status'],
   [{ name: 'unavailable', share: 0 }, 'INVALID VALUE', '/share'],
   [{ name: 'unavailable', times: 0 }, 'INVALID VALUE', '/times'],

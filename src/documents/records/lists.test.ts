@@ -77,7 +77,7 @@ test('deleting a document deletes its processing and no other document', async (
 test.each(['2026/7', '.', '..', 'a b&c=%2F?#'])('the docId %j selects all versions of one document', async (docId) => {
   const first = (await upload(client, {}, { docId })).body.documentId;
   sandbox.advance(1_000);
-  await sendForm(client, `/documents/${first}/versions`, [['file', { name: 'second.txt', bytes: 'Second.' }]]);
+  await sendForm(client, `/documents/${first}/version`, [['file', { name: 'second.txt', bytes: 'Second.' }]]);
   const query = `docId=${encodeURIComponent(docId)}`;
   const body = await list(query);
   expect(body.documents.map((each: { version: number; docId: string }) => [each.version, each.docId])).toEqual([

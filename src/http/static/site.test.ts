@@ -56,7 +56,11 @@ test('only files whose names contain a hash may be stored by a cache', async () 
   const { get } = openSite({ ...files, 'assets/app.3f2a.js': 'a script' });
   expect(await cached(get, 'assets/app.3f2a.js')).toBe('public, max-age=31536000, immutable');
   expect(await cached(get, 'assets/none.js')).toBe('no-store');
-  expect((await sandbox.app.inject('/_sandbox/docs/')).headers['cache-control']).toBe('no-store');
+  expect(
+    (await sandbox.app.inject({ url: '/_sandbox/docs/', headers: { 'sec-fetch-site': 'cross-site' } })).headers[
+      'cache-control'
+    ],
+  ).toBe('no-store');
 });
 
 test('below the path of a reverse proxy, the pages refer to files below this path', async () => {

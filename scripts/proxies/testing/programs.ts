@@ -115,3 +115,32 @@ pinger_enable off
 shutdown_lifetime 0 seconds`,
   },
 ];
+
+/** Proxies of companies, which clients name in HTTP_PROXY. */
+export const companyPrograms: readonly ProxyProgram[] = [
+  {
+    name: 'Squid',
+    command: 'squid',
+    words: ({ folder }) => ['-N', '-f', `${folder}/config`],
+    config: ({ folder, port }) => `
+http_port 127.0.0.1:${port}
+http_access allow all
+cache_mem 16 MB
+access_log stdio:${folder}/log
+cache_log ${folder}/errors
+pid_filename ${folder}/pid
+coredump_dir ${folder}
+pinger_enable off
+shutdown_lifetime 0 seconds`,
+  },
+  {
+    name: 'tinyproxy',
+    command: 'tinyproxy',
+    words: ({ folder }) => ['-d', '-c', `${folder}/config`],
+    config: ({ port }) => `
+Port ${port}
+Listen 127.0.0.1
+Timeout 60
+MaxClients 100`,
+  },
+];
