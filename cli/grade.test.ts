@@ -32,7 +32,13 @@ test('a client that violates a should rule gets its reports and the exit code 0'
     0,
     expect.stringMatching(/^grade B \(1 of 16 scenarios\) {2}mine[\s\S]+errors-not-repeated/),
   ]);
-  expect(readdirSync(join(folder, 'report')).sort()).toEqual(['badge.svg', 'junit.xml', 'report.html', 'report.json']);
+  expect(readdirSync(join(folder, 'report')).sort()).toEqual([
+    'badge.json',
+    'badge.svg',
+    'junit.xml',
+    'report.html',
+    'report.json',
+  ]);
 });
 
 test('the exit code is 1 for a client that violates a required rule, and its API key is not printed', async () => {

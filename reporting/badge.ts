@@ -2,7 +2,18 @@ import { markup } from './html/markup.ts';
 
 const height = 20;
 
-export function badgeSvg(label: string, text: string, color: string): string {
+export interface Badge {
+  label: string;
+  text: string;
+  color: string;
+}
+
+/** The endpoint format of https://shields.io. */
+export function badgeJson({ label, text, color }: Badge): string {
+  return `${JSON.stringify({ schemaVersion: 1, label, message: text, color })}\n`;
+}
+
+export function badgeSvg({ label, text, color }: Badge): string {
   const left = widthOf(label);
   const right = widthOf(text);
   const svg = markup`<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${height}" role="img" aria-label="${label}: ${text}">

@@ -26,7 +26,14 @@ export type JunitResult =
   | { kind: 'skipped'; message: string }
   | { kind: 'failure' | 'error'; type: string; message: string; details?: string };
 
-export function junitXml({ name, startedAt, milliseconds, suites }: JunitReport): string {
+/** Suites and classes begin with the name of the report, so that viewers can merge the reports of several targets. */
+export function junitXml({ name, startedAt, milliseconds, suites: own }: JunitReport): string {
+  const suites = own.map((suite) => ({
+    ...suite,
+    name: `${name}: ${suite.name}`,
+    // Viewers split the name of a class at its dots.
+    tests: suite.tests.map((test) => ({ ...test, classname: `${name.replaceAll('.', '_')}.${test.classname}` })),
+  }));
   const all = suites.flatMap(({ tests }) => tests);
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="${name}" ${totals(all)} time="${seconds(milliseconds)}" timestamp="${startedAt}">

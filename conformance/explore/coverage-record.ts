@@ -20,6 +20,20 @@ const reasons: Readonly<Record<string, string>> = {
   429: 'the explorer sends requests no faster than the target file allows',
 };
 
+/** Fewer responses can be due to a short interruption. */
+const enoughFailures = 3;
+
+/** Returns the reason why a run without findings proves nothing: an operation always failed with the status 5xx. */
+export function unavailable(statuses: Coverage['statuses']): string | null {
+  for (const [operation, counts] of statuses) {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const [status] = counts.keys();
+    const isFailing = [...counts.keys()].every((each) => each >= 500) && total >= enoughFailures;
+    if (isFailing) return `all ${total} responses of ${operation} had a status of 5xx, for example ${status}`;
+  }
+  return null;
+}
+
 function answerCoverage({ statuses, answers }: Coverage, target: Target, shapes: PublishedShapes): AnswerCoverage {
   const isBound = (operation: OperationId) => obstacleTo({ operations: [operation] }, target) === undefined;
   const bound = operationIds.filter(isBound);

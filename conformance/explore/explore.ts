@@ -11,7 +11,7 @@ import type { Target } from '../target/types.ts';
 import type { Exploration } from './attempt.ts';
 import { commands as allCommands, themes } from './commands/index.ts';
 import { Coverage, StepBudget } from './coverage.ts';
-import { coverageRecord } from './coverage-record.ts';
+import { coverageRecord, unavailable } from './coverage-record.ts';
 import { Findings } from './findings.ts';
 import { Gate } from './gate.ts';
 import { PendingJobs } from './jobs.ts';
@@ -161,7 +161,8 @@ class Run {
   }
 
   #note({ discovery, ended }: Awaited<ReturnType<typeof runCommandSequence>>): void {
-    if (discovery) this.#findings.add(discovery);
+    // `--seed` repeats a run and not a single walk, so a finding has the seed of the run.
+    if (discovery) this.#findings.add({ ...discovery, seed: this.#options.seed });
     const { size } = this.#exploration.coverage;
     if (size > this.#coverageSize) this.#latestGrowth = this.#walks;
     this.#coverageSize = size;
@@ -204,7 +205,7 @@ class Run {
     );
   }
 
-  record(startedAt: number, cleanup: ExploreRecord['cleanup'], voidReason: string | null): ExploreRecord {
+  record(startedAt: number, cleanup: ExploreRecord['cleanup'], stopReason: string | null): ExploreRecord {
     const { target, file, runId, seed } = this.#options;
     const { session, load, now, staying } = this.parts;
     const { coverage } = this.#exploration;
@@ -215,6 +216,7 @@ class Run {
       ...session.redacted(finding),
       ...(finding.script !== undefined && { script: withData(finding.script, (plan) => session.redacted(plan)) }),
     });
+    const voidReason = stopReason ?? (found.length > 0 ? null : unavailable(coverage.statuses));
     const conclusion = voidReason !== null ? 'void' : found.length > 0 ? 'findings' : 'no findings';
     const { baseUrl } = target;
     const record = session.redacted({

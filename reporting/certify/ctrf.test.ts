@@ -84,7 +84,7 @@ test('a failure has expected, actual and the script', () => {
   expect(tests.find(({ name }: { name: string }) => name.startsWith('department-update-empty:'))).toMatchObject({
     status: 'failed',
     rawStatus: 'failed',
-    suite: ['administration', 'stated'],
+    suite: ['Borealis Contracts', 'administration', 'stated'],
     tags: ['stated', 'required', 'stated'],
     trace: expect.stringMatching(/expected: {\s+"status": 400/),
     snippet: expect.stringContaining('send PATCH'),

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
+import { ctrfReport } from './ctrf.ts';
 import { junitReport } from './junit.ts';
 import { hostileRecord } from './testing/hostile-record.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
@@ -26,8 +27,8 @@ test('the numbers are those of the run', () => {
   const { all, suites } = suitesOf(failedRecord);
   expect(all).toMatchObject({ name: 'Borealis Contracts', tests: '30', failures: '3', errors: '1', skipped: '8' });
   expect(suites).toMatchObject([
-    { name: 'administration', tests: '23', failures: '3', errors: '1', skipped: '7' },
-    { name: 'documents', tests: '7', failures: '0', errors: '0', skipped: '1' },
+    { name: 'Borealis Contracts: administration', tests: '23', failures: '3', errors: '1', skipped: '7' },
+    { name: 'Borealis Contracts: documents', tests: '7', failures: '0', errors: '0', skipped: '1' },
   ]);
 });
 
@@ -62,4 +63,20 @@ test('a void run is an error', () => {
   const { all, suites } = suitesOf(voidRecord);
   expect(all.errors).toBe('1');
   expect(suites.at(-1).testcase[0].error).toMatchObject({ type: 'void', message: voidRecord.voidReason });
+});
+
+test('the reports of two targets have no suite and no class in common', () => {
+  const [one, other] = ['vendor a', 'v2.vendor b'].map((name) =>
+    junitReport({ ...failedRecord, target: { ...failedRecord.target, name } }),
+  );
+  const namesIn = (xml = '') => [...xml.matchAll(/<testsuite name="([^"]+)"|classname="([^"]+)"/g)].map(([all]) => all);
+  expect(namesIn(one).filter((each) => namesIn(other).includes(each))).toEqual([]);
+  expect(namesIn(other)).toContain('classname="v2_vendor b.administration.stated.department-update-empty"');
+});
+
+test('a declared deviation is skipped, as in the CTRF report', () => {
+  const cases = failedRecord.cases.map((each) => ({ ...each, outcome: 'declared' as const }));
+  const record = { ...failedRecord, cases };
+  expect(suitesOf(record).all).toMatchObject({ tests: '30', skipped: '30' });
+  expect(JSON.parse(ctrfReport(record)).results.summary).toMatchObject({ tests: 30, skipped: 30, other: 0 });
 });

@@ -3,7 +3,7 @@ import { shown } from '../../conformance/text.ts';
 import { type JunitResult, type JunitSuite, junitXml, voidTest } from '../junit.ts';
 import { casesForCi } from './facts.ts';
 
-/** A test case that could not run or could not be judged becomes a skipped test in JUnit. */
+/** A test case that could not run, was not judged, or only read the target file becomes a skipped test in JUnit. */
 export function junitReport(record: RunRecord): string {
   const { target, startedAt, milliseconds, conclusion, voidReason } = record;
   const suites = suitesOf(record);
@@ -33,8 +33,6 @@ function resultOf(each: CaseRecord): JunitResult {
   switch (outcome) {
     case 'passed':
       return { kind: 'passed', output: title };
-    case 'declared':
-      return { kind: 'passed', output: `declared: ${title}` };
     case 'warned':
       return { kind: 'passed', output: `warned: ${message}` };
     case 'failed':

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { badgeJson, badgeSvg } from '../badge.ts';
 import { parseRecord } from '../json.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
 import { badge, writeReports } from './write.ts';
 
-const names = ['report.json', 'report.html', 'junit.xml', 'ctrf.json', 'badge.svg'];
+const names = ['report.json', 'report.html', 'junit.xml', 'ctrf.json', 'badge.svg', 'badge.json'];
 
 let folder = '';
 beforeEach(() => {
@@ -51,9 +52,11 @@ test.each([
   ['not certified', failedRecord, '#cf222e'],
   ['void', voidRecord, '#9a6700'],
 ])('it says "%s"', (verdict, record, colour) => {
-  const svg = badge(record);
+  const svg = badgeSvg(badge(record));
   expect(XMLValidator.validate(svg)).toBe(true);
   const { svg: picture } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(svg);
   expect(picture).toMatchObject({ title: `contract: ${verdict}`, 'aria-label': `contract: ${verdict}`, role: 'img' });
   expect(svg).toContain(colour);
+  const endpoint = { schemaVersion: 1, label: 'contract', message: verdict, color: colour };
+  expect(JSON.parse(badgeJson(badge(record)))).toEqual(endpoint);
 });

@@ -1,5 +1,5 @@
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { badgeSvg } from '../badge.ts';
+import { type Badge, badgeJson, badgeSvg } from '../badge.ts';
 import { writeFiles } from '../files.ts';
 import { jsonReport } from '../json.ts';
 import { ctrfReport } from './ctrf.ts';
@@ -22,15 +22,17 @@ export async function writeReports(
     ['report.html', htmlReport(record, docs)],
     ['junit.xml', junitReport(record)],
     ['ctrf.json', ctrfReport(record)],
-    ['badge.svg', badge(record)],
+    ['badge.svg', badgeSvg(badge(record))],
+    ['badge.json', badgeJson(badge(record))],
   ]);
   return writeFiles(texts, directory, record.runId);
 }
 
 const colours = { certified: '#1a7f37', 'not certified': '#cf222e', void: '#9a6700' } as const;
 
-export function badge(record: RunRecord): string {
-  return badgeSvg('contract', verdictOf(record), colours[partOf(record) === undefined ? record.conclusion : 'void']);
+export function badge(record: RunRecord): Badge {
+  const color = colours[partOf(record) === undefined ? record.conclusion : 'void'];
+  return { label: 'contract', text: verdictOf(record), color };
 }
 
 function verdictOf(record: RunRecord): string {

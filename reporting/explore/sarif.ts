@@ -1,15 +1,23 @@
 import { keyOf } from '../../conformance/explore/broken.ts';
 import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { shown } from '../../conformance/text.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { localDocs } from '../certify/html/parts.ts';
 
 const format = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+const driver = {
+  name: 'cps explore',
+  version: packageFile.version,
+  informationUri: `${localDocs}vendor/explore.html`,
+};
 
 /** Every violation refers to the target file, because SARIF requires a file for each violation. */
 export function sarifText(record: ExploreRecord): string {
   const { findings, flaky, target, startedAt, conclusion, voidReason } = record;
   const file = target.file ?? 'target';
   const run = {
-    tool: { driver: { name: 'cps explore', rules: rulesOf([...findings, ...flaky]) } },
+    tool: { driver: { ...driver, rules: rulesOf([...findings, ...flaky]) } },
     invocations: [
       {
         executionSuccessful: conclusion !== 'void',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../grading/run/make-record.ts';
 import { scenarios as all } from '../../grading/scenarios/index.ts';
 import { sampleRecord } from '../../grading/testing/sample-record.ts';
+import { badgeSvg } from '../badge.ts';
 import { jsonReport, parseGrade } from '../json.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
@@ -67,7 +68,7 @@ test('a client that was not judged is void in every report', () => {
   });
   expect(unjudged).toMatchObject({ conclusion: 'void', exitCode: 3, mark: null });
   expect(junitReport(unjudged)).toContain('<error type="void" message="The client did the task of no scenario');
-  expect(badge(unjudged)).toContain('<title>api client: void</title>');
+  expect(badgeSvg(badge(unjudged))).toContain('<title>api client: void</title>');
   expect(terminalReport(unjudged, { color: false, width: 80 })).toMatch(/^VOID {2}idle\nThe client did the task/);
 });
 
@@ -92,7 +93,9 @@ test('JUnit has a failure for a required or recommended rule, and an error for a
 });
 
 test('the badge names the grade, and the scenarios of an incomplete one', () => {
-  expect([clean, lowered, broken, stopped].map((record) => /<title>(.*)<\/title>/.exec(badge(record))?.[1])).toEqual([
+  expect(
+    [clean, lowered, broken, stopped].map((record) => /<title>(.*)<\/title>/.exec(badgeSvg(badge(record)))?.[1]),
+  ).toEqual([
     'api client: grade A, 1 of 16 scenarios',
     'api client: grade B, 1 of 16 scenarios',
     'api client: grade F, 1 of 16 scenarios',
@@ -103,7 +106,7 @@ test('the badge names the grade, and the scenarios of an incomplete one', () => 
 test('a grade that every scenario decided has no limitation', () => {
   const [scenario] = clean.scenarios;
   const scenarios = all.flatMap(({ id }) => (scenario ? [{ ...scenario, id }] : []));
-  expect(badge({ ...clean, scenarios })).toContain('<title>api client: grade A</title>');
+  expect(badgeSvg(badge({ ...clean, scenarios }))).toContain('<title>api client: grade A</title>');
 });
 
 test('the page escapes what the client sent and printed', () => {

@@ -1,6 +1,6 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import type { GradeRecord } from '../../grading/run/grade-record.ts';
-import { badgeSvg } from '../badge.ts';
+import { type Badge, badgeJson, badgeSvg } from '../badge.ts';
 import { writeFiles } from '../files.ts';
 import { jsonReport } from '../json.ts';
 import { limitationOf } from './facts.ts';
@@ -12,7 +12,8 @@ export async function writeReports(record: GradeRecord, directory: string, key?:
     ['report.json', jsonReport(record)],
     ['report.html', htmlReport(record)],
     ['junit.xml', junitReport(record)],
-    ['badge.svg', badge(record)],
+    ['badge.svg', badgeSvg(badge(record))],
+    ['badge.json', badgeJson(badge(record))],
   ]);
   const runId = randomBytes(4).toString('hex');
   const files = await writeFiles(texts, directory, runId);
@@ -24,9 +25,10 @@ export async function writeReports(record: GradeRecord, directory: string, key?:
 
 const colours = { A: '#1a7f37', B: '#9a6700', F: '#cf222e' } as const;
 
-export function badge(record: GradeRecord): string {
+export function badge(record: GradeRecord): Badge {
   const { mark, voidReason } = record;
-  if (voidReason !== null || mark === null) return badgeSvg('api client', 'void', colours.B);
+  const label = 'api client';
+  if (voidReason !== null || mark === null) return { label, text: 'void', color: colours.B };
   const limitation = limitationOf(record);
-  return badgeSvg('api client', `grade ${mark}${limitation === null ? '' : `, ${limitation}`}`, colours[mark]);
+  return { label, text: `grade ${mark}${limitation === null ? '' : `, ${limitation}`}`, color: colours[mark] };
 }

@@ -134,8 +134,15 @@ async function drawnRequest(walk: CommandSequence, isWanted: (id: OperationId) =
   const found = draws.choose('operation', candidates, ([id]) => id);
   if (!found) return undefined;
   const [operation, shape] = found;
-  const request = sampleRequest(shape, draws.seed, { edges: draws.chance('limits', 0.7) });
+  const edges = draws.chance('limits', 0.7);
+  const sampled = sampleRequest(shape, draws.seed, { edges });
+  const request = isLarge(sampled) ? sampleRequest(shape, draws.seed, { edges: false }) : sampled;
   return { operation, shape, request: await withOwnObjects(walk, operation, request) };
+}
+
+/** Services limit the size of bodies, which no JSON Schema states. So a valid request has at most 32 KiB. */
+function isLarge({ body }: SampledRequest): boolean {
+  return JSON.stringify(body?.value ?? '').length > 32 * 1024;
 }
 
 async function sent(

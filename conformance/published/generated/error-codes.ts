@@ -316,6 +316,7 @@ export const errorCodes = {
   },
   "QUERY TOO LARGE": {
     "when": "The search query has more than 50 conditions. Lists named `any` do not count as conditions.",
-    "register": "documents"
+    "register": "documents",
+    "state": true
   }
 } as const;

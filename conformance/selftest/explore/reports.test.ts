@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, test } from 'vitest';
+import packageFile from '../../../package.json' with { type: 'json' };
 import { htmlText } from '../../../reporting/explore/html.ts';
 import { junitText } from '../../../reporting/explore/junit.ts';
 import { sarifText } from '../../../reporting/explore/sarif.ts';
@@ -27,7 +28,8 @@ test('the summary for a terminal has the requirement, the steps and the seed, wi
   const text = terminalText(record, { color: false, width: 80 });
   expect(text).toContain('1. department-name-1001-rejected');
   expect(text).toContain('Create a department with a name of 1001 characters');
-  expect(text).toContain(`Seed         ${record.findings[0]?.seed}`);
+  expect(record.seed).toBe(1);
+  expect(text).toContain('Seed         1');
   expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
@@ -77,6 +79,10 @@ test('the records match the published schema, with and without a finding', async
 test('SARIF has one result for each finding, with the rule and the target file', () => {
   const { version, runs } = JSON.parse(sarifText({ ...record, target: { ...record.target, file: 'my target.yaml' } }));
   expect(version).toBe('2.1.0');
+  expect(runs[0].tool.driver).toMatchObject({
+    version: packageFile.version,
+    informationUri: expect.stringMatching(/^http.*\/explore\.html$/),
+  });
   expect(runs[0].tool.driver.rules).toMatchObject([{ id: 'department-name-1001-rejected' }]);
   expect(runs[0].results).toMatchObject([
     {

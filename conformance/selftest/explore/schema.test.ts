@@ -3,6 +3,7 @@ import { type OperationId, operationIds } from '../../canonical/operations.ts';
 import { type ExploreOptions, explore } from '../../explore/explore.ts';
 import { publishedRules } from '../../explore/rules.ts';
 import { loadRegister } from '../../requirements/register.ts';
+import { startAltered } from '../fake/altered.ts';
 import { countedTime } from '../fake/counted-time.ts';
 import { startFakeServer } from '../fake/published/server.ts';
 import { fakeTarget, offered } from '../fake/run-on.ts';
@@ -57,4 +58,16 @@ test('a response outside the published contract does not hide a broken stated ru
   await broken.close();
   expect(findings.map(({ id }) => id)).toContain('department-name-1001-rejected');
   expect(findings.map(({ basis }) => basis)).toContain('published');
+});
+
+test('valid requests stay below the limits that services have for bodies', async () => {
+  const sizes: number[] = [];
+  const altered = await startAltered(server, ({ body }, forward) => {
+    sizes.push(body.length);
+    return body.length > 40_000 ? { status: 413, body: {} } : forward();
+  });
+  const { findings } = await explorePublished({ classes: ['schema'], steps: 600, seed: 5 }, altered.url);
+  await altered.close();
+  expect(Math.max(...sizes)).toBeGreaterThan(1000);
+  expect(findings.filter(({ observed }) => observed === 413)).toEqual([]);
 });

@@ -718,6 +718,7 @@ export const errors = {
   },
   "QUERY TOO LARGE": {
     "status": 400,
+    "state": true,
     "title": "The query has too many conditions",
     "when": "The search query has more than 50 conditions. Lists named `any` do not count as conditions.",
     "remedy": "Combine several search conditions into one condition with several terms, or split the search into several requests.",

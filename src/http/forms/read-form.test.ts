@@ -123,6 +123,19 @@ test('a text that is no UTF-8 is refused', async () => {
   await expect(reading).rejects.toThrow('INVALID VALUE: /note must be text in UTF-8, it is not');
 });
 
+test('a text in the character set that its part names is read', async () => {
+  const note = (charset: string) => `form-data; name="note"\r\nContent-Type: text/plain; charset=${charset}\r\n\r\né`;
+  const readIn = (charset: string) =>
+    readForm(
+      Readable.from([Buffer.from(form(file('x'), note(charset)), 'latin1')], { objectMode: false }),
+      contentType,
+      rules,
+    );
+  expect((await readIn('"ISO-8859-1"')).texts).toEqual({ note: 'é' });
+  await expect(readIn('utf-8')).rejects.toThrow('INVALID VALUE: /note must be text in UTF-8, it is not');
+  await expect(readIn('no-such')).rejects.toThrow('INVALID VALUE: /note must be text in NO-SUCH, it is not');
+});
+
 test('a stored file is released when a later part is invalid', async () => {
   files.released.length = 0;
   await expect(read(form(file('kept'), text('x', 'y')))).rejects.toThrow('UNKNOWN PROPERTY');

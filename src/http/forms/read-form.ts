@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import type { FormParts } from '../../contract/operation.ts';
 import { pointerOf } from '../../contract/pointer.ts';
@@ -65,7 +64,7 @@ class FormReader {
     this.#rules = rules;
   }
 
-  async take({ name, fileName, content }: Part): Promise<void> {
+  async take({ name, fileName, charset, content }: Part): Promise<void> {
     const { parts } = this.#rules;
     this.#parts += 1;
     if (this.#parts > mostParts)
@@ -77,7 +76,7 @@ class FormReader {
       this.#refuse('UNKNOWN PROPERTY', name, `is unknown; the form accepts only ${Object.keys(parts).join(', ')}`);
     else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'may appear only once in the form');
     else if (kind === 'file') return this.#takeFile(name, fileName, content);
-    else return this.#takeText(name, content);
+    else return this.#takeText(name, charset, content);
     for await (const chunk of content) this.#countText(chunk);
   }
 
@@ -121,15 +120,16 @@ class FormReader {
     }
   }
 
-  async #takeText(name: string, content: Readable): Promise<void> {
+  async #takeText(name: string, charset: string, content: Readable): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of content) {
       this.#countText(chunk);
       chunks.push(chunk);
     }
     const bytes = Buffer.concat(chunks);
-    this.#texts[name] = bytes.toString('utf8');
-    if (!isUtf8(bytes)) this.#refuse('INVALID VALUE', name, 'must be text in UTF-8, it is not');
+    const text = decoded(bytes, charset);
+    if (text === undefined) this.#refuse('INVALID VALUE', name, `must be text in ${charset.toUpperCase()}, it is not`);
+    else this.#texts[name] = text;
     if (bytes.length === 0) this.#refuse('INVALID VALUE', name, 'must have at least one character, but is empty');
   }
 
@@ -154,6 +154,15 @@ class FormReader {
 function withoutRejectionWarning<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;
+}
+
+/** Returns undefined if the bytes are no text in the character set, or if the character set is unknown. */
+function decoded(bytes: Buffer, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 function tooMuch(code: HttpErrorCode, pointer: string, detail: string): Problem {

@@ -21,7 +21,7 @@ async function partsOf(body: Readable, contentType: string) {
   return parts;
 }
 
-const note = { name: 'note', fileName: undefined, content: 'content' };
+const note = { name: 'note', fileName: undefined, charset: 'utf-8', content: 'content' };
 const longest = 'b'.repeat(70);
 
 test.each([
@@ -31,6 +31,7 @@ test.each([
   ['multipart/form-data; Boundary=cut; charset=utf-8', 'cut'],
   ['multipart/form-data; charset=utf-8; boundary=cut', 'cut'],
   ['multipart/form-data; boundary="a cut; of words"', 'a cut; of words'],
+  ['Multipart/Form-Data; BOUNDARY = "a\\ \\"cut\\""', 'a "cut"'],
   [`multipart/form-data; boundary=${longest}`, longest],
   [`multipart/form-data; boundary="${longest}"`, longest],
 ])('with the content type %s a form is read', async (contentType, boundary) => {
@@ -55,6 +56,33 @@ test.each([
   expect(error.violations[0].detail).toBe(
     `the body must be multipart/form-data with the boundary that Content-Type names; ${reason}`,
   );
+});
+
+test.each([
+  ['a browser', 'Content-Disposition: form-data; name="file"; filename="a %221%22 €.txt"'],
+  ['Go', 'Content-Disposition: form-data; name="file"; filename="a \\"1\\" €.txt"\r\nContent-Type: text/plain'],
+  ['a client that folds lines', 'Content-Disposition: form-data;\r\n name="file";\r\n\tfilename="a \\"1\\" €.txt"'],
+  ['a client with mixed case', 'content-DISPOSITION:Form-Data;Name="file";FileName="a %221%22 €.txt"'],
+  [
+    'a client with more parameters',
+    'Content-Disposition: form-data; size=7; name=file; filename="a \\"1\\" €.txt"; x=y',
+  ],
+  ['urllib3', `Content-Disposition: form-data; name="file"; filename*=utf-8''a%20%221%22%20%E2%82%AC.txt`],
+  [
+    'a client with both names',
+    `Content-Disposition: form-data; name=file; filename=a; filename*=UTF-8''a%20%221%22%20%E2%82%AC.txt`,
+  ],
+])('%s names the file', async (_client, header) => {
+  const [part] = await partsOf(bodyOf('cut', header), 'multipart/form-data; boundary=cut');
+  expect(part).toMatchObject({ name: 'file', fileName: 'a "1" €.txt' });
+});
+
+test('a file name in Latin-1 is read, with a text before and after the form', async () => {
+  const form = '--cut\r\nContent-Disposition: form-data; name="file"; filename="Größe.txt"\r\n\r\ncontent\r\n--cut--';
+  const body = Readable.from([Buffer.from(`before\r\n${form}\r\nafter`, 'latin1')], { objectMode: false });
+  expect(await partsOf(body, 'multipart/form-data; boundary=cut')).toEqual([
+    { name: 'file', fileName: 'Größe.txt', charset: 'utf-8', content: 'content' },
+  ]);
 });
 
 test('a form is complete only after the last part was processed, even if the body is closed earlier', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import { parse } from 'content-disposition';
@@ -8,6 +9,8 @@ import { decoded } from './transfer-encoding.ts';
 export interface Part {
   name: string;
   fileName: string | undefined;
+  /** The character set of a text, in lower case. Without a label, texts are UTF-8 (RFC 7578, 4.5). */
+  charset: string;
   content: Readable;
 }
 
@@ -52,21 +55,31 @@ export function readParts(body: Readable, contentType: string, take: (part: Part
 }
 
 function boundaryOf(contentType: string): string {
-  const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType);
-  const found = boundary?.[1] ?? boundary?.[2];
+  const boundary = /;\s*boundary\s*=\s*(?:"((?:[^"\\]|\\.){1,70})"|([^\s;]{1,70}))/i.exec(contentType);
+  const found = boundary?.[1]?.replace(/\\(.)/g, '$1') ?? boundary?.[2];
   if (found === undefined) throw malformed('Content-Type names no boundary');
   return found;
 }
 
-/** Clients write part names in UTF-8 (RFC 7578, 5.1), but the form parser reads headers as Latin-1. */
 function partOf(headers: PartHeaders, content: Readable): Part {
   const [disposition] = headers['content-disposition'] ?? [];
   if (disposition === undefined) throw malformed('a part has no Content-Disposition');
-  const text = Buffer.from(disposition, 'latin1').toString('utf8');
-  const { name, filename } = parse(text, { multipart: true }).parameters;
+  const { name, filename } = parse(readable(disposition), { multipart: true }).parameters;
   if (name === undefined || name === '') throw malformed('a part has no name');
+  const label = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type']?.[0] ?? '');
+  const charset = label?.[1]?.toLowerCase() ?? 'utf-8';
   const [encoding = 'binary'] = headers['content-transfer-encoding'] ?? [];
-  return { name, fileName: filename, content: decoded(content, encoding, malformed) };
+  return { name, fileName: filename, charset, content: decoded(content, encoding, malformed) };
+}
+
+/**
+ * The form parser reads headers as Latin-1, but most clients write UTF-8 (RFC 7578, 5.1). Browsers write a quotation
+ * mark in a name as `%22`. Other clients, for example Go and curl, write `\"`.
+ */
+function readable(header: string): string {
+  const bytes = Buffer.from(header, 'latin1');
+  const text = isUtf8(bytes) ? bytes.toString('utf8') : header;
+  return text.replace(/\\"(?!\s*(?:;|$))/g, '%22');
 }
 
 export function malformed(why: string): Problem {
