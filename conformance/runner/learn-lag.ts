@@ -20,7 +20,10 @@ const longest = 2_000;
  * a job ends after its effects are visible. The run then waits this long after each job. A target file with
  * `pace.settle` needs no measurement.
  */
-export async function learnLag(parts: RunParts, planned: readonly Case[]): Promise<void> {
+export async function learnLag(
+  parts: RunParts,
+  planned: readonly Pick<Case, 'operations' | 'readOnly'>[],
+): Promise<void> {
   const hasJobs = planned.some(({ operations, readOnly }) => !readOnly && operations.includes('readJob'));
   if (!hasJobs || parts.pace.settle !== undefined || obstacleTo(probe, parts.target)) return;
   const api = createApi(parts, probe, []);
