@@ -31,7 +31,7 @@ export function registerTarget(program: Command): void {
     .action(check);
   target
     .command('operations')
-    .description('list the names that a binding may use: inputs and values of each operation')
+    .description('list the names that a binding may use: inputs and values of each operation, and canonical values')
     .action(list);
 }
 

@@ -36,6 +36,7 @@ import {
 import { documentsLists } from './documents/documents-lists.ts';
 import { documentField, documentFieldPaths } from './fields/document-field.ts';
 import { fieldsList } from './fields/fields-list.ts';
+import { implied } from './implied/implied.ts';
 import { jobEndedStays, jobKindSpelling, jobOfSubmission, jobReadOffered } from './jobs/job.ts';
 import { membersChange, membersOneOperation, membersUnknownUserReported } from './members/members.ts';
 import { membersCount } from './members/members-count.ts';
@@ -100,6 +101,7 @@ const written: readonly Case[] = [
   ...documentField,
   ...documentFieldPaths,
   ...fieldsList,
+  ...implied,
   jobEndedStays,
   ...jobKindSpelling,
   ...jobOfSubmission,

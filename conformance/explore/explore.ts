@@ -3,6 +3,7 @@ import { Halted } from '../case/failure.ts';
 import { cleanUpLedger } from '../clean-up/clean-up.ts';
 import { withData } from '../replay/plan.ts';
 import { classes as classOf } from '../requirements/classes.ts';
+import { learnLag } from '../runner/learn-lag.ts';
 import { canaryFails, firstContact, partsOf } from '../runner/parts.ts';
 import { obstacleTo } from '../runner/run-case.ts';
 import { interfaceOf } from '../session/targeting.ts';
@@ -97,6 +98,7 @@ class Run {
 
   async walks(): Promise<string | null> {
     const { time, steps, signal } = this.#options;
+    await learnLag(this.parts, this.#able);
     const { now, later, session, load, pace } = this.parts;
     if (this.#able.length === 0) return 'the target file binds no operation that a walk can use';
     if (steps === undefined || time !== undefined) this.#timeLimit = time ?? defaultTime;

@@ -14,6 +14,7 @@ import { inParallel, type Time } from '../session/time.ts';
 import { refuseUnusableFiles } from '../target/read-target.ts';
 import type { Target } from '../target/types.ts';
 import type { RunParts } from './create-api.ts';
+import { learnLag } from './learn-lag.ts';
 import { oneFailurePerMember } from './observations.ts';
 import { canaryFails, firstContact, goneReason, partsOf } from './parts.ts';
 import { runCase } from './run-case.ts';
@@ -138,6 +139,7 @@ async function execute(
   const records = new Map<string, CaseRecord>();
   const { session, load } = parts;
   const end = endings(parts, signal);
+  await learnLag(parts, planned);
   const inOrder = planned.toSorted((one, other) => Number(other.early ?? false) - Number(one.early ?? false));
   const width = () => load.width;
   const execution = async (each: Case) => {

@@ -60,6 +60,9 @@ interface Known {
   roleId?: string | null | undefined;
 }
 
+/** The maximum number of users in one request, according to the service description. */
+const most = 500;
+
 const enough = 600;
 
 function fairShare(users: number): number {
@@ -174,7 +177,9 @@ export class UserPool {
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
     // Prefers users with a role, because the suite can restore an earlier role but cannot remove a role.
-    const lendable = others.some(({ roleId }) => roleId) ? others.filter(({ roleId }) => roleId) : others;
+    const withRole = others.filter(({ roleId }) => roleId);
+    const needsAll = this.#target.existing?.unknownUserId === undefined && withRole.length <= most;
+    const lendable = withRole.length === 0 || (needsAll && others.length > most) ? others : withRole;
     return (lendable.length > 0 ? lendable : users).map(({ id }) => id);
   }
 }

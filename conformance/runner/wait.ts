@@ -27,6 +27,7 @@ export async function pollJob(
     const missed = patience.missed(jobId, kind);
     throw last && !last.ok ? unreadable(jobId, last) : new Blocked(kind, missed);
   }
+  if (patience.lag > 0) await sleep(patience.lag);
   await pauseForTarget(waiting);
   return ended;
 }

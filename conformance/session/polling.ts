@@ -11,6 +11,8 @@ export class Patience {
   readonly #missed = new Map<string, number>();
   /** The time that the first import of the run took, in milliseconds. Undefined before its end. */
   importTime: number | undefined;
+  /** The time between the end of a job and its effect, in milliseconds. */
+  lag = 0;
 
   constructor(deadline: number) {
     this.#deadline = deadline;

@@ -11,6 +11,7 @@ test('inputs and values of an operation are named, with those that no case can d
     'listRoles',
     '  in   type',
     '  out  items* [id, name]',
+    '       type: custom',
     'deleteDocument',
     '  in   documentId',
   ]);
@@ -23,6 +24,11 @@ test('a token operation takes an API key', () => {
 test('the items of a list are described by their names, or by their type', () => {
   expect(vocabularyLines(['listUsers'])).toContain('  out  items* [id, email, deleted, roleId, departments]');
   expect(vocabularyLines(['updateDepartmentMembers'])).toContain('  in   departmentId, operation, members [text]');
+});
+
+test('the canonical values of an operation are named', () => {
+  expect(vocabularyLines(['updateAccess'])).toContain('       permission: view, edit, manage (absent in a revocation)');
+  expect(vocabularyLines(['updateDepartmentMembers'])).toContain('       operation: add, remove');
 });
 
 test('every operation is present', () => {

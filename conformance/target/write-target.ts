@@ -4,6 +4,29 @@ import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 import { TargetError } from './target-error.ts';
 
+const access = ['principalType: department, user', 'permission: view, edit, manage (absent in a revocation)'];
+const fields = ['fields.values: the list of values of a field; a test case sends one text for each field'];
+
+/** The values that test cases send and expect. A binding translates other spellings under `inputs` and `map`. */
+const canonicalValues: Partial<Record<OperationId, readonly string[]>> = {
+  listUsers: ['deleted, includeDeleted: true, false'],
+  createDepartment: ['parentDepartment: absent for a department at the top level'],
+  updateDepartmentMembers: ['operation: add, remove'],
+  updateAccess: ['type: folder', 'operation: grant, revoke', ...access],
+  readAccess: ['type: folder', 'narrow: department, user (the type of the principal)', ...access],
+  listRoles: ['type: custom'],
+  readJob: [
+    'state: succeeded, failed; each other value means that the job has not ended',
+    'kind: access, members, department delete, role-assignments',
+    'entries.outcome: succeeded, failed',
+    'entries.externalSync: synced',
+  ],
+  listFields: ['active as an input: active', 'items.active: true, false'],
+  readDocument: fields,
+  updateDocumentFields: fields,
+  updateDocumentFieldsByDocId: fields,
+};
+
 /** A `*` after a name marks a value that every target file must define, because all test cases need the value. */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {
   return chosen.flatMap((id) => {
@@ -12,6 +35,7 @@ export function vocabularyLines(chosen: readonly OperationId[] = operationIds): 
       id,
       ...labelled('in', namesOf(id.endsWith('Token') ? { apiKey: 'text' } : input, [])),
       ...labelled('out', namesOf(output, vital)),
+      ...(canonicalValues[id] ?? []).map((line) => `       ${line}`),
     ];
   });
 }

@@ -13,8 +13,9 @@ export const documentDeleteKeepsVersions = published({
   operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'deleteDocument'],
   run: async (api) => {
     const { id } = await upload(api);
+    await record(api, id);
     const { values } = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
-    const newId = values.documentId ?? '';
+    const newId = values.documentId ?? id;
     if (newId === id) throw new Blocked('uploadDocumentVersion', 'the new version has no separate record');
     await record(api, newId);
     api.expect.accepted(await api.call('deleteDocument', { documentId: id }), 'The first version is deleted');

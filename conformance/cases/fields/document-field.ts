@@ -12,10 +12,11 @@ const variants = [
 type FieldOperation = (typeof variants)[number]['operation'];
 
 /** The service description does not say how many fields one request changes, so the binding decides it. */
-function inCalls(api: Api, operation: FieldOperation, set: Readonly<Record<string, string>>) {
+export function inCalls(api: Api, operation: FieldOperation, set: Readonly<Record<string, string>>) {
   const fields = Object.entries(set).map(([name, value]) => ({ name, values: [value] }));
-  const sent = JSON.stringify(prepare(api.bound(operation), { documentId: '1', docId: '1', fields }));
-  return fields.every(({ name }) => sent.includes(name)) ? [fields] : fields.map((field) => [field]);
+  const examples = ['first-example', 'second-example'].map((name) => ({ name, values: ['1'] }));
+  const sent = JSON.stringify(prepare(api.bound(operation), { documentId: '1', docId: '1', fields: examples }));
+  return examples.every(({ name }) => sent.includes(name)) ? [fields] : fields.map((field) => [field]);
 }
 
 export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>

@@ -1,4 +1,5 @@
 import { recordWith, valuesOf } from '../../cases/documents/steps.ts';
+import { inCalls } from '../../cases/fields/document-field.ts';
 import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
@@ -73,8 +74,11 @@ export const fieldSteps = {
       reached(`fields: ${operation}`);
       const violated = ruleFor(walk, document, names, isSecond);
       const docId = isSecond && api.uses(operation, 'docId') ? await shownId(walk, document, 'docId') : undefined;
-      const update = () => api.call(operation, { documentId: document.upload.id, docId, fields: set });
-      await mustAccept(walk, violated, update, 'The fields are accepted');
+      const given = set.map(({ name, values: [value = ''] }): [string, string] => [name, value]);
+      for (const fields of inCalls(api, operation, Object.fromEntries(given))) {
+        const update = () => api.call(operation, { documentId: document.upload.id, docId, fields });
+        await mustAccept(walk, violated, update, 'The fields are accepted');
+      }
       for (const {
         name,
         values: [value = ''],

@@ -4,7 +4,7 @@ import { rolesOf } from '../../cases/role-assignments/steps.ts';
 import { mustAccept } from '../checks/members.ts';
 import { acknowledged, endOf } from '../jobs.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import { type CommandSequence, has, type Steps } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 const borrowed = 4;
@@ -106,7 +106,9 @@ export const roleSteps = {
     const reply = await mustAccept(walk, violated, replace, 'A replacement is accepted');
     const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
     await rule('job-shows-outcome', () => api.expect.true(job.isGood, 'The job of the replacement succeeds', job));
-    for (const { userId, roleId } of assignments) if (known.has(userId)) known.set(userId, roleId);
+    // A user who had no role has one now. Without a role in the list of users, no role is known.
+    const isShown = known.size > 0 || has(walk, 'user-role-shown');
+    for (const { userId, roleId } of assignments) if (isShown) known.set(userId, roleId);
     walk.passed('roles: replaced');
     await checkRoles(walk, 'role-assignments-replace', 'role-assignments-spare-others', new Set(users), job);
   },

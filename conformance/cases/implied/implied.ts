@@ -1,0 +1,29 @@
+import type { Case } from '../../case/case.ts';
+import { departmentPublished } from '../departments/department.ts';
+import { documentDeleteKeepsVersions, documentDownload } from '../documents/document.ts';
+import { documentsIsolation } from '../platform/documents.ts';
+import { usersIncludeDeleted } from '../users/users.ts';
+
+/** For each recommended requirement that the service description implies: the id of the published test case. */
+const requirements: Readonly<Record<string, string>> = {
+  'users-include-deleted-hidden': 'users-deleted-hidden-by-default',
+  'department-name-stored-trimmed': 'department-name-trimmed',
+  'document-download-same-bytes': 'document-download-complete',
+  'document-delete-keeps-versions': 'document-versions-apart',
+  'documents-isolation-documents': 'documents-other-tenant-hidden',
+  'documents-isolation-provisions': 'documents-other-tenant-hidden',
+};
+
+const published: readonly Case[] = [
+  ...usersIncludeDeleted,
+  ...departmentPublished,
+  ...documentDownload,
+  documentDeleteKeepsVersions,
+  ...documentsIsolation,
+];
+
+/** The stated verdict recommends what the published verdict requires, so the same checks run for both verdicts. */
+export const implied: readonly Case[] = published.flatMap((each) => {
+  const requirement = requirements[each.id] ?? requirements[each.requirement];
+  return requirement ? [{ ...each, id: `implied-${each.id}`, requirement, verdict: 'stated' as const }] : [];
+});
