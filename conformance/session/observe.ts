@@ -20,7 +20,8 @@ export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   const sheets = await sheetsOf(body);
   const { rows: [head, ...rows] = [] } = sheets?.find(({ isVisible }) => isVisible) ?? {};
   const empty = isArchive(body) ? null : '';
-  const rowOf = (cells: string[]) => Array.from(head?.cells ?? [], (name, column) => [name ?? '', cells[column] || empty] as const);
+  const rowOf = (cells: string[]) =>
+    Array.from(head?.cells ?? [], (name, column) => [name ?? '', cells[column] || empty] as const);
   return sheets && rows.map(({ cells }) => Object.fromEntries(rowOf(cells)));
 }
 
