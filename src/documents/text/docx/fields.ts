@@ -13,7 +13,7 @@ interface Field {
 /** Fields that keep their result to themselves. */
 const silent = /^\s*(SET|ASK)\b/i;
 
-export const checkBox = (isChecked: boolean): string => (isChecked ? '☒' : '☐');
+const checkBox = (isChecked: boolean): string => (isChecked ? '☒' : '☐');
 
 /** The fields that are open at a place of a Word text. A field can contain other fields. */
 export class Fields {

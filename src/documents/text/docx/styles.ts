@@ -1,6 +1,6 @@
 import type { Attributes, XmlReader } from '../xml.ts';
 
-export interface Style {
+interface Style {
   parent?: string;
   numId?: string;
   level?: number;
