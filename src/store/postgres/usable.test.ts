@@ -90,19 +90,22 @@ test.each(['serializable', 'repeatable read'])(
     const name = new URL(address).pathname.slice(1);
     await say(address, `ALTER DATABASE ${name} SET default_transaction_isolation = '${isolation}'`);
     await say(address, `ALTER DATABASE ${name} SET synchronous_commit = off`);
-    const { store, tenants } = await storeAt(address);
+    const { tenants } = await storeAt(address);
     const watched = `
     CREATE TABLE seen (setting text);
     CREATE FUNCTION see() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN new; END $$;
     CREATE TRIGGER seeing BEFORE INSERT OR UPDATE ON cps_tenants FOR EACH ROW EXECUTE FUNCTION see()`;
     await say(address, watched);
-    const other = await openStored(await PostgresStore.open(address));
-    onTestFinished(() => other.close());
-    const names = Array.from({ length: 12 }, (_, index) => `D${index}`);
-    await Promise.all(names.map((each, index) => addDepartment(index % 2 ? tenants : other.tenants, each)));
-    await store.discard('none');
-    expect((await departments(tenants)).toSorted()).toEqual(names.toSorted());
+    const [blocker, watcher] = [new Client(address), new Client(address)];
+    await Promise.all([blocker.connect(), watcher.connect()]);
+    onTestFinished(async () => void (await Promise.all([blocker.end(), watcher.end()])));
+    await blocker.query('BEGIN; UPDATE cps_tenants SET faulty = faulty; DELETE FROM seen');
+    const added = addDepartment(tenants, 'Meanwhile');
+    while ((await watcher.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount === 0);
+    await blocker.query('COMMIT');
+    await added;
+    expect(await departments(tenants)).toEqual(['Meanwhile']);
     const reader = await PostgresStore.open(address);
     onTestFinished(() => reader.close());
     const { rows } = await reader.connections.ask('SELECT DISTINCT setting FROM seen');
