@@ -44,9 +44,11 @@ export function clientVariant(document: Contract['document']): unknown {
 }
 
 interface Schema {
-  [keyword: string]: unknown;
   $ref?: string;
   allOf?: Schema[];
+  description?: string | undefined;
+  format?: string;
+  properties?: object;
   required?: string[];
 }
 
@@ -72,14 +74,14 @@ function forClients(node: unknown, place: readonly string[]): unknown {
 function plainEntries(node: Schema): [string, unknown][] {
   const plain = node.allOf ? merged(node, node.allOf) : node;
   return Object.entries(plain).filter(
-    ([key]) => !isSuperfluous(key) && !(key === 'minLength' && plain['format'] === 'binary'),
+    ([key]) => !isSuperfluous(key) && !(key === 'minLength' && plain.format === 'binary'),
   );
 }
 
 /** Many generators lose the type of a schema with `allOf`, so its branches become part of the schema itself. */
 function merged({ allOf, ...node }: Schema, branches: readonly Schema[]): Schema {
   const reference = branches.find(({ $ref }) => $ref);
-  if (reference && !node['properties']) return { ...reference, description: node['description'] };
+  if (reference && !node.properties) return { ...reference, description: node.description };
   const simple = branches.filter((branch) => !Object.keys(branch).some((key) => inBranches.includes(key)));
   const required = [node, ...simple].flatMap((each) => each.required ?? []);
   return Object.assign({}, ...simple, node, required.length > 0 && { required });
