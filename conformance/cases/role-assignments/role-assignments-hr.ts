@@ -199,7 +199,6 @@ export const roleAssignmentsHr: readonly Case[] = [
   }),
   stated({
     id: 'role-assignments-hr-ordinary-tenant',
-    requirement: 'role-assignments-hr-synced',
     title: 'A role of a tenant without an HR system is not sent to the role directory',
     operations: [...operations, 'listUsers'],
     needs: ['users', 'two-roles', 'hr-managed-tenant', 'directory-window'],
