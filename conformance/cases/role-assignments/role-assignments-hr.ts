@@ -3,6 +3,7 @@ import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { parseJson } from '../../json.ts';
+import { textsIn } from '../platform/field-names.ts';
 import { asSetup, mustRejectNoRows } from '../proofs.ts';
 import { repeatedly } from '../user-imports/steps.ts';
 import { isReturned, keepingRoles } from './steps.ts';
@@ -158,11 +159,6 @@ async function expectNothingPersonal(api: Api, userId: string, rest: unknown, jo
   const personal = texts.filter((text) => text !== userId && text.length > 2 && !isShared(text));
   const sent = textsIn(rest).filter((text) => personal.includes(text));
   api.expect.equal(sent, [], 'The directory entry has no other data of the user', job);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**
