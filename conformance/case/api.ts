@@ -69,8 +69,9 @@ export interface Api {
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   hasDirectory: boolean;
-  /** Returns undefined if there is no entry. */
-  directory: () => Promise<DirectoryEntry | undefined>;
+  /** Returns undefined if there is no entry. The default is the user that the target file names. */
+  directory: (userId?: string) => Promise<DirectoryEntry | undefined>;
+  hasDirectoryOf: (userId: string) => boolean;
   observes: (name: ObservationName, input?: string) => boolean;
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
   /** If the suite generates a PDF file, the file has at least `bytes` bytes. */

@@ -93,8 +93,8 @@ async function foreignRoles(api: Api): Promise<string[]> {
 
 /** Requires that another tenant cannot change the access to a folder of the tested tenant. */
 export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<void> {
-  if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
   const principalId = await api.department();
+  if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
   const principal = { principalType: 'department', principalId, permission: 'view' };
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
   const reply = await api.call('updateAccess', input, as);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bothIn, unknownIn } from './several-operations.ts';
+import { bothIn, bothNamesIn, unknownIn, withEntries } from './several-operations.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
 
@@ -59,4 +59,17 @@ test('a form can have an unknown operation, and two operations with different na
 test('a form may begin with a field whose name has brackets', () => {
   const [add, remove] = ['members[]=1&operation=add', 'members[]=1&operation=remove'];
   expect(unknownIn(add, remove)).toBe('members%5B%5D=1&operation=no-such-operation');
+});
+
+test('several requests become one request with a list of their entries', () => {
+  const bodies = ['a', 'b', 'c'].map((who) => text({ to: 'f', grant: [{ who }] }));
+  expect(withEntries(bodies)).toBe(text({ to: 'f', grant: [{ who: 'a' }, { who: 'b' }, { who: 'c' }] }));
+  expect(withEntries([text({ op: 'grant', who: 'a' }), text({ op: 'grant', who: 'b' })])).toBeUndefined();
+});
+
+test('the name of an operation becomes a list of two names, in JSON only', () => {
+  const [add, remove] = [text({ op: 'add', members: ['1'] }), text({ op: 'remove', members: ['1'] })];
+  expect(bothNamesIn(add, remove)).toBe(text({ op: ['add', 'remove'], members: ['1'] }));
+  expect(bothNamesIn('op=add', 'op=remove')).toBeUndefined();
+  expect(bothNamesIn(text({ add: ['1'] }), text({ remove: ['1'] }))).toBeUndefined();
 });

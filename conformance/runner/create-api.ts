@@ -11,7 +11,7 @@ import type { PublishedShapes } from '../published/shapes.ts';
 import type { Connection } from '../session/create-session.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
 import { whyNone } from '../session/refusals.ts';
-import { readDirectory } from '../session/role-directory.ts';
+import { readDirectory, windowOf } from '../session/role-directory.ts';
 import { usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 import { documentFile, existing, namedFile, unknownId } from './existing.ts';
@@ -102,7 +102,8 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     unknownId: (kind) => unknownId(target, kind),
     existing: async (kind) => existing(target, kind),
     hasDirectory: target.tenants?.hrManaged?.directory !== undefined,
-    directory: () => readDirectory(target, session, record),
+    directory: (userId) => readDirectory(target, session, record, userId),
+    hasDirectoryOf: (userId) => windowOf(target, userId) !== undefined,
     file: (kind) => namedFile(target, kind),
     seen: (operation, part) => parts.observations?.of(operation, part) ?? { count: 0, fault: null },
     documentFile: (label, bytes) => documentFile(target, uniqueName(label), bytes),

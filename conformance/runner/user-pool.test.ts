@@ -18,6 +18,16 @@ test('a case that needs more users than there are is blocked', async () => {
   await expect(poolOf(3).take(4, [])).rejects.toMatchObject({ message, by: 'listUsers' });
 });
 
+test('users without a role are used only if there are too few others for a request of 501 users', async () => {
+  const poolWith = async (roles: number, existing: Existing) => {
+    const items = Array.from({ length: 501 }, (_, at) => ({ id: String(at), ...(at < roles && { roleId: '1' }) }));
+    const { parts } = await scripted(() => ({ status: 200, body: { items } }), { target: { existing } });
+    return (await parts.users.fill(501, [])).existing;
+  };
+  expect(await poolWith(300, {})).toBe(501);
+  expect(await poolWith(300, invented)).toBe(300);
+});
+
 test('a request is filled with invented users, if the target file names their form', async () => {
   expect(await poolOf(2, invented).fill(4, [])).toEqual({ ids: ['1', '2', 'u-1', 'u-2'], existing: 2 });
   expect(await poolOf(4, invented).fill(2, [])).toEqual({ ids: ['1', '2'], existing: 2 });

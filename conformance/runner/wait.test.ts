@@ -5,7 +5,7 @@ import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, TooSlow } from '../case/failure.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
-import { askUntil, pollJob } from './wait.ts';
+import { askUntil, askUntilReady, pollJob } from './wait.ts';
 
 const own: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
 const pace = { pollInterval: 100, jobDeadline: 1_000 };
@@ -84,4 +84,32 @@ test('a wanted response that does not come from a slow target is no failure', as
   for (let count = 0; count < 3; count++) waiting.load.answered(11);
   const ask = async () => reply('readDepartment', { depth: 1 });
   await expect(askUntil(waiting, ask, () => false, 'the depth is 2')).rejects.toThrow(TooSlow);
+});
+
+function summaries(statuses: readonly number[]) {
+  const rest = [...statuses];
+  return async () => reply('summarizeUserImport', {}, (rest.length > 1 ? rest.shift() : rest[0]) ?? 500);
+}
+
+test('a summary that is refused while the import runs is asked for again, and the time of the import is learned', async () => {
+  const { slept, ...waiting } = open();
+  expect((await askUntilReady(waiting, summaries([409, 422, 404, 201]))).status).toBe(201);
+  expect(slept).toEqual([100, 100, 100]);
+  expect((await askUntilReady(waiting, summaries([409, 201]))).status).toBe(201);
+  expect(slept).toEqual([100, 100, 100, 300]);
+});
+
+test.each([401, 403, 405, 500])('a summary that is refused with %i is not asked for again', async (status) => {
+  const { slept, ...waiting } = open();
+  expect((await askUntilReady(waiting, summaries([status, 201]))).status).toBe(status);
+  expect(slept).toEqual([]);
+});
+
+test('a summary that is always refused is asked for until the deadline, and after three such summaries only briefly', async () => {
+  const { slept, ...waiting } = open();
+  for (let times = 0; times < 4; times += 1) {
+    slept.length = 0;
+    expect((await askUntilReady(waiting, summaries([409]))).status).toBe(409);
+  }
+  expect(slept).toEqual([0, 100]);
 });

@@ -57,7 +57,7 @@ function withoutCancellation(isSlow: boolean): Alteration {
 
 test('a change of state that is not due to the cancellation proves no cancellation', async () => {
   const record = await judgeAltered({ only: ['user-import-cancel-ends'], alter: withoutCancellation(true) });
-  expect(outcomes(record)).toEqual(['warned']);
+  expect(outcomes(record)).toEqual(['failed']);
 });
 
 test('a cancellation that has nothing left to stop does not prevent a certificate', async () => {

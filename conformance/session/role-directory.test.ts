@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryIn } from './role-directory.ts';
+import { entryIn, windowOf } from './role-directory.ts';
 
 const json = { people: [{ no: '7', role: { code: 'R-2' }, costCenter: '40', synced: '2030-01-01' }] };
 const answer = { status: 200, headers: {}, body: Buffer.alloc(0), json };
@@ -16,4 +16,16 @@ test('a role that the directory spells in its own way is mapped', () => {
 
 test('the result is undefined if the directory does not contain the person', () => {
   expect(entryIn({ ...window, person: "people[?no=='8'] | [0]" }, answer)).toBeUndefined();
+});
+
+test.each([
+  ['usr_7', 'http://hr/usr_7', 'entry', 'http://hr/usr_8'],
+  ['usr_7', 'http://hr/all', "people[?no=='usr_7'] | [0]", 'http://hr/all'],
+])('another user is read where the request names the id %s', (userId, url, person, wanted) => {
+  const directory = { ...window, url, person };
+  const target = { target: 1, name: 'Ours', baseUrl: 'http://ours', credentials: { admin: 'key' } } as const;
+  const hrManaged = { admin: 'key', userId, directory };
+  const other = windowOf({ ...target, tenants: { hrManaged } }, 'usr_8');
+  expect(other).toMatchObject({ url: wanted, person: person.replace('usr_7', 'usr_8') });
+  expect(windowOf({ ...target, tenants: { hrManaged: { ...hrManaged, userId: '7' } } }, '8')).toBeUndefined();
 });

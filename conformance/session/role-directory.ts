@@ -6,12 +6,25 @@ import { readAnswer, valueIn } from '../target/read-answer.ts';
 import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
+/** An id with fewer characters can also be another part of the address. */
+const shortestId = 3;
+
+/** Returns undefined if the request of the target file does not select the user by the user's id. */
+export function windowOf({ tenants }: Target, userId?: string): DirectoryWindow | undefined {
+  const { directory: window, userId: own = '' } = tenants?.hrManaged ?? {};
+  if (!window || userId === undefined || userId === own) return window;
+  if (own.length < shortestId || !`${window.url} ${window.person}`.includes(own)) return undefined;
+  return { ...window, url: window.url.replaceAll(own, userId), person: window.person.replaceAll(own, userId) };
+}
+
+/** Returns undefined if the external user directory does not contain the user. By default, reads the user of the file. */
 export async function readDirectory(
   target: Target,
   session: Session,
   record: Exchange[],
+  userId?: string,
 ): Promise<DirectoryEntry | undefined> {
-  const window = target.tenants?.hrManaged?.directory;
+  const window = windowOf(target, userId);
   if (!window) throw new Unsupported('the target file names no request that reads the role directory');
   const { baseUrl } = target;
   const admin = typeof baseUrl === 'string' ? baseUrl : baseUrl.admin;

@@ -23,7 +23,7 @@ async function send(api: Api, folder: Folder, change: Change, valid: readonly st
 export const accessUpdateAtomic: readonly Case[] = (['grant', 'revoke'] as const).map((change) =>
   stated({
     id: `access-update-atomic-${change}`,
-    requirement: 'access-update-failed-changes-nothing',
+    requirement: 'access-update-atomic',
     title: `A ${change} with an invalid first, second or last entry is applied as a whole or not at all`,
     operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
     needs: ['folder'],

@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import { type Case, published } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { Blocked } from '../../case/failure.ts';
 import { hasContent } from '../content.ts';
 import { record, type Upload, upload, valuesOf } from '../documents/steps.ts';
 import { newWord } from '../search/search.ts';
@@ -162,7 +163,8 @@ export const documentsIsolation: readonly Case[] = [
     run: async (api) => {
       const name = api.name('Private');
       const { values } = await api.call('createProvision', { name });
-      const recordId = values.recordId ?? '';
+      const { recordId } = values;
+      if (!recordId) throw new Blocked('createProvision', 'the response for a new provision names no record');
       const listed = await api.call('listProvisions', {}, as);
       const names = listed.ok ? (await api.rest(listed, as)).map((provision) => provision.name) : [];
       api.expect.true(!names.includes(name), 'The other tenant does not list the provision', listed);

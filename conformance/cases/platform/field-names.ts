@@ -15,9 +15,9 @@ const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
 ];
 
-function textsIn(sources: unknown): string[] {
-  if (typeof sources === 'string') return [sources];
-  return typeof sources === 'object' && sources !== null ? Object.values(sources).flatMap(textsIn) : [];
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 export function namesIn(value: unknown): string[] {

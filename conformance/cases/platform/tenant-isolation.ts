@@ -1,5 +1,6 @@
 import type { Api } from '../../case/api.ts';
 import { type Case, stated } from '../../case/case.ts';
+import { Blocked } from '../../case/failure.ts';
 import { childrenOf, expectUnchanged, readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import {
@@ -90,10 +91,10 @@ export const tenantIsolation: readonly Case[] = [
     operations: ['createDepartment', 'readDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
     needs: ['users', 'other-tenant'],
     run: async (api) => {
-      const user = await foreignUser(api);
-      if (user === undefined) return;
       const departmentId = await api.department();
       await setMembers(api, departmentId, 'add', await api.users(1));
+      const user = await foreignUser(api);
+      if (user === undefined) return;
       const { memberCount } = (await readNow(api, departmentId)).values;
       const input = { departmentId, operation: 'add', members: [user] };
       const reply = await api.call('updateDepartmentMembers', input);
@@ -109,7 +110,9 @@ export const tenantIsolation: readonly Case[] = [
     operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
     needs: ['users', 'other-tenant', 'user-role-shown'],
     run: async (api) => {
-      const [userId = ''] = (await api.borrowedUserIds(1)).ids;
+      const { ids, existing } = await api.borrowedUserIds(1);
+      if (existing === 0) throw new Blocked('listUsers', 'the list of users is empty');
+      const [userId = ''] = ids;
       await keepingRoles(api, [userId], () => expectNoForeignRole(api, userId));
       await expectRoleKept(api, userId);
     },

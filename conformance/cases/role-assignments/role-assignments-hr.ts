@@ -3,9 +3,10 @@ import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { parseJson } from '../../json.ts';
+import { textsIn } from '../platform/field-names.ts';
 import { asSetup, mustRejectNoRows } from '../proofs.ts';
 import { repeatedly } from '../user-imports/steps.ts';
-import { isReturned } from './steps.ts';
+import { isReturned, keepingRoles } from './steps.ts';
 
 const as = 'hr-managed-tenant';
 const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
@@ -129,6 +130,27 @@ async function expectRefusedRowKept(api: Api): Promise<void> {
   });
 }
 
+/** Requires that an assignment in a tenant without an HR system changes no entry of the directory. */
+async function expectOrdinaryKept(api: Api): Promise<void> {
+  mustHaveWindow(api);
+  const [userId = ''] = (await api.borrowedUserIds(1)).ids;
+  const isOfBoth = (await api.list('listUsers', { id: userId }, as)).length > 0;
+  if (isOfBoth || !api.hasDirectoryOf(userId)) throw new Unjudged('the role directory cannot be asked for other users');
+  const before = (await api.directory(userId))?.role;
+  const roleId = (await api.existing(before === (await api.existing('role')).id ? 'secondRole' : 'role')).id;
+  await keepingRoles(api, [userId], async () => {
+    const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+    if (!reply.values.jobId || (await api.outcome(reply.values.jobId)).state !== 'succeeded')
+      throw new Blocked('replaceRoleAssignments', `a plain assignment is refused: ${reply.status}`);
+    const isKept = repeatedly(async () => (await api.directory(userId))?.role !== roleId);
+    await api.eventually(
+      async () => reply,
+      isKept,
+      'The directory does not get a role of a tenant without an HR system',
+    );
+  });
+}
+
 /** Requires that the directory has no text from the list of users that belongs only to this user. */
 async function expectNothingPersonal(api: Api, userId: string, rest: unknown, job: Reply<'readJob'>): Promise<void> {
   const { exchange } = await api.call('listUsers', {}, as);
@@ -137,11 +159,6 @@ async function expectNothingPersonal(api: Api, userId: string, rest: unknown, jo
   const personal = texts.filter((text) => text !== userId && text.length > 2 && !isShared(text));
   const sent = textsIn(rest).filter((text) => personal.includes(text));
   api.expect.equal(sent, [], 'The directory entry has no other data of the user', job);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**
@@ -175,6 +192,13 @@ export const roleAssignmentsHr: readonly Case[] = [
     operations,
     needs: ['hr-managed-tenant', 'role-directory'],
     run: expectSynced,
+  }),
+  stated({
+    id: 'role-assignments-hr-ordinary-tenant',
+    title: 'A role of a tenant without an HR system is not sent to the role directory',
+    operations: [...operations, 'listUsers'],
+    needs: ['users', 'two-roles', 'hr-managed-tenant', 'directory-window'],
+    run: expectOrdinaryKept,
   }),
   stated({
     id: 'role-assignments-hr-refused-row',

@@ -17,22 +17,36 @@ async function mustBeDeleted(api: Api, documentId: string): Promise<void> {
   if (ok) throw new Blocked('deleteDocument', 'the deleted document can still be read');
 }
 
-export const searchPaths: readonly Case[] = ways.map(({ way, operation }) =>
+export const searchPaths: readonly Case[] = ways.map(({ way, operation, method }) =>
   stated({
     id: `search-paths-${way}`,
     requirement: `search-${way}-offered`,
-    title: `The ${way} search finds two documents with a word, and only one after a deletion`,
+    title: `The ${way} search finds two documents by a word with ${method}, and one after a deletion`,
     operations: ['uploadDocument', 'readDocument', 'deleteDocument', operation],
     run: async (api) => {
-      const word = newWord(api);
-      const [first, second] = [await upload(api, word), await upload(api, word)];
-      for (const { id } of [first, second]) await asSetup('readDocument', () => record(api, id));
+      const [word, another] = [newWord(api), newWord(api)];
+      const [first, second, third] = [await upload(api, word), await upload(api, word), await upload(api, another)];
+      for (const { id } of [first, second, third]) await asSetup('readDocument', () => record(api, id));
       const ask = () => api.call(operation, { text: word });
       const findsBoth = async (reply: Reply<typeof operation>) => {
         const ids = await idsIn(api, reply);
         return ids.includes(first.id) && ids.includes(second.id);
       };
-      await api.eventually(ask, findsBoth, 'The search finds both documents');
+      const reply = await api.eventually(
+        ask,
+        findsBoth,
+        'The search finds two documents by a word of their file names',
+      );
+      api.expect.equal(reply.exchange.method, method, `The method is ${method}`, reply);
+      const findsThird = async (found: Reply<typeof operation>) => {
+        const ids = await idsIn(api, found);
+        return ids.includes(third.id) && !ids.includes(first.id);
+      };
+      await api.eventually(
+        () => api.call(operation, { text: another }),
+        findsThird,
+        'Another word finds another document',
+      );
       await api.call('deleteDocument', { documentId: first.id });
       const findsSecond = async (reply: Reply<typeof operation>) => {
         const ids = await idsIn(api, reply);
@@ -57,24 +71,6 @@ async function idsIn(api: Api, reply: Reply<(typeof ways)[number]['operation']>)
 }
 
 export const search: readonly Case[] = [
-  ...ways.map(({ way, operation, method }) =>
-    stated({
-      id: `search-${way}-offered`,
-      title: `The ${way} search finds documents by ${method}`,
-      operations: ['uploadDocument', 'readDocument', operation],
-      run: async (api) => {
-        const word = newWord(api);
-        const { id } = await upload(api, word);
-        await record(api, id);
-        const finds = async (reply: Reply<typeof operation>) => reply.ok && (await idsIn(api, reply)).includes(id);
-        const what = 'The search finds a document by a word of its file name';
-        const reply = await api.eventually(() => api.call(operation, { text: word }), finds, what);
-        api.expect.equal(reply.exchange.method, method, `The method is ${method}`, reply);
-        const other = await api.call(operation, { text: newWord(api) });
-        api.expect.true(!(await finds(other)), 'A word that no document contains does not find it', other);
-      },
-    }),
-  ),
   published({
     id: 'search-simple-finds',
     title: 'Simple search finds a document by a word of its name',

@@ -152,7 +152,6 @@ export const userImport: readonly Case[] = [
   }),
   stated({
     id: 'user-import-cancel-running',
-    requirement: 'user-import-cancel-ends',
     title: 'An import that is cancelled after its beginning ends with another status, or adds no users',
     operations: ['importUsers', 'cancelUserImport', 'readUserImport'],
     needs: ['users-file'],

@@ -10,6 +10,7 @@ import { Tokens } from './service/tokens.ts';
 export const trivialAnswers = {
   'always 200 {}': { status: 200, type: 'application/json', body: '{}' },
   'always 202': { status: 202, type: 'application/json', body: '{}' },
+  'always an empty list': { status: 200, type: 'application/json', body: '{"data":[],"token":"e30.e30.sign"}' },
   'always 404': { status: 404, type: 'application/json', body: '{"errors":[]}' },
   'always 400': { status: 400, type: 'application/json', body: '{"errors":[{"code":"DEPARTMENT PATCH EMPTY"}]}' },
   'a web page': { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' },
