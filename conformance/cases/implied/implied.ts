@@ -14,6 +14,8 @@ const requirements: Readonly<Record<string, string>> = {
   'documents-isolation-provisions': 'documents-other-tenant-hidden',
 };
 
+export const impliedRequirements: ReadonlySet<string> = new Set(Object.values(requirements));
+
 const published: readonly Case[] = [
   ...usersIncludeDeleted,
   ...departmentPublished,

@@ -1,3 +1,4 @@
+import { impliedRequirements } from '../../../conformance/cases/implied/implied.ts';
 import type { CaseRecord, RunRecord } from '../../../conformance/record/run-record.ts';
 import type { Trial } from './plan.ts';
 
@@ -23,7 +24,8 @@ export function judgeTrial(
   { cases, requests, voidReason }: Pick<RunRecord, 'cases' | 'requests' | 'voidReason'>,
 ): Result {
   const fallen = cases.filter(({ outcome }) => outcome === 'failed' || outcome === 'warned' || outcome === 'error');
-  const fell = requirementsOf(fallen);
+  // The same checks as those of a published requirement judge an implied requirement.
+  const fell = requirementsOf(fallen).filter((id) => !impliedRequirements.has(id));
   const blocked = requirementsOf(cases.filter(({ outcome }) => outcome === 'blocked')).filter(
     (id) => !fell.includes(id),
   );

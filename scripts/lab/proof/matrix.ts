@@ -1,3 +1,4 @@
+import { impliedRequirements } from '../../../conformance/cases/implied/implied.ts';
 import { cases as suite } from '../../../conformance/cases/index.ts';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
 import { contractFaults } from '../../../src/faults/contract-faults.ts';
@@ -5,8 +6,10 @@ import type { Result } from './judge-trial.ts';
 
 const boundOnly: Readonly<Record<string, string>> = {
   'access-update-single-operation': 'not applicable to the sandbox, whose request contains one operation',
+  'access-update-atomic': 'not applicable to the sandbox, whose request contains one entry',
   'administration-paths-prefix': 'judged by the address that the target file binds',
   'documents-shown-paths-unversioned': 'judged by the address that the target file binds',
+  'role-assignments-hr-ordinary-tenant': 'not applicable to the sandbox, whose directory shows one user',
   'filter-names': 'judged by the names that the target file binds',
   'field-names': 'judged by the places that the target file binds',
 };
@@ -47,8 +50,12 @@ export function matrixOf(results: readonly Result[]): MatrixRow[] {
         alsoFails: fell.filter((other) => other !== id),
         blocked,
       })),
-    noFault: untestable ?? boundOnly[id] ?? (judged.has(id) ? null : 'no case judges it yet'),
+    noFault: untestable ?? boundOnly[id] ?? copied(id) ?? (judged.has(id) ? null : 'no case judges it yet'),
   }));
+}
+
+function copied(id: string): string | null {
+  return impliedRequirements.has(id) ? 'judged by the checks of a published requirement, which has a fault' : null;
 }
 
 export function missingIn(matrix: readonly MatrixRow[]): string[] {

@@ -1667,12 +1667,34 @@ export const faults = {
       "requirement": "job-shows-status",
       "about": "The first read of a job returns no status."
     },
-    "list-by-path-gives-top-level": {
+    "list-by-path-empty": {
       "operations": [
         "listDepartments"
       ],
       "requirement": "department-filter-path-children",
+      "about": "A list of departments with the parameter filter[path] is empty.",
+      "effect": {
+        "when": {
+          "query": {
+            "filter[id]": false,
+            "filter[path]": true
+          }
+        },
+        "list": {
+          "member": "data",
+          "skip": "all"
+        }
+      }
+    },
+    "list-by-path-gives-top-level": {
+      "operations": [
+        "listDepartments"
+      ],
+      "requirement": "department-filter-path-exists",
       "about": "The parameter filter[path] of the list of departments is ignored.",
+      "alsoFails": [
+        "department-filter-path-children"
+      ],
       "effect": {
         "when": {
           "query": {
@@ -2194,6 +2216,16 @@ export const faults = {
       "effect": {
         "refuse": "ROUTE NOT FOUND"
       }
+    },
+    "user-import-cancel-ignored": {
+      "operations": [
+        "cancelUserImport"
+      ],
+      "requirement": "user-import-cancel-running",
+      "about": "An accepted cancellation of an import process changes nothing.",
+      "alsoFails": [
+        "user-import-cancel-ends"
+      ]
     },
     "user-import-cancelled-as-waiting": {
       "operations": [

@@ -2,6 +2,15 @@ import { findById } from '../../tenant/ids.ts';
 import type { FaultDefinitions } from '../contract-fault.ts';
 
 export const userImportFaults = {
+  'user-import-cancel-ignored': {
+    afterOperation: ({ tenantData, before, path }) => {
+      const id = path['importId'] ?? '';
+      const row = findById(before.rows.imports, id);
+      if (row) tenantData.rows.imports.put(row);
+      for (const due of before.rows.due.find('bySubject', ['user-import', id])) tenantData.rows.due.put(due);
+      return row !== undefined;
+    },
+  },
   'user-import-without-effect': {
     afterTransition: ({ tenantData, before, machine }) => {
       const added = tenantData.rows.users.list().filter(({ id }) => !findById(before.rows.users, id));
