@@ -12,6 +12,8 @@ const boundOnly: Readonly<Record<string, string>> = {
   'role-assignments-hr-ordinary-tenant': 'not applicable to the sandbox, whose directory shows one user',
   'filter-names': 'judged by the names that the target file binds',
   'field-names': 'judged by the places that the target file binds',
+  'user-import-cancel-running':
+    'the imports of this proof end before a cancellation, but the same fault fails it elsewhere',
 };
 
 interface MatrixRow {

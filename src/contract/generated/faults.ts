@@ -2221,10 +2221,10 @@ export const faults = {
       "operations": [
         "cancelUserImport"
       ],
-      "requirement": "user-import-cancel-running",
+      "requirement": "user-import-cancel-ends",
       "about": "An accepted cancellation of an import process changes nothing.",
       "alsoFails": [
-        "user-import-cancel-ends"
+        "user-import-cancel-running"
       ]
     },
     "user-import-cancelled-as-waiting": {

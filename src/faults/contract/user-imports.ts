@@ -7,6 +7,10 @@ export const userImportFaults = {
       const id = path['importId'] ?? '';
       const row = findById(before.rows.imports, id);
       if (row) tenantData.rows.imports.put(row);
+      const sheet = findById(before.rows.importSheets, id);
+      if (sheet) tenantData.rows.importSheets.put(sheet);
+      for (const part of before.rows.importParts.list().filter(({ importId }) => importId === id))
+        tenantData.rows.importParts.put(part);
       for (const due of before.rows.due.find('bySubject', ['user-import', id])) tenantData.rows.due.put(due);
       return row !== undefined;
     },
