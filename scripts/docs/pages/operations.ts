@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { declaredAnswers } from '../../../testing/requests/triggers.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
-import { declaredAnswers } from '../../requests/triggers.ts';
 import { anchor, basisOf, code, type Page } from '../markdown.ts';
 import { page } from '../render.ts';
 import { errorAnchors } from './registers.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../src/contract/operation.ts';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
-import { type Call, type Tokens, writeCall } from '../../requests/write-call.ts';
-import { type HostileFile, hostileFiles } from '../hostile-files/hostile-files.ts';
+import { type HostileFile, hostileFiles } from '../../../testing/hostile/hostile-files.ts';
+import { type Call, type Tokens, writeCall } from '../../../testing/requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import { type Deck, type Random, recipesFor, unreached } from './deck.ts';
 import type { Tally } from './report.ts';

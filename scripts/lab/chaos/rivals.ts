@@ -1,4 +1,4 @@
-import { type Call, jsonApi, type Tokens, writeCall } from '../../requests/write-call.ts';
+import { type Call, jsonApi, type Tokens, writeCall } from '../../../testing/requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './deck.ts';
 import type { Promised, Tally } from './report.ts';
