@@ -30,6 +30,21 @@ type Run = (walk: CommandSequence) => Promise<void>;
 /** What each kind of step does. `can` says whether the step is possible in the state of the model. */
 export type Steps = Partial<Record<CommandName, Run | { can: (model: Model) => boolean; run: Run }>>;
 
+/** A step that changes one of several objects, and that is impossible without such an object. */
+export function onOne<T extends { readonly key: string }>(
+  label: string,
+  candidates: (model: Model) => T[],
+  run: (walk: CommandSequence, one: T) => Promise<void>,
+) {
+  return {
+    can: (model: Model) => candidates(model).length > 0,
+    run: async (walk: CommandSequence) => {
+      const one = walk.draws.choose(label, candidates(walk.model), ({ key }) => key);
+      if (one) await run(walk, one);
+    },
+  };
+}
+
 /** A kind of step, as described in `commands.json`. */
 export interface Command {
   name: string;

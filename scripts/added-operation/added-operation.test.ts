@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SandboxProcess, startSandbox } from '../lab/process.ts';
+import { type SandboxProcess, startSandbox } from '../../testing/project/process.ts';
 import { Client } from './testing/client.ts';
 import { type AddedOperation, ProjectCopy } from './testing/project-copy.ts';
 

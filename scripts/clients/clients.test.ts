@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
-import { generators, installGenerators, tryClient } from './clients.ts';
+import { generators, installGenerators, tryClient } from './testing/clients.ts';
 
 const app = createSandboxServer();
 const folder = mkdtempSync(join(tmpdir(), 'cps-clients-'));

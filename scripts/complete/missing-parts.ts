@@ -5,6 +5,7 @@ import { readRows } from '../../conformance/requirements/rows.ts';
 import { operationTable } from '../../src/contract/operation.ts';
 import { responses } from '../../src/contract/validators.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
+import { declaredAnswers, triggerOf } from '../../testing/requests/triggers.ts';
 import { root } from '../generate/files.ts';
 import {
   type Contract,
@@ -16,7 +17,6 @@ import {
 } from '../generate/model.ts';
 import type { Result } from '../lab/proof/judge-trial.ts';
 import { matrixOf, missingIn } from '../lab/proof/matrix.ts';
-import { declaredAnswers, triggerOf } from '../requests/triggers.ts';
 
 /** A part that the project lacks, the file that must contain the part, and the section of CONTRIBUTING.md about it. */
 export interface MissingPart {

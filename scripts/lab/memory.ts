@@ -2,7 +2,7 @@
 // Usage on Linux: node scripts/lab/memory.ts [text]
 // With the argument `text`, runs only the kinds whose description contains the text.
 
-import { hostileKinds, measureAttack } from './hostile-clients/hostile-client.ts';
+import { hostileKinds, measureAttack } from '../../testing/hostile/hostile-client.ts';
 
 const wanted = process.argv[2] ?? '';
 

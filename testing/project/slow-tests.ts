@@ -13,10 +13,10 @@ export const slowTests = {
     'scripts/example-targets.test.ts',
     'scripts/explore-sandbox/sandbox.test.ts',
     'scripts/journeys/journeys.test.ts',
-    'scripts/lab/hostile-clients/hostile-clients.test.ts',
-    'scripts/lab/hostile-files/hostile-files.test.ts',
+    'testing/hostile/hostile-clients.test.ts',
+    'testing/hostile/hostile-files.test.ts',
     'scripts/proxies/{company-proxies,proxies,poolers}.test.ts',
-    'scripts/requests/triggers.test.ts',
+    'testing/requests/triggers.test.ts',
     'src/store/sqlite/damaged-pages.test.ts',
   ],
 };

@@ -6,7 +6,7 @@ import { acknowledged, endOf, submitted } from '../jobs.ts';
 import type { FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, type Steps } from '../step.ts';
+import { type CommandSequence, has, onOne, type Steps } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { homeOf } from './users.ts';
 
@@ -137,12 +137,10 @@ export const accessSteps = {
     await checkAccess(walk, violated);
   },
 
-  'read a part of an access list': {
-    can: (model) => here(model).some(({ grants }) => grants.has('folder')),
-    run: async ({ api, draws, rule, says, model }) => {
-      const granted = here(model).filter(({ grants }) => grants.has('folder'));
-      const department = draws.choose('department', granted, ({ key }) => key);
-      if (!department) return;
+  'read a part of an access list': onOne(
+    'department',
+    (model) => here(model).filter(({ grants }) => grants.has('folder')),
+    async ({ api, rule, says }, department) => {
       const { id: folderId } = await api.existing('folder');
       says(`Read the entry of ${nameOf(department)} in an access list`);
       const criteria = { narrow: 'department', narrowPrincipalId: department.id, narrowPermission: 'view' };
@@ -162,5 +160,5 @@ export const accessSteps = {
         api.expect.true(!isLeft, 'The part has no entry that does not meet the criterion', without),
       );
     },
-  },
+  ),
 } satisfies Steps;

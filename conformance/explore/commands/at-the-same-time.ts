@@ -20,7 +20,7 @@ import {
   updated,
 } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import { type CommandSequence, onOne, type Steps } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './users.ts';
 
@@ -54,13 +54,11 @@ function pairs(model: CommandSequence['model']): [Department, Department][] {
 }
 
 export const simultaneousSteps = {
-  'move a department to two places at the same time': {
-    can: (model) => renamable(model).some((each) => placesFor(model, each).length > 1),
-    run: async (walk) => {
+  'move a department to two places at the same time': onOne(
+    'department',
+    (model) => renamable(model).filter((each) => placesFor(model, each).length > 1),
+    async (walk, department) => {
       const { api, model, draws, rule, says, reached } = walk;
-      const able = renamable(model).filter((each) => placesFor(model, each).length > 1);
-      const department = draws.choose('department', able, ({ key }) => key);
-      if (!department) return;
       const places = draws.order('places', placesFor(model, department), ({ key }) => key).slice(0, 2);
       says(`Move ${nameOf(department)} below ${places.map(nameOf).join(' and below ')} at the same time`);
       reached('at the same time: move and move');
@@ -85,7 +83,7 @@ export const simultaneousSteps = {
       }
       await checkDepartment(walk, department);
     },
-  },
+  ),
 
   'rename a department while it is moved': {
     can: (model) => renamable(model).some((each) => placesFor(model, each).length > 0),
@@ -114,12 +112,11 @@ export const simultaneousSteps = {
     },
   },
 
-  'rename a department while it is deleted': {
-    can: (model) => model.jobs.size === 0 && renamable(model).length > 0,
-    run: async (walk) => {
+  'rename a department while it is deleted': onOne(
+    'department',
+    (model) => (model.jobs.size === 0 ? renamable(model) : []),
+    async (walk, department) => {
       const { api, model, draws, says, reached } = walk;
-      const department = draws.choose('department', renamable(model), ({ key }) => key);
-      if (!department) return;
       const name = `Late ${draws.seed.toString(36)}`;
       says(`Delete ${nameOf(department)} and rename it to ${quoted(name)} at the same time`);
       reached('at the same time: rename and delete');
@@ -140,7 +137,7 @@ export const simultaneousSteps = {
       for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);
       if (parent?.life === 'here') await checkChildren(walk, parent);
     },
-  },
+  ),
 
   'create two siblings of one name at the same time': async (walk) => {
     const { api, model, draws, rule, says, reached } = walk;
@@ -161,33 +158,28 @@ export const simultaneousSteps = {
     await checkChildren(walk, parent);
   },
 
-  'rename a department twice at the same time': {
-    can: (model) => renamable(model).length > 0,
-    run: async (walk) => {
-      const { api, model, draws, rule, says, reached } = walk;
-      const department = draws.choose('department', renamable(model), ({ key }) => key);
-      if (!department) return;
-      const names = ['One', 'Other'].map((word) => `${word} ${draws.seed.toString(36)}`);
-      says(`Rename ${nameOf(department)} to ${names.map(quoted).join(' and to ')} at the same time`);
-      reached('at the same time: rename and rename');
-      const ask = (name: string) => api.call('updateDepartment', { id: department.id, name });
-      const replies = await Promise.all(names.map(ask));
-      await checkRefusals(walk, 'department-rename', replies);
-      const applied = names.filter((_, at) => replies[at]?.ok);
-      const possible = applied.length > 0 ? applied : [department.name];
-      const read = await api.call('readDepartment', { id: department.id });
-      const shown = read.values.name ?? '';
-      await rule('department-rename', () =>
-        api.expect.true(possible.includes(shown), `The name is ${possible.map(quoted).join(' or ')}`, read),
-      );
-      if (applied.length > 0) {
-        rename(model, department, shown);
-        updated(department);
-      }
-      await checkDepartment(walk, department);
-      if (department.parent) await checkChildren(walk, department.parent);
-    },
-  },
+  'rename a department twice at the same time': onOne('department', renamable, async (walk, department) => {
+    const { api, model, draws, rule, says, reached } = walk;
+    const names = ['One', 'Other'].map((word) => `${word} ${draws.seed.toString(36)}`);
+    says(`Rename ${nameOf(department)} to ${names.map(quoted).join(' and to ')} at the same time`);
+    reached('at the same time: rename and rename');
+    const ask = (name: string) => api.call('updateDepartment', { id: department.id, name });
+    const replies = await Promise.all(names.map(ask));
+    await checkRefusals(walk, 'department-rename', replies);
+    const applied = names.filter((_, at) => replies[at]?.ok);
+    const possible = applied.length > 0 ? applied : [department.name];
+    const read = await api.call('readDepartment', { id: department.id });
+    const shown = read.values.name ?? '';
+    await rule('department-rename', () =>
+      api.expect.true(possible.includes(shown), `The name is ${possible.map(quoted).join(' or ')}`, read),
+    );
+    if (applied.length > 0) {
+      rename(model, department, shown);
+      updated(department);
+    }
+    await checkDepartment(walk, department);
+    if (department.parent) await checkChildren(walk, department.parent);
+  }),
 
   'rename two siblings to one name at the same time': {
     can: (model) => pairs(model).length > 0,

@@ -5,7 +5,7 @@ import { checkObjects } from '../checks/objects.ts';
 import { awaitJob } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
 import { addDepartment, type DrawnName, drawName, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import { type CommandSequence, onOne, type Steps } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './users.ts';
 
@@ -44,16 +44,15 @@ async function checkNothingCreated(
 }
 
 export const creationSteps = {
-  'wait for a pending job': {
-    can: ({ jobs }) => jobs.size > 0,
-    run: async (walk) => {
-      const job = walk.draws.choose('job', walk.model.jobs.values(), ({ key }) => key);
-      if (!job) return;
+  'wait for a pending job': onOne(
+    'job',
+    ({ jobs }) => [...jobs.values()],
+    async (walk, job) => {
       walk.says(`Wait for the end of a pending job: ${job.text}`);
       await awaitJob(walk, job);
       walk.passed('job: succeeded after other requests');
     },
-  },
+  ),
 
   'check all objects': {
     can: ({ home }) => home !== undefined,

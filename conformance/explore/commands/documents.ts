@@ -6,7 +6,7 @@ import { expectOwnRecord, expectVersion, hasOwnRecord } from '../../cases/docume
 import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
 import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import { type CommandSequence, onOne, type Steps } from '../step.ts';
 import { quoted } from '../texts.ts';
 
 /** A target may omit `docId` and `docSetId`. */
@@ -69,6 +69,10 @@ async function checkDeleted(
 
 export function storedIn({ documents }: CommandSequence['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
+}
+
+export function unversioned(model: CommandSequence['model']): StoredDocument[] {
+  return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
 
 function wordOf({ draws, parts }: CommandSequence): string {
@@ -139,81 +143,62 @@ export const documentSteps = {
     },
   },
 
-  'upload a version': {
-    can: (model) => storedIn(model).length > 0,
-    run: async (walk) => {
-      const { api, draws, rule, says, model, passed } = walk;
-      const document = draws.choose('document', storedIn(model), ({ key }) => key);
-      if (!document) return;
-      says(`Upload a version of the document ${quoted(document.upload.name)}`);
-      const before = await api.call('readDocument', { documentId: document.upload.id });
-      const version = await uploadInput(api);
-      document.hasVersions = true;
-      const upload = () => api.call('uploadDocumentVersion', { ...version, documentId: document.upload.id });
-      const reply = await mustAccept(walk, 'document-version-offered', upload, 'A version is uploaded');
-      await rule('document-version-offered', () =>
-        expectVersion(api, { first: document.upload, before, version, reply }),
-      );
-      await checkVersion(walk, document.upload, version.file, reply);
-      passed('document: new version uploaded');
-    },
-  },
+  'upload a version': onOne('document', storedIn, async (walk, document) => {
+    const { api, rule, says, passed } = walk;
+    says(`Upload a version of the document ${quoted(document.upload.name)}`);
+    const before = await api.call('readDocument', { documentId: document.upload.id });
+    const version = await uploadInput(api);
+    document.hasVersions = true;
+    const upload = () => api.call('uploadDocumentVersion', { ...version, documentId: document.upload.id });
+    const reply = await mustAccept(walk, 'document-version-offered', upload, 'A version is uploaded');
+    await rule('document-version-offered', () =>
+      expectVersion(api, { first: document.upload, before, version, reply }),
+    );
+    await checkVersion(walk, document.upload, version.file, reply);
+    passed('document: new version uploaded');
+  }),
 
-  'delete a document': {
-    can: (model) => storedIn(model).some(({ hasVersions }) => !hasVersions),
-    run: async (walk) => {
-      const { api, draws, rule, says, model, passed } = walk;
-      const candidates = storedIn(model).filter(({ hasVersions }) => !hasVersions);
-      const document = draws.choose('document', candidates, ({ key }) => key);
-      if (!document) return;
-      const { id: documentId, name, reply: uploadReply } = document.upload;
-      says(`Delete the document ${quoted(name)}`);
-      const { values } = await api.call('readDocument', { documentId });
-      const { docId = uploadReply.values.docId, docSetId = uploadReply.values.docSetId } = values;
-      const remove = () => api.call('deleteDocument', { documentId });
-      const reply = await mustAccept(walk, 'document-delete-offered', remove, 'A document is deleted');
-      document.life = 'gone';
-      await checkDeleted(walk, document, { documentId, docId, docSetId }, reply);
-      for (const other of storedIn(model).slice(0, 3)) {
-        const remaining = await api.call('readDocument', { documentId: other.upload.id });
-        await rule('document-delete-offered', () =>
-          api.expect.accepted(remaining, 'Another document can still be read'),
-        );
-      }
-      passed('document: deleted');
-    },
-  },
+  'delete a document': onOne('document', unversioned, async (walk, document) => {
+    const { api, rule, says, model, passed } = walk;
+    const { id: documentId, name, reply: uploadReply } = document.upload;
+    says(`Delete the document ${quoted(name)}`);
+    const { values } = await api.call('readDocument', { documentId });
+    const { docId = uploadReply.values.docId, docSetId = uploadReply.values.docSetId } = values;
+    const remove = () => api.call('deleteDocument', { documentId });
+    const reply = await mustAccept(walk, 'document-delete-offered', remove, 'A document is deleted');
+    document.life = 'gone';
+    await checkDeleted(walk, document, { documentId, docId, docSetId }, reply);
+    for (const other of storedIn(model).slice(0, 3)) {
+      const remaining = await api.call('readDocument', { documentId: other.upload.id });
+      await rule('document-delete-offered', () => api.expect.accepted(remaining, 'Another document can still be read'));
+    }
+    passed('document: deleted');
+  }),
 
-  'download a document': {
-    can: (model) => storedIn(model).some(({ hasVersions }) => !hasVersions),
-    run: async (walk) => {
-      const { api, draws, rule, says, model } = walk;
-      const candidates = storedIn(model).filter(({ hasVersions }) => !hasVersions);
-      const document = draws.choose('document', candidates, ({ key }) => key);
-      if (!document) return;
-      const { id: documentId, content, name } = document.upload;
-      const isProcessed = api.binds('downloadProcessedDocument') && draws.chance('processed', 0.4);
-      says(`Download the ${isProcessed ? 'processed ' : ''}document ${quoted(name)}`);
-      if (isProcessed) {
-        const ask = () => api.call('downloadProcessedDocument', { documentId });
-        return void (await rule('document-processed-download-offered', () =>
-          api.eventually(ask, hasContent, 'A processed document can be downloaded'),
-        ));
-      }
-      const ask = () => api.call('downloadDocument', { documentId });
-      const reply = await rule('document-download-offered', () =>
-        api.eventually(ask, hasContent, 'An uploaded document can be downloaded'),
-      );
-      const download = reply.values.content;
-      await rule('document-download-offered', () =>
-        api.expect.true(isWholeFile(download, content), 'The download is the whole uploaded file', reply),
-      );
-      const other = [...model.documents.values()].find(
-        (each) => each !== document && download?.equals(each.upload.content),
-      );
-      await rule('document-download-offered', () =>
-        api.expect.true(other === undefined, 'The download is not the file of another document', reply),
-      );
-    },
-  },
+  'download a document': onOne('document', unversioned, async (walk, document) => {
+    const { api, draws, rule, says, model } = walk;
+    const { id: documentId, content, name } = document.upload;
+    const isProcessed = api.binds('downloadProcessedDocument') && draws.chance('processed', 0.4);
+    says(`Download the ${isProcessed ? 'processed ' : ''}document ${quoted(name)}`);
+    if (isProcessed) {
+      const ask = () => api.call('downloadProcessedDocument', { documentId });
+      return void (await rule('document-processed-download-offered', () =>
+        api.eventually(ask, hasContent, 'A processed document can be downloaded'),
+      ));
+    }
+    const ask = () => api.call('downloadDocument', { documentId });
+    const reply = await rule('document-download-offered', () =>
+      api.eventually(ask, hasContent, 'An uploaded document can be downloaded'),
+    );
+    const download = reply.values.content;
+    await rule('document-download-offered', () =>
+      api.expect.true(isWholeFile(download, content), 'The download is the whole uploaded file', reply),
+    );
+    const other = [...model.documents.values()].find(
+      (each) => each !== document && download?.equals(each.upload.content),
+    );
+    await rule('document-download-offered', () =>
+      api.expect.true(other === undefined, 'The download is not the file of another document', reply),
+    );
+  }),
 } satisfies Steps;

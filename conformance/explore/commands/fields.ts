@@ -3,16 +3,12 @@ import { inCalls } from '../../cases/fields/document-field.ts';
 import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import { type CommandSequence, onOne, type Steps } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { checkRefusals } from './at-the-same-time.ts';
-import { shownId, storedIn } from './documents.ts';
+import { shownId, unversioned } from './documents.ts';
 
 const values = ['Yearly', 'monthly', 'North', 'SOUTH', '2026'];
-
-function settable(model: CommandSequence['model']): StoredDocument[] {
-  return storedIn(model).filter(({ hasVersions }) => !hasVersions);
-}
 
 function namesFor({ api, parts }: CommandSequence): readonly string[] {
   const own = `term${parts.runId.replaceAll(/\W/g, '')}`;
@@ -40,7 +36,7 @@ async function checkOthers(
 ): Promise<void> {
   const other = draws.choose(
     'other document',
-    settable(model).filter((each) => each !== document),
+    unversioned(model).filter((each) => each !== document),
     ({ key }) => key,
   );
   if (!other) return;
@@ -58,46 +54,41 @@ async function checkOthers(
 }
 
 export const fieldSteps = {
-  'set fields of a document': {
-    can: (model) => settable(model).length > 0,
-    run: async (walk) => {
-      const { api, draws, rule, says, model, reached } = walk;
-      const document = draws.choose('document', settable(model), ({ key }) => key);
-      if (!document) return;
-      const isSecond = api.binds('updateDocumentFieldsByDocId') && draws.chance('second variant', 0.35);
-      const operation = isSecond ? 'updateDocumentFieldsByDocId' : 'updateDocumentFields';
-      const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 1 + draws.number('fields', 2));
-      const set = names.map((name) => ({ name, values: [draws.pick(`value of ${name}`, values)] }));
-      says(
-        `Set ${set.map(({ name, values: [value = ''] }) => `${name} to ${value}`).join(' and ')} in ${quoted(document.upload.name)} (${operation})`,
-      );
-      reached(`fields: ${operation}`);
-      const violated = ruleFor(walk, document, names, isSecond);
-      const docId = isSecond && api.uses(operation, 'docId') ? await shownId(walk, document, 'docId') : undefined;
-      const given = set.map(({ name, values: [value = ''] }): [string, string] => [name, value]);
-      for (const fields of inCalls(api, operation, Object.fromEntries(given))) {
-        const update = () => api.call(operation, { documentId: document.upload.id, docId, fields });
-        await mustAccept(walk, violated, update, 'The fields are accepted');
-      }
-      for (const {
-        name,
-        values: [value = ''],
-      } of set)
-        document.fields.set(name, value);
-      const wanted = Object.fromEntries(document.fields);
-      await rule(violated, () =>
-        recordWith(api, document.upload.id, wanted, 'The document has each field with the value set last'),
-      );
-      walk.passed('document: fields set');
-      await checkOthers(walk, document, names);
-    },
-  },
+  'set fields of a document': onOne('document', unversioned, async (walk, document) => {
+    const { api, draws, rule, says, reached } = walk;
+    const isSecond = api.binds('updateDocumentFieldsByDocId') && draws.chance('second variant', 0.35);
+    const operation = isSecond ? 'updateDocumentFieldsByDocId' : 'updateDocumentFields';
+    const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 1 + draws.number('fields', 2));
+    const set = names.map((name) => ({ name, values: [draws.pick(`value of ${name}`, values)] }));
+    says(
+      `Set ${set.map(({ name, values: [value = ''] }) => `${name} to ${value}`).join(' and ')} in ${quoted(document.upload.name)} (${operation})`,
+    );
+    reached(`fields: ${operation}`);
+    const violated = ruleFor(walk, document, names, isSecond);
+    const docId = isSecond && api.uses(operation, 'docId') ? await shownId(walk, document, 'docId') : undefined;
+    const given = set.map(({ name, values: [value = ''] }): [string, string] => [name, value]);
+    for (const fields of inCalls(api, operation, Object.fromEntries(given))) {
+      const update = () => api.call(operation, { documentId: document.upload.id, docId, fields });
+      await mustAccept(walk, violated, update, 'The fields are accepted');
+    }
+    for (const {
+      name,
+      values: [value = ''],
+    } of set)
+      document.fields.set(name, value);
+    const wanted = Object.fromEntries(document.fields);
+    await rule(violated, () =>
+      recordWith(api, document.upload.id, wanted, 'The document has each field with the value set last'),
+    );
+    walk.passed('document: fields set');
+    await checkOthers(walk, document, names);
+  }),
 
   'set two fields at the same time': {
-    can: (model) => settable(model).length > 0,
+    can: (model) => unversioned(model).length > 0,
     run: async (walk) => {
       const { api, draws, rule, says, model, reached } = walk;
-      const document = draws.choose('document', settable(model), ({ key }) => key);
+      const document = draws.choose('document', unversioned(model), ({ key }) => key);
       const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 2);
       if (!document || names.length < 2) return;
       says(`Set ${names.join(' and ')} in ${quoted(document.upload.name)} at the same time`);

@@ -2,7 +2,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { mustList } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import { type CommandSequence, onOne, type Steps } from '../step.ts';
 import { shownId, storedIn } from './documents.ts';
 
 type Listing = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
@@ -114,29 +114,24 @@ export const documentListSteps = {
     },
   },
 
-  'read a document by its document id': {
-    can: (model) => model.documents.size > 0,
-    run: async (walk) => {
-      const { api, draws, rule, says, model } = walk;
-      const document = draws.choose('document', storedIn(model), ({ key }) => key);
-      if (!document) return;
-      says(`Read the document ${document.upload.name} by its document id`);
-      const docId = await shownId(walk, document, 'docId');
-      const reply = await api.call('readDocumentByDocId', { docId });
-      await rule('document-read-by-doc-id-offered', () =>
-        api.expect.accepted(reply, 'The record is read by its document id'),
-      );
-      const shown = reply.values.docId ?? docId;
-      await rule('document-read-by-doc-id-offered', () =>
-        api.expect.equal(shown, docId, 'The record has the requested document id', reply),
-      );
-      const { documentId } = reply.values;
-      const isOther =
-        !document.hasVersions &&
-        storedIn(model).some(({ upload }) => upload.id === documentId && upload !== document.upload);
-      await rule('document-read-by-doc-id-offered', () =>
-        api.expect.true(!isOther, 'The record does not belong to another document', reply),
-      );
-    },
-  },
+  'read a document by its document id': onOne('document', storedIn, async (walk, document) => {
+    const { api, rule, says, model } = walk;
+    says(`Read the document ${document.upload.name} by its document id`);
+    const docId = await shownId(walk, document, 'docId');
+    const reply = await api.call('readDocumentByDocId', { docId });
+    await rule('document-read-by-doc-id-offered', () =>
+      api.expect.accepted(reply, 'The record is read by its document id'),
+    );
+    const shown = reply.values.docId ?? docId;
+    await rule('document-read-by-doc-id-offered', () =>
+      api.expect.equal(shown, docId, 'The record has the requested document id', reply),
+    );
+    const { documentId } = reply.values;
+    const isOther =
+      !document.hasVersions &&
+      storedIn(model).some(({ upload }) => upload.id === documentId && upload !== document.upload);
+    await rule('document-read-by-doc-id-offered', () =>
+      api.expect.true(!isOther, 'The record does not belong to another document', reply),
+    );
+  }),
 } satisfies Steps;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
 import { type Blame, reasons } from '../../../conformance/selftest/mutation/mutant.ts';
-import type { Measurements } from '../../code-mutation/counts.ts';
 import { type ChaosReport, rowsOf } from '../../lab/chaos/report.ts';
 import type { Result } from '../../lab/proof/judge-trial.ts';
 import type { BenchReport, SectionReport } from '../../lab/report.ts';
@@ -14,7 +13,6 @@ export function measurementPages(project: string): Page[] {
   return [
     sensitivityPage(measured(project, 'sensitivity')),
     mutationPage(measured(project, 'mutation'), measured(project, 'blame')),
-    page('code-mutation', 'code-mutation', { folders: measured<Measurements>(project, 'code-mutation') }),
     chaosPage(measured(project, 'chaos')),
     benchmarkPage(measured(project, 'bench')),
   ];

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INTERFACES, type Interface } from '../../redocly/interfaces.ts';
+import { declaredAnswers } from '../../../testing/requests/triggers.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
-import { declaredAnswers } from '../../requests/triggers.ts';
 import { anchor, basisOf, code, type Page } from '../markdown.ts';
 import { page } from '../render.ts';
 import { errorAnchors } from './registers.ts';
@@ -69,6 +68,7 @@ function counted(count: unknown, units: string): string {
   return count === 1 ? units.replace(/ies$/, 'y').replace(/s$/, '') : units;
 }
 
+const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
 const titles = { admin: 'administration', documents: 'documents', sandbox: 'control plane' } as const;
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -89,11 +89,11 @@ export function operationLinks(project: string): Map<string, string> {
   );
 }
 
-function contractOf(project: string, name: Interface): Fields {
+function contractOf(project: string, name: keyof typeof titles): Fields {
   return fieldsOf(JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8')));
 }
 
-function interfacePage(name: Interface, contract: Fields, anchors: ReadonlyMap<string, string>): Page {
+function interfacePage(name: keyof typeof titles, contract: Fields, anchors: ReadonlyMap<string, string>): Page {
   const operations = operationsOf(contract).map(({ line, operation }) => ({
     ...{ line, id: String(operation['operationId']), tags: stringsOf(operation['tags']) },
     ...{ summary: operation['summary'], description: operation['description'], marks: marksOf(operation) },

@@ -14,8 +14,8 @@ import { scenarios } from '../../../grading/scenarios/index.ts';
 import { contractFaults } from '../../../src/faults/contract-faults.ts';
 import { transportFaults } from '../../../src/faults/transport/transport-faults.ts';
 import { readDecisions } from '../../redocly/registers.ts';
-import { type ListedRequest, type ListedTrigger, listedTriggers } from '../../requests/listing.ts';
 import { requirementAreas } from '../areas.ts';
+import { type ListedRequest, type ListedTrigger, listedTriggers } from '../listing.ts';
 import { anchor, code, labelLinks, labelsOfMark, type Page, plain } from '../markdown.ts';
 import { areaOf, page } from '../render.ts';
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { authorization } from '../../requests/send.ts';
+import { authorization } from '../../../testing/requests/send.ts';
 import { launchSandbox } from './launch-sandbox.ts';
 import { median } from './measure.ts';
 import { health, type Running, start } from './servers.ts';

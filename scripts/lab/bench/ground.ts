@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { authorization } from '../../requests/send.ts';
-import type { Launch } from '../process.ts';
+import type { Launch } from '../../../testing/project/process.ts';
+import { authorization } from '../../../testing/requests/send.ts';
 import { type Answer, answersOf, contractOfSize } from './contract.ts';
 import { compileKit, storeCode } from './launch-sandbox.ts';
 import { installPeers, type Peer, peersOf, type Setting } from './peers.ts';

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
+import type { Launch } from '../../../testing/project/process.ts';
 import { root } from '../../generate/files.ts';
 import { compileOnce } from '../../install/compile-once.mjs';
 import { buildPackage } from '../../package/build-package.ts';
-import type { Launch } from '../process.ts';
 
 /** The compiled package is inside the project folder, so that Node finds the dependencies of the package. */
 const folder = `${root}node_modules/.cache/bench/`;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Launch } from '../../../testing/project/process.ts';
+import { made } from '../../../testing/requests/template.ts';
 import { root } from '../../generate/files.ts';
-import type { Launch } from '../process.ts';
-import { made } from '../requests/template.ts';
 import { launchSandbox, type Way } from './launch-sandbox.ts';
 
 export interface Setting {

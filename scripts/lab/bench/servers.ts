@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { type LabProcess, type Launch, startProcess } from '../../../testing/project/process.ts';
 import { root } from '../../generate/files.ts';
-import { type LabProcess, type Launch, startProcess } from '../process.ts';
 import { type Usage, usageOf } from '../usage.ts';
 
 export interface Probe {

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
 import { responses } from '../../../src/contract/validators.ts';
-import { startSandbox } from '../process.ts';
+import { startSandbox } from '../../../testing/project/process.ts';
 import type { Random } from './deck.ts';
 import type { Usage } from './probe.ts';
 import type { Promised, Tally } from './report.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../src/contract/operation.ts';
-import { declaredAnswers, type Trigger, triggers } from '../../requests/triggers.ts';
+import { declaredAnswers, type Trigger, triggers } from '../../../testing/requests/triggers.ts';
 
 /** Random numbers that depend only on a seed, so that a run can be repeated. */
 export interface Random {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
-import { triggerOf } from '../../requests/triggers.ts';
-import { type Call, jsonApi, writeCall } from '../../requests/write-call.ts';
+import { triggerOf } from '../../../testing/requests/triggers.ts';
+import { type Call, jsonApi, writeCall } from '../../../testing/requests/write-call.ts';
 import { History } from './history.ts';
 import { Tally } from './report.ts';
 import type { Step } from './send.ts';

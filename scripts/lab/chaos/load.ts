@@ -1,12 +1,11 @@
 import type { OperationId } from '../../../src/contract/operation.ts';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
-import { type Call, type Tokens, writeCall } from '../../requests/write-call.ts';
-import { type HostileFile, hostileFiles } from '../hostile-files/hostile-files.ts';
+import { type HostileFile, hostileFiles } from '../../../testing/hostile/hostile-files.ts';
+import type { Tokens } from '../../../testing/requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import { type Deck, type Random, recipesFor, unreached } from './deck.ts';
 import type { Tally } from './report.ts';
-import { Rivals } from './rivals.ts';
-import { type Answer, headersOf } from './send.ts';
+import { enterTenant, insist, Rivals } from './rivals.ts';
 import { Session } from './session.ts';
 
 const tenant = 'chaos-hostile';
@@ -16,22 +15,12 @@ const atOnce = 8;
 /** Checks that the sandbox stores exactly the accepted files. */
 export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: Random): Promise<void> {
   const tokens: Tokens = new Map();
-  const ask = async (call: Call): Promise<Answer> => {
-    const written = await writeCall(call, new Map([['tenant', tenant]]));
-    const step = { operation: call.operation, as: 'admin', written } as const;
-    for (;;) {
-      const outcome = await cluster.ask(call.operation, { ...written, headers: headersOf(step, tenant, tokens) });
-      if (outcome.kind === 'answered') return outcome.answer;
-      await cluster.untilReady();
-    }
-  };
-  await ask({ operation: 'createTenant', body: { json: { id: tenant, from: 'aurora' } } });
-  const { body } = await ask({ operation: 'createAdminToken' });
-  tokens.set('admin', JSON.parse(String(body)).token);
+  await enterTenant({ tenant, cluster }, tokens);
   const upload = async ({ name: fileName, to, make }: HostileFile, at: number) => {
     const name = `${at}-${fileName}`;
     const form = { file: { name, base64: (await make()).toString('base64') } };
-    const { status } = await ask({ operation: to === 'import' ? 'importUsers' : 'uploadDocument', body: { form } });
+    const operation = to === 'import' ? 'importUsers' : 'uploadDocument';
+    const { status } = await insist({ tenant, cluster }, tokens, { operation, body: { form } });
     tally.fault('hostile files');
     const accepted = status === 202 ? 1 : 0;
     return { name, documents: to === 'documents' ? accepted : 0, imports: to === 'import' ? accepted : 0 };

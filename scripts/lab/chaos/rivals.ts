@@ -1,4 +1,4 @@
-import { type Call, jsonApi, type Tokens, writeCall } from '../../requests/write-call.ts';
+import { type Call, jsonApi, type Tokens, writeCall } from '../../../testing/requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './deck.ts';
 import type { Promised, Tally } from './report.ts';
@@ -79,7 +79,6 @@ const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before th
 export class Rivals {
   readonly #parts: RivalsParts;
   readonly #departments: Claim[] = [];
-  readonly #documents: Claim[] = [];
   readonly #jobs: string[] = [];
   readonly #tokens: Tokens = new Map();
   #made = 0;
@@ -90,14 +89,7 @@ export class Rivals {
 
   static async open(parts: RivalsParts): Promise<Rivals> {
     const rivals = new Rivals(parts);
-    const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };
-    for (;;) {
-      const answer = await rivals.#ask(create);
-      // Status 409 means that an earlier attempt created the tenant, although no response arrived.
-      if (answer && (answer.status === 201 || answer.status === 409)) break;
-      await parts.cluster.untilReady();
-    }
-    await rivals.#signIn();
+    await enterTenant(parts, rivals.#tokens);
     return rivals;
   }
 
@@ -109,45 +101,27 @@ export class Rivals {
     await Promise.all([
       this.#create(contested),
       this.#create(contested),
-      ...own.map((name) => this.#create(name).then((claim) => this.#readBack(claim))),
+      ...own.map((name) => this.#create(name)),
       this.#rename(),
-      ...(random.below(8) === 0 ? [this.#upload(), this.#follow()] : []),
+      ...(random.below(8) === 0 ? [this.#follow()] : []),
     ]);
   }
 
   async verify(): Promise<void> {
     const { cluster, tenant, tally } = this.#parts;
     const { body } = await cluster.read('readTenantState', `/_sandbox/tenants/${tenant}/state`);
-    const state: { departments: Stored[]; documents: { documentId: string; name: string }[]; jobs: { id: string }[] } =
-      JSON.parse(body);
-    const documents = state.documents.map(({ documentId: id, name }) => ({ id, name }));
+    const state: { departments: Stored[]; jobs: { id: string }[] } = JSON.parse(body);
     const jobs = new Set(state.jobs.map(({ id }) => id));
     const findings = [
       ...judgeClaims(this.#departments, state.departments, /^rival /),
-      ...judgeClaims(this.#documents, documents, /^rival /),
       ...this.#jobs.filter((id) => !jobs.has(id)).map((id) => ['lost', `job ${id} was acknowledged`] as const),
     ];
     for (const [promise, what] of findings) tally.breach(promise, `${tenant}: ${what}`);
   }
 
-  async #create(name: string): Promise<Claim> {
+  async #create(name: string): Promise<void> {
     const answer = await this.#ask({ operation: 'createDepartment', body: jsonApi('departments', { name }) }, true);
-    const claim = claimOf(name, answer, 201, '/data/id');
-    this.#departments.push(claim);
-    return claim;
-  }
-
-  async #readBack({ id, name }: Claim): Promise<void> {
-    if (id === undefined) return;
-    const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
-    if (!answer?.body) return;
-    const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
-    // Compares only the start of the department's name, because a parallel rename can append text to the name.
-    if (typeof shown === 'string' && shown.startsWith(name)) return;
-    this.#parts.tally.breach(
-      'lost',
-      `${this.#parts.tenant}: department ${id} ${name} was answered before, now ${shown}`,
-    );
+    this.#departments.push(claimOf(name, answer));
   }
 
   async #rename(): Promise<void> {
@@ -163,13 +137,6 @@ export class Rivals {
     const others = claim.names.filter((each) => each !== name);
     if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
     else if (answer) claim.names = others;
-  }
-
-  async #upload(): Promise<void> {
-    const name = `rival ${this.#made}.txt`;
-    const form = { file: { name, text: `The parties agree on ${name}.` } };
-    const answer = await this.#ask({ operation: 'uploadDocument', body: { form } }, true);
-    this.#documents.push(claimOf(name, answer, 202, '/documentId'));
   }
 
   /** Reports a violation if the job returns to an earlier status or adds the user twice. */
@@ -195,15 +162,6 @@ export class Rivals {
     }
   }
 
-  async #signIn(): Promise<void> {
-    while (!this.#tokens.has('admin')) {
-      const answer = await this.#ask({ operation: 'createAdminToken' });
-      if (answer?.status === 200 && answer.body) this.#tokens.set('admin', JSON.parse(answer.body.toString()).token);
-      else if (answer) throw new Error(`no token for ${this.#parts.tenant}: ${answer.status} ${answer.body}`);
-      else await this.#parts.cluster.untilReady();
-    }
-  }
-
   /** Sends a request and returns its response, or undefined if the outcome is unknown. */
   async #ask(call: Call, isDisturbed = false): Promise<Answer | undefined> {
     const { cluster, tenant, random } = this.#parts;
@@ -217,15 +175,33 @@ export class Rivals {
   }
 }
 
-function claimOf(name: string, answer: Answer | undefined, good: number, pointer: '/data/id' | '/documentId'): Claim {
+function claimOf(name: string, answer: Answer | undefined): Claim {
   if (!answer) return { name, verdict: 'unknown', names: [name] };
-  if (answer.status !== good) return { name, verdict: 'refused', names: [name] };
+  if (answer.status !== 201) return { name, verdict: 'refused', names: [name] };
   if (!answer.body) return { name, verdict: 'acknowledged', names: [name] };
-  const body = JSON.parse(answer.body.toString());
-  return {
-    name,
-    verdict: 'acknowledged',
-    id: pointer === '/documentId' ? body.documentId : body.data.id,
-    names: [name],
-  };
+  return { name, verdict: 'acknowledged', id: JSON.parse(answer.body.toString()).data.id, names: [name] };
+}
+
+interface TenantParts {
+  tenant: string;
+  cluster: Cluster;
+}
+
+/** Repeats a request until its whole response has arrived. */
+export async function insist({ tenant, cluster }: TenantParts, tokens: Tokens, call: Call): Promise<Answer> {
+  const written = await writeCall(call, new Map([['tenant', tenant]]));
+  const step = { operation: call.operation, as: 'admin', written } as const;
+  for (;;) {
+    const outcome = await cluster.ask(call.operation, { ...written, headers: headersOf(step, tenant, tokens) });
+    if (outcome.kind === 'answered' && !isOpen(outcome) && outcome.answer.body) return outcome.answer;
+    await cluster.untilReady();
+  }
+}
+
+/** Creates a tenant and gets an access token of its admin. An earlier attempt can have created the tenant. */
+export async function enterTenant(parts: TenantParts, tokens: Tokens): Promise<void> {
+  await insist(parts, tokens, { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } });
+  const { status, body } = await insist(parts, tokens, { operation: 'createAdminToken' });
+  if (status !== 200 || !body) throw new Error(`no token for ${parts.tenant}: ${status} ${body}`);
+  tokens.set('admin', JSON.parse(body.toString()).token);
 }

@@ -2,7 +2,7 @@ import { type Agent, type ClientRequest, type IncomingMessage, request } from 'n
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
-import { type Caller, credentialOf, type Tokens, type WrittenCall } from '../../requests/write-call.ts';
+import { type Caller, credentialOf, type Tokens, type WrittenCall } from '../../../testing/requests/write-call.ts';
 
 /** One request of the load test, sent to a sandbox with injected failures and to a sandbox without failures. */
 export interface Step {

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../../../src/contract/operation.ts';
-import type { Trigger } from '../../requests/triggers.ts';
-import { type Call, callersOf, callsOf, type Tokens, valueAt, writeCall } from '../../requests/write-call.ts';
+import type { Trigger } from '../../../testing/requests/triggers.ts';
+import {
+  type Call,
+  callersOf,
+  callsOf,
+  type Tokens,
+  valueAt,
+  writeCall,
+} from '../../../testing/requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './deck.ts';
 import { History } from './history.ts';

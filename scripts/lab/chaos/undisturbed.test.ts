@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { EventLogs } from '../../../src/journal/event-log.ts';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
-import { type Call, callersOf, callsOf, valueAt, writeCall } from '../../requests/write-call.ts';
+import { type Call, callersOf, callsOf, valueAt, writeCall } from '../../../testing/requests/write-call.ts';
 import { playable } from './deck.ts';
 import { Undisturbed } from './undisturbed.ts';
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
-import type { Tokens } from '../../requests/write-call.ts';
+import type { Tokens } from '../../../testing/requests/write-call.ts';
 import { headersOf, type Step } from './send.ts';
 
 const shown: readonly (readonly [OperationId, string])[] = [

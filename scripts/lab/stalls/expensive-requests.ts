@@ -3,11 +3,11 @@ import { parse } from 'yaml';
 import { enums } from '../../../src/contract/generated/enums.ts';
 import { limits } from '../../../src/contract/generated/limits.ts';
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
+import { contractExample } from '../../../testing/requests/catalogue.ts';
+import type { WrittenRequest, WrittenStep } from '../../../testing/requests/client.ts';
+import { made, type Scope } from '../../../testing/requests/template.ts';
+import { writeCall } from '../../../testing/requests/write-call.ts';
 import { root } from '../../generate/files.ts';
-import { contractExample } from '../../requests/catalogue.ts';
-import { writeCall } from '../../requests/write-call.ts';
-import type { WrittenRequest, WrittenStep } from '../requests/client.ts';
-import { made, type Scope } from '../requests/template.ts';
 
 export interface Expensive {
   name: string;

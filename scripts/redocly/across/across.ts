@@ -1,7 +1,6 @@
 import type { Finding } from '../lint-contracts.ts';
 import { readSource } from '../source-copy.ts';
 import { type ContractFile, type Contracts, readContracts } from './contract-files.ts';
-import { findJourneyFaults } from './journeys.ts';
 import { findShapeFaults } from './register-shape.ts';
 import { findUnused } from './register-use.ts';
 
@@ -10,12 +9,7 @@ export function checkAcross(project: string, findCopy = readSource()): Finding[]
   const contracts = readContracts(project);
   const syntaxErrors = findSyntaxErrors(contracts);
   if (syntaxErrors.length > 0) return syntaxErrors;
-  return [
-    ...findShapeFaults(contracts, findCopy),
-    ...findUnused(contracts),
-    ...findUnusedFiles(contracts),
-    ...findJourneyFaults(contracts, project),
-  ];
+  return [...findShapeFaults(contracts, findCopy), ...findUnused(contracts), ...findUnusedFiles(contracts)];
 }
 
 function findUnusedFiles({ unreached }: Contracts): Finding[] {

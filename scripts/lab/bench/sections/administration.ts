@@ -1,4 +1,4 @@
-import { authorization } from '../../../requests/send.ts';
+import { authorization } from '../../../../testing/requests/send.ts';
 import { inTurn, measure, median } from '../measure.ts';
 import { atMost, type Section } from '../sections.ts';
 import { health, startScript } from '../servers.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { authorization, send } from '../../../requests/send.ts';
+import { authorization, send } from '../../../../testing/requests/send.ts';
 import { watchPeaks } from '../../usage.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import { median } from '../measure.ts';

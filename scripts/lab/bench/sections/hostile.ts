@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { authorization, type Received, send } from '../../../requests/send.ts';
-import { type HostileFile, hostileFiles } from '../../hostile-files/hostile-files.ts';
-import { startSandbox } from '../../process.ts';
+import { type HostileFile, hostileFiles } from '../../../../testing/hostile/hostile-files.ts';
+import { startSandbox } from '../../../../testing/project/process.ts';
+import { authorization, type Received, send } from '../../../../testing/requests/send.ts';
 import { treeUsage, watchPeaks } from '../../usage.ts';
 import { atMost, type Section } from '../sections.ts';
 

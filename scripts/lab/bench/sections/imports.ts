@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { authorization } from '../../../requests/send.ts';
-import { startSandbox } from '../../process.ts';
+import { startSandbox } from '../../../../testing/project/process.ts';
+import { authorization } from '../../../../testing/requests/send.ts';
 import { treeUsage, watchPeaks } from '../../usage.ts';
 import { atMost, type Section } from '../sections.ts';
 import { upload } from './hostile.ts';

@@ -2,7 +2,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { authorization } from '../../../requests/send.ts';
+import { authorization } from '../../../../testing/requests/send.ts';
 import { sandboxOn } from '../creations.ts';
 import { atMost, type Bar, type Section } from '../sections.ts';
 import { type Running, read } from '../servers.ts';

@@ -1,5 +1,5 @@
+import type { Launch } from '../../../../testing/project/process.ts';
 import { root } from '../../../generate/files.ts';
-import type { Launch } from '../../process.ts';
 import { type Competitor, enter, type Ground, isOurs, withGround } from '../ground.ts';
 import { middle, sideBySide } from '../measure.ts';
 import type { Section } from '../sections.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import { type LabProcess, startProcess } from '../../../../testing/project/process.ts';
+import { Client } from '../../../../testing/requests/client.ts';
 import { root } from '../../../generate/files.ts';
 import type { Stall } from '../../event-loop.ts';
-import { type LabProcess, startProcess } from '../../process.ts';
-import { Client } from '../../requests/client.ts';
 import { contractValues, type Expensive, expensiveRequests } from '../../stalls/expensive-requests.ts';
 import { atMost, type Measured, type Section } from '../sections.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createSandboxServer } from '../../../../src/sandbox/start.ts';
-import { authorization } from '../../../requests/send.ts';
+import { authorization } from '../../../../testing/requests/send.ts';
 import { inTurn, measure, median, middle, ratio, type Sample } from '../measure.ts';
 import { organisation } from '../organisation.ts';
 import { atMost, type Section } from '../sections.ts';

@@ -1,6 +1,6 @@
 import { operationTable } from '../../src/contract/operation.ts';
-import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
-import { type Body, type Call, type Caller, callsOf } from './write-call.ts';
+import { type DeclaredAnswer, type Trigger, triggers } from '../../testing/requests/triggers.ts';
+import { type Body, type Call, type Caller, callsOf } from '../../testing/requests/write-call.ts';
 
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { ZipFile } from 'yazl';
-import { root } from '../../generate/files.ts';
+import { root } from '../../scripts/generate/files.ts';
 import { made } from '../requests/template.ts';
 
 export interface HostileFile {

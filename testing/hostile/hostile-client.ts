@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
-import { root } from '../../generate/files.ts';
-import { startSandbox } from '../process.ts';
+import { root } from '../../scripts/generate/files.ts';
+import { treeUsage, watchPeaks } from '../../scripts/lab/usage.ts';
+import { startSandbox } from '../project/process.ts';
 import { Client, inParallel, type WrittenStep } from '../requests/client.ts';
 import { made, type Scope } from '../requests/template.ts';
-import { treeUsage, watchPeaks } from '../usage.ts';
 
 interface Step extends WrittenStep {
   groups?: number;

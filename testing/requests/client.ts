@@ -1,7 +1,7 @@
 import { globalAgent } from 'node:http';
-import { authorization, type Received, send } from '../../requests/send.ts';
-import { valueAt } from '../../requests/write-call.ts';
+import { authorization, type Received, send } from './send.ts';
 import { made, numbered, type Scope } from './template.ts';
+import { valueAt } from './write-call.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { root } from '../../scripts/generate/files.ts';
 import { type OperationId, operationTable } from '../../src/contract/operation.ts';
-import { root } from '../generate/files.ts';
 import type { Body, Call, FilePart, Recipe } from './write-call.ts';
 
 interface Parameter {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 import { parse } from 'yaml';
-import { root } from '../generate/files.ts';
+import { root } from '../../generate/files.ts';
 
 interface Generator {
   generate: string;
@@ -36,7 +36,7 @@ interface Register {
   generators: Readonly<Record<string, Generator>>;
 }
 
-const register: Register = parse(await readFile(join(import.meta.dirname, 'generators.yaml'), 'utf8'));
+const register: Register = parse(await readFile(join(import.meta.dirname, '../generators.yaml'), 'utf8'));
 export const { generators } = register;
 
 export async function installGenerators(folder: string): Promise<void> {

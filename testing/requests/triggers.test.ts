@@ -6,7 +6,7 @@ import { BodyCopy } from '../../src/prism/body-copy.ts';
 import { judge } from '../../src/prism/judge.ts';
 import { operationsOf } from '../../src/prism/operations.ts';
 import { createSandboxServer, type SandboxParts } from '../../src/sandbox/start.ts';
-import { bringAbout, type Outcome, type Stage } from './testing/bring-about.ts';
+import { bringAbout, type Outcome, type Stage } from './bring-about.ts';
 import { type DeclaredAnswer, declaredAnswers, type Trigger, triggerOf } from './triggers.ts';
 import type { Recipe } from './write-call.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { sendForm } from '../../../src/documents/testing/form.ts';
-import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { sendForm } from '../../src/documents/testing/form.ts';
+import { openSandbox } from '../sandbox/sandbox.ts';
 import { hostileFiles } from './hostile-files.ts';
 
 const sandbox = openSandbox();

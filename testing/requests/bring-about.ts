@@ -1,6 +1,6 @@
-import { type Received, send } from '../send.ts';
-import type { Trigger } from '../triggers.ts';
-import { type Call, callersOf, callsOf, credentialOf, type Tokens, valueAt, writeCall } from '../write-call.ts';
+import { type Received, send } from './send.ts';
+import type { Trigger } from './triggers.ts';
+import { type Call, callersOf, callsOf, credentialOf, type Tokens, valueAt, writeCall } from './write-call.ts';
 
 export interface Stage {
   url: string;

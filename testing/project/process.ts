@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { root } from '../generate/files.ts';
+import { root } from '../../scripts/generate/files.ts';
 
 export interface Launch {
   options?: readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { declaredAnswers } from '../../testing/requests/triggers.ts';
 import { listedTriggers } from './listing.ts';
-import { declaredAnswers } from './triggers.ts';
 
 test('every declared answer is listed once, in the order of the contract', () => {
   const keys = ({ operation, status, mediaType }: (typeof declaredAnswers)[number]) => [operation, status, mediaType];
