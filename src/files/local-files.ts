@@ -52,7 +52,7 @@ export class LocalFiles implements FileStore {
   receive(): Incoming {
     return new Incoming(memoryLimit, {
       newPath: () => join(this.#ensureFolder(), String(this.#incoming++)),
-      keep: (hash, content) => this.#keep(hash, content),
+      keep: ({ hash }, content) => this.#keep(hash, content),
     });
   }
 

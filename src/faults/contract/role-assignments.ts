@@ -1,8 +1,8 @@
 import { findById } from '../../tenant/ids.ts';
-import type { FaultDefinitions, FaultHooks, RawRequest, TransitionEffect } from '../contract-fault.ts';
+import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../contract-fault.ts';
 import { listIn, textIn } from '../values.ts';
-import { attributesOf, refused, withAttributes } from '../wire.ts';
-import { customRoles, endedJob } from '../world-steps.ts';
+import { attributesOf, refusing, withAttributes } from '../wire.ts';
+import { afterJob, customRoles } from '../world-steps.ts';
 
 const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
@@ -17,24 +17,16 @@ function taking(change: (rows: readonly unknown[]) => readonly unknown[] | undef
   };
 }
 
-function refusing(which: (rows: readonly unknown[], request: RawRequest) => boolean): Pick<FaultHooks, 'request'> {
-  return {
-    request: (request) => {
-      if (which(rowsIn(request.body), request)) throw refused('ASSIGNMENT COUNT INVALID');
-      return request;
-    },
-  };
+function refusingCount(count: number): Pick<FaultHooks, 'request'> {
+  return refusing(({ body }) => rowsIn(body).length === count, 'ASSIGNMENT COUNT INVALID');
 }
 
 function afterReplacement(
   edit: (effect: TransitionEffect, rows: readonly unknown[]) => boolean,
 ): Pick<FaultHooks, 'afterTransition'> {
-  return {
-    afterTransition: (effect) => {
-      const job = endedJob(effect, 'role-assignments');
-      return job?.status === 'succeeded' && edit(effect, listIn(job.payload, 'assignments'));
-    },
-  };
+  return afterJob('role-assignments', (effect, { status, payload }) => {
+    return status === 'succeeded' && edit(effect, listIn(payload, 'assignments'));
+  });
 }
 
 function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
@@ -57,20 +49,17 @@ export const roleAssignmentFaults = {
   'role-assignments-0-accepted': taking((rows) =>
     rows.length === 0 ? [{ userId: '999999999', roleId: '1' }] : undefined,
   ),
-  'role-assignments-1-refused': refusing(({ length }) => length === 1),
-  'role-assignments-500-refused': refusing(({ length }) => length === 500),
+  'role-assignments-1-refused': refusingCount(1),
+  'role-assignments-500-refused': refusingCount(500),
   'role-assignments-501-accepted': taking((rows) => (rows.length === 501 ? rows.slice(0, 500) : undefined)),
   'role-assignments-user-twice-accepted': taking(firstRows),
   'role-assignments-user-twice-with-one-role-accepted': taking((rows) =>
     new Set(rows.map((row) => textIn(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined,
   ),
-  'role-of-list-not-assignable': {
-    request: (request, { tenantData }) => {
-      const [first] = customRoles(tenantData);
-      if (rowsIn(request.body).some((row) => textIn(row, 'roleId') === first?.id)) throw refused('INVALID VALUE');
-      return request;
-    },
-  },
+  'role-of-list-not-assignable': refusing(({ body }, { tenantData }) => {
+    const [first] = customRoles(tenantData);
+    return rowsIn(body).some((row) => textIn(row, 'roleId') === first?.id);
+  }),
   'role-assignments-sync-more': afterReplacement(({ tenantData }, rows) => {
     const person = findById(tenantData.rows.directory, userIn(rows[0]));
     if (person) tenantData.rows.directory.put({ ...person, costCenter: `${person.costCenter}0` });

@@ -3,7 +3,7 @@ import type { DepartmentRow } from '../../../tenant/rows.ts';
 import type { FaultContext, FaultDefinitions, FaultHooks } from '../../contract-fault.ts';
 import { type JsonObject, objectIn, textIn } from '../../values.ts';
 import { attributesOf, codeOf, idInPath, withAttributes, withBody, withList } from '../../wire.ts';
-import { childrenOf, siblingsOf } from '../../world-steps.ts';
+import { childrenOf, listedDepartment, siblingsOf } from '../../world-steps.ts';
 
 function listing(
   change: (items: readonly JsonObject[], parent: DepartmentRow, context: FaultContext) => readonly unknown[],
@@ -17,11 +17,6 @@ function listing(
   };
 }
 
-function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
-  const attributes = { name, parentDepartment, path: name, depth: 1, memberCount: 0 };
-  return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
-}
-
 export const departmentListFaults = {
   'department-cycle-listed': {
     answer: (answer, { operation, request, tenantData, memory, remember }) => {
@@ -33,7 +28,7 @@ export const departmentListFaults = {
       const parent = request.query.get('filter[id]');
       const moved = memory.map((each) => each.split(' ')).filter(([id]) => id === parent);
       const rows = moved.flatMap(([, id = '']) => findById(tenantData.rows.departments, id) ?? []);
-      return withList(answer, 'data', (items) => (rows.length > 0 ? [...items, ...rows.map(itemOf)] : items));
+      return withList(answer, 'data', (items) => (rows.length > 0 ? [...items, ...rows.map(listedDepartment)] : items));
     },
   },
   'list-misses-leaf': listing((items, _parent, { tenantData }) => {
@@ -41,14 +36,14 @@ export const departmentListFaults = {
     const some = items.filter(({ id }) => bears(id));
     return some.length > 0 && some.length < items.length ? some : items;
   }),
-  'list-includes-itself': listing((items, parent) => [itemOf(parent), ...items]),
+  'list-includes-itself': listing((items, parent) => [listedDepartment(parent), ...items]),
   'list-includes-siblings': listing((items, parent, { tenantData }) =>
-    parent.parentDepartment === null ? items : [...items, ...siblingsOf(tenantData, parent).map(itemOf)],
+    parent.parentDepartment === null ? items : [...items, ...siblingsOf(tenantData, parent).map(listedDepartment)],
   ),
   'list-includes-grandchildren': listing((items, parent, { tenantData }) =>
     parent.parentDepartment === null
       ? items
-      : [...items, ...items.flatMap(({ id }) => childrenOf(tenantData, String(id)).map(itemOf))],
+      : [...items, ...items.flatMap(({ id }) => childrenOf(tenantData, String(id)).map(listedDepartment))],
   ),
   'list-total-counts-one-more': {
     answer: (answer) =>

@@ -1,9 +1,9 @@
 import { findById } from '../../../tenant/ids.ts';
 import type { DepartmentRow } from '../../../tenant/rows.ts';
 import type { TenantData } from '../../../tenant/tenant-data.ts';
-import type { FaultDefinitions, RawRequest } from '../../contract-fault.ts';
+import type { FaultDefinitions, FaultHooks, RawRequest } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
-import { attributesOf, idInPath, refused, withAttributes } from '../../wire.ts';
+import { attributesOf, idInPath, refusing, withAttributes } from '../../wire.ts';
 import { childrenOf } from '../../world-steps.ts';
 
 interface Place {
@@ -42,6 +42,15 @@ function clashes(request: RawRequest, tenantData: TenantData, by: 'rename' | 'mo
   return isTaken(tenantData, updated(request, row), row.id) ? row : undefined;
 }
 
+function accepting(by: 'rename' | 'move'): Pick<FaultHooks, 'request'> {
+  return {
+    request: (request, { tenantData }) => {
+      const row = clashes(request, tenantData, by);
+      return row ? withSuffix(request, updated(request, row).name) : request;
+    },
+  };
+}
+
 export const departmentSiblingFaults = {
   'department-sibling-name-accepted': {
     request: (request, { tenantData }) => {
@@ -55,32 +64,20 @@ export const departmentSiblingFaults = {
       return place.parent === null && isTaken(tenantData, place) ? withSuffix(request, place.name) : request;
     },
   },
-  'department-sibling-name-case-folded': {
-    request: (request, { tenantData }) => {
+  'department-sibling-name-case-folded': refusing(
+    (request, { tenantData }) => {
       const { name, parent } = placeOf(request);
       const folded = name.trim().toLowerCase();
-      const twin = childrenOf(tenantData, parent).some((row) => row.name.toLowerCase() === folded && row.name !== name);
-      if (twin) throw refused('DEPARTMENT NAME TAKEN', 'a sibling has this name but for case');
-      return request;
+      return childrenOf(tenantData, parent).some((row) => row.name.toLowerCase() === folded && row.name !== name);
     },
-  },
-  'department-cousin-name-refused': {
-    request: (request, { tenantData }) => {
-      if (isElsewhere(tenantData, placeOf(request)))
-        throw refused('DEPARTMENT NAME TAKEN', 'another department has this name');
-      return request;
-    },
-  },
-  'department-rename-sibling-name-accepted': {
-    request: (request, { tenantData }) => {
-      const row = clashes(request, tenantData, 'rename');
-      return row ? withSuffix(request, updated(request, row).name) : request;
-    },
-  },
-  'department-move-sibling-name-accepted': {
-    request: (request, { tenantData }) => {
-      const row = clashes(request, tenantData, 'move');
-      return row ? withSuffix(request, updated(request, row).name) : request;
-    },
-  },
+    'DEPARTMENT NAME TAKEN',
+    'a sibling has this name but for case',
+  ),
+  'department-cousin-name-refused': refusing(
+    (request, { tenantData }) => isElsewhere(tenantData, placeOf(request)),
+    'DEPARTMENT NAME TAKEN',
+    'another department has this name',
+  ),
+  'department-rename-sibling-name-accepted': accepting('rename'),
+  'department-move-sibling-name-accepted': accepting('move'),
 } satisfies FaultDefinitions;

@@ -1,9 +1,9 @@
 import { findById } from '../../../tenant/ids.ts';
 import type { DepartmentRow } from '../../../tenant/rows.ts';
-import type { FaultDefinitions, FaultHooks, OperationEffect } from '../../contract-fault.ts';
+import type { TenantData } from '../../../tenant/tenant-data.ts';
+import type { FaultDefinitions, FaultHooks, OperationEffect, RawRequest } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
-import { attributesOf, idInPath, refused, withAttributes } from '../../wire.ts';
-import { descendantsOf } from '../../world-steps.ts';
+import { attributesOf, idInPath, refusing, withAttributes } from '../../wire.ts';
 
 function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
@@ -26,6 +26,13 @@ function dropMembers({ tenantData, body, path }: OperationEffect): boolean {
     tenantData.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
   }
   return true;
+}
+
+/** Returns whether the wanted parent is the department of the request or a descendant of it. */
+function isCycle(request: RawRequest, { rows }: TenantData, parent: string | undefined): boolean {
+  for (let at = parent; at; at = findById(rows.departments, at)?.parentDepartment ?? undefined)
+    if (at === idInPath(request)) return true;
+  return false;
 }
 
 export const departmentUpdateFaults = {
@@ -52,10 +59,8 @@ export const departmentUpdateFaults = {
     request: (request, { tenantData }) =>
       withAttributes(request, (attributes) => {
         const row = findById(tenantData.rows.departments, idInPath(request));
-        const parent = textIn(attributes, 'parentDepartment');
-        const subtree = row ? [row, ...descendantsOf(tenantData, row.id)] : [];
-        const isCycle = row !== undefined && subtree.some(({ id }) => id === parent);
-        return isCycle ? { ...attributes, parentDepartment: row.parentDepartment } : undefined;
+        const isRefused = row && isCycle(request, tenantData, textIn(attributes, 'parentDepartment'));
+        return isRefused ? { ...attributes, parentDepartment: row.parentDepartment } : undefined;
       }),
   },
   'department-empty-update-accepted': {
@@ -65,14 +70,9 @@ export const departmentUpdateFaults = {
         return row && Object.keys(attributes).length === 0 ? { name: row.name } : undefined;
       }),
   },
-  'department-update-of-cycle-answered-400': {
-    request: (request, { tenantData }) => {
-      const parent = textIn(attributesOf(request.body), 'parentDepartment');
-      for (let at = parent; at; at = findById(tenantData.rows.departments, at)?.parentDepartment ?? undefined) {
-        if (at === request.path.split('/').at(-1))
-          throw refused('INVALID VALUE', 'the parent is a descendant of the department');
-      }
-      return request;
-    },
-  },
+  'department-update-of-cycle-answered-400': refusing(
+    (request, { tenantData }) => isCycle(request, tenantData, textIn(attributesOf(request.body), 'parentDepartment')),
+    'INVALID VALUE',
+    'the parent is a descendant of the department',
+  ),
 } satisfies FaultDefinitions;
