@@ -13,7 +13,6 @@ import { type CellContext, SheetReader, type SheetRow, type ValueRules } from '.
 import { localName } from './xml.ts';
 
 export interface WorkbookRules extends ArchiveLimits {
-  /** If present, only the first visible sheet is read, and its cells must contain values. */
   values?: ValueRules;
 }
 

@@ -41,7 +41,6 @@ const coded: Readonly<Record<CodedFaultName, FaultHooks>> = {
 const described: Readonly<Record<string, FaultDescription>> = faults.contract;
 const hooks: Readonly<Record<string, FaultHooks>> = coded;
 
-/** Maps names to all faults in the section `contract` of `openapi/faults.yaml`. */
 export const contractFaults: ContractFaults = Object.fromEntries(
   Object.entries(described).map(([name, { effect, ...fault }]) => [
     name,

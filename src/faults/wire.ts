@@ -72,7 +72,6 @@ export function refused(code: HttpErrorCode = 'INVALID VALUE', detail = 'the req
   return new Problem({ code, detail });
 }
 
-/** A fault that refuses some requests. */
 export function refusing(
   isRefused: (request: RawRequest, context: FaultContext) => boolean,
   code?: HttpErrorCode,

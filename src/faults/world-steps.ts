@@ -25,7 +25,6 @@ export function afterJob(
   };
 }
 
-/** A department as the list of departments shows it. */
 export function listedDepartment({ id, name, parentDepartment }: DepartmentRow): JsonObject {
   const attributes = { name, parentDepartment, path: name, depth: 1, memberCount: 0 };
   return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };

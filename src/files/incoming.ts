@@ -4,7 +4,6 @@ import { Unavailable } from '../contract/unavailable.ts';
 import { notePassed } from './collect-garbage.ts';
 import type { Intake, StoredFile } from './file-store.ts';
 
-/** The bytes in memory, or the path of a file on disk. */
 export type Content = Buffer | string;
 
 interface Place {

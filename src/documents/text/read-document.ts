@@ -16,7 +16,6 @@ const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<strin
   csv: decodeText,
 };
 
-/** Extracts the text of a file. This function runs in a separate process. */
 export async function readFile(type: string, bytes: Buffer): Promise<DocumentText> {
   try {
     return { text: tidyText((await readers[type]?.(bytes)) ?? '') };

@@ -1,7 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { parseXml } from '../../../spreadsheets/xml.ts';
 
-/** The attributes of an XML element by their local names. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface XmlReader {

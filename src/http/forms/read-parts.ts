@@ -72,10 +72,7 @@ function partOf(headers: PartHeaders, content: Readable): Part {
   return { name, fileName: filename, charset, content: decoded(content, encoding, malformed) };
 }
 
-/**
- * The form parser reads headers as Latin-1, but most clients write UTF-8 (RFC 7578, 5.1). Browsers write a quotation
- * mark in a name as `%22`. Other clients, for example Go and curl, write `\"`.
- */
+/** The parser reads Latin-1, but most clients write UTF-8. Browsers write a quotation mark as `%22`, others `\"`. */
 function readable(header: string): string {
   const bytes = Buffer.from(header, 'latin1');
   const text = isUtf8(bytes) ? bytes.toString('utf8') : header;

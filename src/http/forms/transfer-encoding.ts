@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 
 const asTheyAre = ['7bit', '8bit', 'binary'];
 
-/** Makes the error for a part that cannot be decoded. */
 type Fail = (why: string) => Error;
 
 /** Decodes a part with the header Content-Transfer-Encoding, which RFC 7578 deprecates and some programs still send. */

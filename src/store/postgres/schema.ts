@@ -39,7 +39,6 @@ async function createTables(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Returns 0 for a database without tables. */
 async function versionOf(client: PoolClient): Promise<number> {
   const { rows: found } = await client.query(
     "SELECT to_regclass(quote_ident(current_schema()) || '.cps_meta') IS NOT NULL AS there",

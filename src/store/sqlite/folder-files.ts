@@ -10,7 +10,6 @@ import { readStreamOf } from '../../files/read-stream.ts';
 import type { SweptFiles } from '../store.ts';
 import type { Statements } from './statements.ts';
 
-/** Throws `Unavailable` if the database fails. */
 export type Ask = <T>(ask: () => T) => T;
 
 const alwaysOnDisk = -1;

@@ -10,7 +10,6 @@ interface Field {
   entry: number;
 }
 
-/** Fields that keep their result to themselves. */
 const silent = /^\s*(SET|ASK)\b/i;
 
 const checkBox = (isChecked: boolean): string => (isChecked ? '☒' : '☐');
@@ -19,7 +18,6 @@ const checkBox = (isChecked: boolean): string => (isChecked ? '☒' : '☐');
 export class Fields {
   readonly #open: Field[] = [];
 
-  /** Returns whether the place belongs to the instruction of a field, which nobody sees. */
   get isCode(): boolean {
     return this.#open.some(({ hasResult }) => !hasResult);
   }
@@ -38,7 +36,6 @@ export class Fields {
     return '';
   }
 
-  /** Reads the data of a form field: `w:checked`, `w:result` and others. */
   readData(name: string, attributes: Attributes): void {
     const field = this.#open.at(-1);
     if (!field) return;

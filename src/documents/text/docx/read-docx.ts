@@ -87,7 +87,6 @@ class WordFile {
     return blocks;
   }
 
-  /** Returns the text of a file inside the file (`w:altChunk`). */
   async #chunk(id: string): Promise<string> {
     const target = this.#targetOf(id) ?? '';
     const read = /\.docx$/.test(target) ? readDocx : /\.txt$/.test(target) ? decodeText : undefined;

@@ -36,7 +36,6 @@ interface Paragraph extends Numbered {
   boxes: string[];
 }
 
-/** A sequence of paragraphs: the text of a document, of a text box or of a footnote. */
 interface Flow {
   paragraph: Paragraph;
   fields: Fields;
@@ -52,7 +51,6 @@ interface Reference {
 /** Reads the visible text of a part of a Word file: the document, a header, a footer, or all footnotes. */
 export class Story implements XmlReader {
   readonly blocks: string[] = [];
-  /** The text of each note, in a part that contains notes. */
   readonly notes = new Map<string, string>();
   /** The visible references to notes, headers and footers, in the order of the text. */
   readonly references: Reference[] = [];
