@@ -1,3 +1,4 @@
+import { findById } from '../../tenant/ids.ts';
 import type { FaultDefinitions, RawRequest } from '../contract-fault.ts';
 import { objectIn } from '../values.ts';
 import { withList, withQuery } from '../wire.ts';
@@ -45,6 +46,14 @@ export const userFaults = {
     request: (request) => {
       const [, ...others] = given(request);
       return others.length > 0 ? withQuery(request, Object.fromEntries(others.map((name) => [name, null]))) : request;
+    },
+  },
+  'user-import-without-effect': {
+    afterTransition: ({ tenantData, before, machine }) => {
+      const added = tenantData.rows.users.list().filter(({ id }) => !findById(before.rows.users, id));
+      if (machine !== 'user-import' || added.length === 0) return false;
+      for (const { id } of added) tenantData.rows.users.delete(Number(id));
+      return true;
     },
   },
 } satisfies FaultDefinitions;
