@@ -19,7 +19,6 @@ const ofEachType: Record<string, unknown> = {
 
 const strange = ['', ' ', '!', '-', 'a--b', 'A', 'a', '//', 'a//b', 'é', '0', '99999999999d', '\u0000', ' \t '];
 
-/** The maximum length of a text that is generated because it is too long for a schema. */
 const longestText = 100_000;
 
 const breakers: Record<string, Breaker> = {
@@ -63,7 +62,6 @@ export interface Break {
   pointer: string;
   keyword: string;
   value: unknown;
-  /** Absent if it declares none. */
   code?: string;
 }
 
@@ -131,10 +129,7 @@ function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken:
   return isClosed ? [...lacking, ['additionalProperties', { ...value, notInTheContract: 1 }]] : lacking;
 }
 
-/**
- * JSON Schema keywords whose violation cannot be created by changing one part of a valid value. Keywords in one inner
- * list are left out of the schema together, because they depend on each other.
- */
+/** Rules that no change of one part of a valid value breaks. Keywords of one inner list depend on each other. */
 const rules: readonly (readonly (keyof Schema)[])[] = [
   ['if', 'then', 'else'],
   ...(['dependentRequired', 'dependentSchemas', 'anyOf', 'oneOf', 'not', 'contains'] as const).map((rule) => [rule]),

@@ -26,7 +26,6 @@ ajv.addKeyword({ keyword: 'x-unique-by', schemaType: 'string', type: 'array', va
 const judges = new WeakMap<Schema, Judge>();
 const judgesByText = new Map<string, Judge>();
 
-/** Each schema is compiled only once. */
 export function judgeOf(schema: Schema): Judge {
   const known = judges.get(schema);
   if (known) return known;

@@ -7,7 +7,6 @@ export interface SampledRequest {
   path: JsonObject;
   query: JsonObject;
   header: JsonObject;
-  /** It is absent if the operation takes no body or if the request is generated without one. */
   body?: { mediaType: string; value: unknown };
 }
 

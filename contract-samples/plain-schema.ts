@@ -18,7 +18,6 @@ const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const known = new WeakMap<object, Schema>();
 const origins = new WeakMap<object, string>();
 
-/** Returns undefined for an inline schema. */
 export function originOf(schema: Schema): string | undefined {
   return origins.get(schema);
 }

@@ -185,7 +185,6 @@ export interface Drawing {
 
 export type Draw = (schema: Schema, seed: number) => unknown;
 
-/** The maximum number of attempts to generate a valid value from a schema. */
 const mostAttempts = 40;
 
 /** By default, Ajv validates the value against the schema. Throws if no attempt gives a valid value. */
@@ -210,8 +209,7 @@ function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
   if (type !== 'object') return sampleLeaf(type === undefined ? whole : { ...whole, type }, seed, drawing.edges, again);
   const inner = drawnOnce(again);
   const object = (attempt: number) => sampleObject(schema, { own: attempt, inner: seed }, inner);
-  // If an object violates a condition of its schema, only this object is generated again.
-  // Generating the complete value again would take longer than generating only the invalid object.
+  // Generating only the invalid object again is faster than generating the complete value again.
   return rules.length > 0 ? allowed(schema, seed, judgeOf(schema), object) : object(seed);
 }
 

@@ -12,7 +12,6 @@ export function shareOf(...parts: readonly (string | number)[]): number {
   return seedOf(...parts) / 2 ** 32;
 }
 
-/** Throws if the list is empty. */
 export function pickOf<T>(items: readonly T[], ...parts: readonly (string | number)[]): T {
   const [item] = items.slice(Math.floor(shareOf(...parts) * items.length));
   if (item === undefined) throw new Error('there is nothing to pick from');

@@ -33,7 +33,6 @@ const daySeconds = 86_400;
 /** Days from 1899-12-30, which is day 0, to 9999-12-31, and to the first day of the date system of 1904. */
 const [lastDay, days1904] = [2_958_465, 1_462];
 
-/** Returns undefined if the digits are no number. */
 export function numberText(digits: string, format: NumberFormat | undefined, is1904: boolean): string | undefined {
   const value = Number(digits);
   if (digits === '' || !Number.isFinite(value)) return undefined;

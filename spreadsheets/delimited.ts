@@ -50,7 +50,6 @@ function encodingOf([first, second]: Uint8Array): string {
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }
 
-/** Returns the most frequent separator of the header line. In doubt, it is a comma. */
 function delimiterOf(text: string): string {
   const [head = ''] = text
     .trimStart()

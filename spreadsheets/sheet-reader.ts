@@ -16,7 +16,6 @@ export interface CellContext {
   is1904: boolean;
 }
 
-/** Limits of a sheet that may contain only values. */
 export interface ValueRules {
   lastRow: number;
   longestCell: number;

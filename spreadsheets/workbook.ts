@@ -13,7 +13,6 @@ import { type CellContext, SheetReader, type SheetRow, type ValueRules } from '.
 import { localName } from './xml.ts';
 
 export interface WorkbookRules extends ArchiveLimits {
-  /** If present, only the first visible sheet is read, and its cells must contain values. */
   values?: ValueRules;
 }
 
@@ -34,7 +33,6 @@ export async function readWorkbook(bytes: Buffer, rules: WorkbookRules): Promise
 }
 
 async function sheetsOf(bytes: Buffer, { values, ...limits }: WorkbookRules): Promise<SheetContent[]> {
-  requireNoCompoundFile(bytes);
   const archive = await openArchive(bytes, limits);
   const main = await mainPart(archive);
   const relations = await relationsOf(archive, main);
@@ -53,16 +51,6 @@ async function sheetsOf(bytes: Buffer, { values, ...limits }: WorkbookRules): Pr
     contents.push({ name, isVisible, rows: reader.rows });
   }
   return contents;
-}
-
-/** First bytes of an OLE 2 compound file: an encrypted or an old Office file. */
-const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
-const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
-
-function requireNoCompoundFile(bytes: Buffer): void {
-  if (!bytes.subarray(0, compound.length).equals(compound)) return;
-  if (!bytes.includes(encryptedPackage)) throw foreign('an old Excel file (XLS)');
-  throw new SpreadsheetFault('broken', 'is encrypted and cannot be read without its password');
 }
 
 const foreignParts: Readonly<Record<string, string>> = {

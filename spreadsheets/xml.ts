@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { type SaxesOptions, SaxesParser } from 'saxes';
 
 export interface XmlHandlers {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
@@ -21,11 +21,26 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, { open, text, c
     depth -= 1;
     close?.(localName(name));
   });
+  await parseXml(parser, chunks, { text });
+}
+
+interface Parsing {
+  text?: ((text: string) => void) | undefined;
+  /** Reading stops if this function returns true. */
+  isFull?: () => boolean;
+}
+
+export async function parseXml<Options extends SaxesOptions>(
+  parser: SaxesParser<Options>,
+  chunks: AsyncIterable<Uint8Array>,
+  { text, isFull }: Parsing,
+): Promise<void> {
   if (text) for (const event of ['text', 'cdata'] as const) parser.on(event, text);
   let decoder: ReturnType<typeof decoderOf> | undefined;
   for await (const chunk of chunks) {
     decoder ??= decoderOf(chunk);
     parser.write(decoder.decode(chunk, { stream: true }));
+    if (isFull?.()) return;
   }
   parser.close();
 }

@@ -2,18 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { discardUnreadBody } from './unread-bodies.ts';
 
-/** The response to the last request of each connection, or undefined if both are complete. */
 export type LastResponses = ReadonlyMap<Socket, ServerResponse | undefined>;
 
 /** Clients with an access token never reach this number, because Node receives at most 64 KiB at once. */
 const mostWaiting = 200;
 
-/**
- * Otherwise a client that sends many requests and reads no response would make the server prepare all responses at
- * once. `watchRequests` must be called after the server has its listener for the event `request`, and before the
- * server accepts connections. Adds no second listener for the event `request`, because several listeners are slower
- * in Node.
- */
+/** Limits prepared responses. Uses the server's listener for `request`, because several listeners are slower. */
 export function watchRequests(server: Server, prepare?: (request: IncomingMessage) => void): LastResponses {
   const last = new Map<Socket, ServerResponse | undefined>();
   const waiting = new Map<Socket, number>();

@@ -2,7 +2,6 @@ import type { LastResponses } from './last-responses.ts';
 
 const mostUnsent = 64 * 1024 * 1024;
 
-/** Limits the memory for responses that clients do not read. */
 export class UnsentBytes {
   readonly #last: LastResponses;
   readonly #most: number;

@@ -40,7 +40,6 @@ export interface OperationEntry {
   readonly codes: Readonly<Record<string, string>>;
   /** Descriptions of the valid values by parameter name or JSON pointer, for error messages. */
   readonly wanted: Readonly<Record<string, string>>;
-  /** The media types of each response status. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }
 

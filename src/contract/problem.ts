@@ -2,17 +2,14 @@ import { errors } from './generated/errors.ts';
 
 export type ErrorCode = keyof typeof errors;
 
-/** All other error codes occur only in results of asynchronous jobs. */
 export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];
 
-/** A JSON pointer into the body, a parameter name or a header name. */
 export type Source = { pointer: string } | { parameter: string } | { header: string };
 
 export interface InputViolation {
   code: HttpErrorCode;
-  /** For the client, with the expected value and the received value. */
   detail: string;
   source?: Source;
 }

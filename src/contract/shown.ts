@@ -1,4 +1,3 @@
-/** Formats as `"view", "edit" or "manage"`. */
 export function alternatives(values: readonly string[]): string {
   // Creates the list formatter on demand, because loading its language data would delay the start.
   const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -11,5 +11,4 @@ export const requests: typeof Requests = load('./generated/requests.cjs');
 /** Loads the validators on first use, because most sandboxes do not need them. */
 export const responses = (): typeof Responses => load('./generated/responses.cjs');
 
-/** Loads the validators of stored rows and of seeds on first use. */
 export const rowValidators = (): typeof Rows => load('./generated/rows.cjs');

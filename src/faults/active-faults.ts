@@ -68,10 +68,7 @@ export function countDown(tenantData: TenantData, ids: Iterable<string>): void {
   }
 }
 
-/**
- * Counts a request with the transport fault `row`. Returns false if the fault does not affect the request. Repetitions of
- * an affected request are not counted. `request` identifies equal requests.
- */
+/** Returns false if the fault does not affect the request. Repetitions of an affected request are not counted. */
 export function countRequest(tenantData: TenantData, row: FaultRow, request: string): boolean {
   const { left, memory, parameters } = row;
   const [affected, open = '0'] = memory;

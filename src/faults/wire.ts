@@ -1,5 +1,5 @@
 import { type HttpErrorCode, Problem } from '../contract/problem.ts';
-import type { ParsedResponse, RawRequest } from './contract-fault.ts';
+import type { FaultContext, FaultHooks, ParsedResponse, RawRequest } from './contract-fault.ts';
 import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts';
 
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;
@@ -70,6 +70,19 @@ export function withList(
 
 export function refused(code: HttpErrorCode = 'INVALID VALUE', detail = 'the request is refused'): Problem {
   return new Problem({ code, detail });
+}
+
+export function refusing(
+  isRefused: (request: RawRequest, context: FaultContext) => boolean,
+  code?: HttpErrorCode,
+  detail?: string,
+): Pick<FaultHooks, 'request'> {
+  return {
+    request: (request, context) => {
+      if (isRefused(request, context)) throw refused(code, detail);
+      return request;
+    },
+  };
 }
 
 export function codeOf({ body }: ParsedResponse): string | undefined {

@@ -1,7 +1,8 @@
 import { findById } from '../tenant/ids.ts';
 import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
-import type { TransitionEffect } from './contract-fault.ts';
+import type { FaultHooks, TransitionEffect } from './contract-fault.ts';
+import type { JsonObject } from './values.ts';
 
 export function endedJob(
   { tenantData, before, machine, subject }: TransitionEffect,
@@ -10,6 +11,23 @@ export function endedJob(
   const job = machine === 'job' ? findById(tenantData.rows.jobs, subject) : undefined;
   const ended = job?.status === 'succeeded' || job?.status === 'failed';
   return ended && job.kind === kind && findById(before.rows.jobs, subject)?.status !== job.status ? job : undefined;
+}
+
+export function afterJob(
+  kind: JobKind,
+  edit: (effect: TransitionEffect, job: JobRow) => boolean,
+): Pick<FaultHooks, 'afterTransition'> {
+  return {
+    afterTransition: (effect) => {
+      const job = endedJob(effect, kind);
+      return job !== undefined && edit(effect, job);
+    },
+  };
+}
+
+export function listedDepartment({ id, name, parentDepartment }: DepartmentRow): JsonObject {
+  const attributes = { name, parentDepartment, path: name, depth: 1, memberCount: 0 };
+  return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
 }
 
 export function childrenOf({ rows }: TenantData, parent: string | null): DepartmentRow[] {

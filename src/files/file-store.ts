@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** The SHA-256 in hexadecimal, and the size in bytes. */
 export interface StoredFile {
   hash: string;
   size: number;

@@ -4,18 +4,17 @@ import { Unavailable } from '../contract/unavailable.ts';
 import { notePassed } from './collect-garbage.ts';
 import type { Intake, StoredFile } from './file-store.ts';
 
-/** The bytes in memory, or the path of a file on disk. */
 export type Content = Buffer | string;
 
 interface Place {
   newPath: () => string;
-  keep: (hash: string, content: Content) => Promise<void>;
+  keep: (file: StoredFile, content: Content) => Promise<void>;
 }
 
 /** Bytes. */
 const writtenAtOnce = 1024 * 1024;
 
-/** A small file stays in memory, and a large file is written to disk. */
+/** A file stays in memory up to `memoryLimit` bytes, and a larger file is written to disk. */
 export class Incoming implements Intake {
   readonly #memoryLimit: number;
   readonly #place: Place;
@@ -44,17 +43,17 @@ export class Incoming implements Intake {
   }
 
   async keep(): Promise<StoredFile> {
-    const hash = this.#hash.digest('hex');
+    const file = { hash: this.#hash.digest('hex'), size: this.#size };
     if (this.#size > this.#memoryLimit) this.#flush();
     try {
       await this.#writing;
       await this.#disk?.handle.close();
-      await this.#place.keep(hash, this.#disk?.path ?? Buffer.concat(this.#waiting));
+      await this.#place.keep(file, this.#disk?.path ?? Buffer.concat(this.#waiting));
     } catch (error) {
       await this.discard();
       throw error;
     }
-    return { hash, size: this.#size };
+    return file;
   }
 
   async discard(): Promise<void> {

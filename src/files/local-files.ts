@@ -18,19 +18,16 @@ const unusedFor = { adopted: 10_000, arriving: 600_000 };
 interface Kept {
   content: Content;
   owners: number;
-  /** The number of uploads without a stored document. */
   arriving: number;
   /** Milliseconds. Null if a document uses the file. */
   unusedSince: number | null;
 }
 
 export interface LocalFilesParts {
-  /** Returns the hashes of all files to which stored documents refer. */
   used: () => Set<string>;
   clock: () => number;
 }
 
-/** Small files stay in memory, and large files in a temporary folder. */
 export class LocalFiles implements FileStore {
   readonly #parts: LocalFilesParts | undefined;
   #searched = 0;
@@ -52,7 +49,7 @@ export class LocalFiles implements FileStore {
   receive(): Incoming {
     return new Incoming(memoryLimit, {
       newPath: () => join(this.#ensureFolder(), String(this.#incoming++)),
-      keep: (hash, content) => this.#keep(hash, content),
+      keep: ({ hash }, content) => this.#keep(hash, content),
     });
   }
 

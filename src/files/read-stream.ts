@@ -5,7 +5,6 @@ import { notePassed } from './collect-garbage.ts';
 /** Bytes. Larger reads make large downloads faster. */
 const pieceSize = 256 * 1024;
 
-/** The bytes `start` to `end - 1`. */
 export function readStreamOf(path: string, start: number, end: number): Readable {
   return Readable.from(pieces(path, start, end), { objectMode: false });
 }

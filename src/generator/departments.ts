@@ -7,7 +7,6 @@ import { leavesOf } from './word-lists.ts';
 /** Ids up to this number are reserved for departments that `runStory` creates. */
 export const lastStoryDepartment = 999;
 
-/** The average number of subdepartments. */
 const children = 6;
 
 export function* departmentRows({ departments, seed, story }: CompleteOrder): Generator<DepartmentRow> {
@@ -34,7 +33,6 @@ function parentOf(number: number, share: number): number {
   return Math.max(1, usual - Math.floor(share * 3));
 }
 
-/** The name is unique below the parent department. */
 function freeName(names: readonly string[], share: number, parent: number, taken: Set<string>): string {
   const first = Math.floor(share * names.length);
   const found = names.map((_, step) => names[(first + step) % names.length] ?? '').find(isFree);

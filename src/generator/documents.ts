@@ -61,7 +61,6 @@ function newSetOf(draws: Draws, story: HistoryName | undefined): (number: number
   });
 }
 
-/** One to four weeks after the previous version. */
 function nextVersionOf(draws: Draws): (set: DocumentSet, number: number) => DocumentSet {
   const weeks = draws('weeks since the version before');
   return (set, number) => ({
@@ -127,7 +126,6 @@ function monthsAfter(time: number, months: number): string {
   return timestamp(date.setUTCMonth(date.getUTCMonth() + months)).slice(0, 10);
 }
 
-/** A file in `fixtures/templates/files` that several generated documents share. `text` is its text. */
 export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
   kind: string;
   text: string;

@@ -13,7 +13,6 @@ const turn = limited(1);
 const mostWaiting = 8;
 const retryAfter = '5';
 
-/** Throws `GENERATOR BUSY` if too many requests already wait. */
 export function generateInTurns(tenant: string, order: GeneratorOptions, machines: WorkKinds): Promise<TenantData> {
   if (turn.pendingCount >= mostWaiting) throw generatorBusy();
   return turn(async () => {

@@ -10,7 +10,6 @@ export interface Person {
   email: string;
 }
 
-/** The relative frequency of each language. */
 const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /** Must be called with ascending numbers. The first of two equal names gets the shorter e-mail address. */

@@ -24,7 +24,6 @@ const hostileLeaves: readonly WordLists[] = [
 
 let known: readonly WordLists[] | undefined;
 
-/** One element per language. Most names are taken from the first language. */
 export function leavesOf(story: HistoryName | undefined): readonly WordLists[] {
   if (story === 'hostile') return hostileLeaves;
   known ??= Object.values<WordLists>(

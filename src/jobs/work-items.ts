@@ -12,7 +12,6 @@ export interface WorkItem {
 export interface WorkItems {
   states: StatusSchema;
   find: (tenantData: TenantData, id: string) => WorkItem | undefined;
-  /** Newest first. */
   latest: (tenantData: TenantData, count: number) => string[];
   /** Must be called inside a transaction. */
   replan: (tenantData: TenantData, id: string, plan: JobPlanRow) => void;

@@ -43,7 +43,6 @@ export class EventLog {
     this.#dropped += count;
   }
 
-  /** If the log has dropped events since the position, returns their number. */
   next(at: number): Next | undefined {
     const missed = this.#dropped - at;
     if (missed > 0) return { text: this.#textOf('dropped', { events: missed }, this.#dropped), at: this.#dropped };
@@ -51,13 +50,11 @@ export class EventLog {
     return text && { text, at: at + 1 };
   }
 
-  /** Undefined if the event is not from this log. */
   after(eventId: string): number | undefined {
     const [id, at = ''] = eventId.split('.');
     return id === this.#id && /^\d{1,15}$/.test(at) && Number(at) <= this.last ? Number(at) : undefined;
   }
 
-  /** Returns a function that removes the listener. */
   watch(wake: () => void): () => void {
     this.#wakes.add(wake);
     return () => this.#wakes.delete(wake);

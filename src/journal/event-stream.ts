@@ -12,10 +12,8 @@ const farewell = 1_000;
 const ahead = 1024;
 
 interface Watching {
-  /** Applies due status changes, every `every` milliseconds. */
   tick: () => Promise<void>;
   every: number;
-  /** The id of the last event that a reconnecting client has received. */
   lastEventId?: string | undefined;
 }
 

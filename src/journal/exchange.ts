@@ -19,15 +19,12 @@ export interface JournalExchange {
   url: string;
   /** Milliseconds. */
   hostTime: number;
-  /** Null if the sandbox does not know the caller. */
   tenant: string | null;
   tenantTime: number | null;
   caller: Caller | null;
   duration: number;
   request: Message;
-  /** Null means that the connection ended without a response. */
   answer: JournalResponse | null;
-  /** The status changes that were due when the request arrived. */
   due: readonly Transition[];
   faults: readonly string[];
 }
@@ -45,7 +42,6 @@ export function headerOf({ headers }: Message, name: string): string | undefined
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/** Names in lower case. */
 export function pairsOf(headers: RawHeaders): [name: string, value: string][] {
   return Array.from({ length: headers.length >> 1 }, (_, at) => [
     String(headers[2 * at]).toLowerCase(),

@@ -18,7 +18,6 @@ export class Journal {
   #bytes = 0;
   #dropped = 0;
 
-  /** Keeps at most `most` entries. Returns the serial number of the new entry, starting at 1. */
   add(exchange: JournalExchange, most: number): number {
     let free: Slot | undefined;
     while (this.size > 0 && this.size >= most) free = this.#dropOldest();

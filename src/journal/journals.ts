@@ -27,7 +27,6 @@ export class Journals {
     return [...this.#tenants].map(([tenant, { journal }]) => [tenant, journal]);
   }
 
-  /** Removes the journal of an earlier tenant with the same name. */
   isOf(tenant: string, tenantId: string): void {
     const started = this.#tenants.get(tenant) ?? this.#begin(tenant);
     if (started.tenantId === tenantId) return;

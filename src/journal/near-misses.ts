@@ -6,7 +6,6 @@ type NearMiss = components['schemas']['NearMiss'];
 
 const most = 3;
 
-/** The maximum number of different path segments. */
 const farthest = 2;
 
 export function nearMisses(method: string, url: string): NearMiss[] {

@@ -2,7 +2,6 @@ import { isSecretName } from './secret-name.ts';
 
 export const hidden = '***';
 
-/** Matches a JSON Web Token or its first section. */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
 /** A JSON or YAML property name and its `:`, or a form or query parameter name and its `=`. */
@@ -16,7 +15,6 @@ export function redactText(text: string): string {
   return aliases.size === 0 ? shown : withoutAnchors(shown, aliases);
 }
 
-/** Returns the text without secrets, and the names of YAML aliases that refer to a secret. */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];
   const aliases = new Set<string>();

@@ -26,9 +26,7 @@ export class Slot implements JournalExchange {
   #answerHeaders: RawHeaders = [];
   #answerBytes: number | null = null;
   #answerLength = absent;
-  /** A cached response body, which is not copied into `#bodies`. */
   #sharedBody: string | null = null;
-  /** The request body, followed by the response body. */
   #bodies: Buffer = Buffer.alloc(0);
 
   /** Bytes. */

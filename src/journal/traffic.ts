@@ -7,14 +7,12 @@ export interface TrafficCounts {
   count: number;
   /** Seconds. */
   sum: number;
-  /** The number of responses in each bucket. */
   classes: number[];
 }
 
 export class Traffic {
   readonly #tallies = new Map<string, Map<number, TrafficCounts>>();
 
-  /** The status 0 means that the connection ended without a response. */
   count(operation: string, status: number, milliseconds: number): void {
     const tally = this.#tallies.get(operation)?.get(status) ?? this.#begin(operation, status);
     const seconds = milliseconds / 1000;

@@ -15,10 +15,7 @@ export interface Issue {
   hostTime: number;
 }
 
-/**
- * Libraries compare `iat` and `exp` with the clock of their machine, so both are real times. The tenant's clock decides
- * when the token expires.
- */
+/** Libraries compare `iat` and `exp` with the clock of their machine, so both are real times. */
 export function claimsOf({ tenantData, binding, apiKey, now, hostTime }: Issue): Claims {
   const [iat, tenantTime] = [Math.floor(hostTime / 1000), Math.floor(now / 1000)];
   const { name, userId: sub, role } = apiKey;

@@ -191,7 +191,6 @@ function readJson(bytes: Buffer, side: Side): Content {
   }
 }
 
-/** Replaces each file in a multipart form with a placeholder, because the library Prism accepts only text. */
 async function readForm(bytes: Buffer, mediaType: string, side: Side): Promise<Content> {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }).formData();

@@ -13,10 +13,7 @@ export function refuse(response: ServerResponse, status: number, detail: string)
   response.end(JSON.stringify(problem(status, detail)));
 }
 
-/**
- * Prevents DNS rebinding: the upstream server cannot check the header Host, because the proxy replaces it. A client that
- * uses the proxy as an HTTP proxy names the upstream server.
- */
+/** Prevents DNS rebinding: the upstream server cannot check the header Host, because the proxy replaces it. */
 export function proxyRefusalOf(
   { headers, headersDistinct }: IncomingMessage,
   upstream: string,
@@ -32,7 +29,6 @@ export function proxyRefusalOf(
   };
 }
 
-/** Makes an HTTP server refuse two kinds of requests: invalid requests, and requests whose bodies arrive too slowly. */
 export function refuseOnServer(server: Server, pace: BodyPace): () => void {
   const last = watchRequests(server);
   const slow = new SlowBodies(last, pace, (response) => refuse(response, 408, 'the body arrived too slowly'));

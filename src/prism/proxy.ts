@@ -111,10 +111,7 @@ async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/**
- * Returns the path of a request below the base URL. A client that uses the proxy as an HTTP proxy sends the whole path.
- * A client whose base URL ends with a slash sends two slashes.
- */
+/** A request to an HTTP proxy names the whole path. A base URL that ends with a slash leads to two slashes. */
 function pathBelow({ host, pathname }: URL, { url = '/', headers }: IncomingMessage): string {
   const isWhole = headers.host === host && pathname !== '/' && url.startsWith(pathname.replace(/\/?$/, '/'));
   return (isWhole ? url.slice(pathname.replace(/\/$/, '').length) : url).replace(/^\/{2,}/, '/');

@@ -16,7 +16,6 @@ interface Holding {
 
 interface Loaded {
   tenantData: TenantData;
-  /** Hashes of the document files that were read from an archive. */
   hashes: Iterable<string>;
 }
 

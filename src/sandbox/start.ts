@@ -38,7 +38,6 @@ export const fixtureTenants: readonly KnownTenant[] = [
 export interface SandboxParts {
   /** The host's time in milliseconds, on which the simulated clocks of all tenants are based. */
   clock?: Clock;
-  /** Tenants in addition to the predefined tenants. */
   worlds?: readonly TenantData[];
   /** Signs access tokens. By default random, so that a restart invalidates all tokens. */
   secret?: Buffer;
@@ -49,9 +48,7 @@ export interface SandboxParts {
   isObserved?: boolean | undefined;
   /** Whether a reverse proxy in front of the sandbox sets X-Forwarded-Proto, -Host and -Prefix. */
   isBehindProxy?: boolean | undefined;
-  /** The path below which a reverse proxy serves the sandbox, such as `/sandbox`. */
   basePath?: string | undefined;
-  /** The web origins whose pages may call the API. By default all. */
   corsOrigins?: CorsOrigins | undefined;
   bodyPace?: BodyPace | undefined;
   controlKey?: string | undefined;

@@ -38,7 +38,6 @@ export async function exportTenant(
   await write('world.ndjson', tenantData, now);
 }
 
-/** Returns the names of the folders with archive files. `importTenant` throws if a file of a tenant is missing. */
 export async function exportedTenants(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const hasArchive = (name: string) =>
@@ -49,7 +48,6 @@ export async function exportedTenants(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Throws if an archive file of a tenant is missing or invalid. Changes nothing. */
 export async function checkExport({ files }: Pick<Holding, 'files'>, tenant: string, folder: string): Promise<void> {
   const { taken } = await readExport(files, tenant, folder);
   await release(files, taken);

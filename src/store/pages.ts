@@ -18,7 +18,6 @@ export async function pagesOf(tenantData: TenantData): Promise<string[]> {
   return (await pagesWithin(tenantData, Number.POSITIVE_INFINITY)) ?? [];
 }
 
-/** Returns undefined if the pages have more than `most` characters. */
 export async function pagesWithin({ rows }: TenantData, most: number): Promise<string[] | undefined> {
   const pages: string[] = [];
   const pause = pauses();

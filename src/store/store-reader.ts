@@ -22,12 +22,10 @@ export interface StoreReader {
   readonly files: Pick<FileStore, 'open' | 'link'>;
   faults: () => Promise<ReadingFaults>;
   tenants: () => Promise<string[]>;
-  /** Returns all stored rows of a tenant. If two rows have the same key, the last row is valid. */
   rowsOf: (tenant: string) => Promise<RawRow[]>;
   close: () => Promise<void>;
 }
 
-/** Describes a damaged row that belongs to no tenant, without showing stored values or API keys. */
 export function unownedFault(table: string, columns: RawColumns): string[] {
   if (table === 'files') {
     const isSound = isFile(columns);

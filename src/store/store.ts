@@ -15,7 +15,6 @@ export interface StoredRow {
   body: string | null;
 }
 
-/** A reference to an immutable copy of a tenant's data, such as a snapshot. */
 export interface ImageRef {
   id: string;
   version: number;
@@ -30,7 +29,6 @@ export interface Catalog {
   tokens: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
 
-/** Settings of a tenant that the sandbox reads from the tenant list, without loading the tenant. */
 export interface Listed {
   /** Injected faults can also affect requests without a known API key or access token. */
   faulty: boolean;
@@ -40,11 +38,9 @@ export interface Listed {
 
 export interface ListedTenant extends Listed {
   tenant: string;
-  /** The API keys of the tenant, including revoked API keys. */
   keys: string[];
 }
 
-/** The list of all tenants. Every change of the list increments its version. */
 export interface Registry {
   version: number;
   tenants: ListedTenant[];
@@ -53,21 +49,17 @@ export interface Registry {
 export interface Stored {
   head: Head;
   catalog: Catalog;
-  /** The last complete copy of the tenant's data, as JSON lists of rows. */
   pages: string[];
-  /** The rows that are newer than the last complete copy of the tenant's data. */
   rows: StoredRow[];
 }
 
 export interface Structure {
   catalog: Catalog;
   listed: Listed;
-  /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
   /** True if the commit must delete the tenant's stored rows, because a complete copy of the data replaces them. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
-  /** The ids of the stored copies that the commit must delete, for example the copy of a deleted snapshot. */
   drop: string[];
 }
 
@@ -100,7 +92,6 @@ export type Need = 'reading' | 'writing';
 
 /** Throws `Damaged` for unreadable data. After `Unavailable`, it is unknown whether a commit has succeeded. */
 export interface Store {
-  /** True if several processes can write to the same database. */
   readonly isShared: boolean;
   /** The key that signs access tokens. All processes that use the database share the key. */
   readonly secret: Buffer;
@@ -108,7 +99,6 @@ export interface Store {
   isNew: () => Promise<boolean>;
   registry: () => Promise<Registry>;
   load: (tenant: string) => Promise<Stored | null>;
-  /** Throws `Damaged` if the tenant has no copy with the id. */
   image: (tenant: string, id: string) => Promise<string[]>;
   /** With null as `registry`, the commit does not check the version of the tenant list. */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<CommitResult>;

@@ -19,7 +19,6 @@ import { UnitsOfWork } from './units.ts';
 
 export interface StoredTenantsOptions {
   clock: Clock;
-  /** The maximum number of tenants that stay in memory while no request uses them. */
   mostWorlds: number;
 }
 

@@ -37,7 +37,6 @@ export function rawPageOf(tenant: string, place: string, body: string): [collect
   throw new Damaged(tenant, `${place}: it must be the name of a collection and its rows`);
 }
 
-/** Describes the first schema violation of a stored row, without showing stored values. */
 export function rowFault(collection: CollectionName, row: unknown): string | undefined {
   const fault = firstFault(storedRowFaults(collection, row));
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;

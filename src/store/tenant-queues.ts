@@ -69,8 +69,7 @@ export class TenantQueues {
   }
 
   #dropIdle(used: TenantQueue): void {
-    // The property `lastUse` orders the tenants. If each used tenant moved to the end of the map instead, V8 would keep
-    // obsolete copies of the map's table in memory.
+    // If each used tenant moved to the end of the map instead, V8 would keep old copies of its table in memory.
     this.#uses += 1;
     used.lastUse = this.#uses;
     if (!used.state) this.#queues.delete(used.name);

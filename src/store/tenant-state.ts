@@ -4,7 +4,6 @@ import type { TokenBinding } from '../tenant/tenants.ts';
 import { applyRows, rowStates, tenantDataOfPages } from './pages.ts';
 import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
 
-/** An immutable copy of a tenant's data, such as a snapshot. The data is loaded at the first use. */
 export interface Checkpoint extends ImageRef {
   tenantData?: TenantData;
 }
@@ -18,9 +17,7 @@ export interface TenantState {
   binding: TokenBinding;
   tenantData: TenantData;
   listed: Listed;
-  /** The new API keys of the tenant. The value null leaves the API keys unchanged. */
   keys: string[] | null;
-  /** The number of deletion markers in the database. */
   dead: number;
 }
 

@@ -14,7 +14,6 @@ export interface StateChange {
   after: TenantState | null;
 }
 
-/** The pages of each copy of a tenant's data, by the id of the copy. */
 export type PagesOfImages = ReadonlyMap<string, string[]>;
 
 /** The tenant data must not change until the promise resolves. */
@@ -65,7 +64,6 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   }));
 }
 
-/** True if the commit stores a new copy of all current data instead of single changed rows. */
 function isRebased(before: TenantState | null, after: TenantState): boolean {
   return before?.base !== after.base && after.base.version === after.tenantData.version;
 }

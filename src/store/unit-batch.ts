@@ -21,7 +21,6 @@ export interface EarlierState<State = TenantQueue['state']> {
 export class UnitBatch {
   readonly queues: ReadonlyMap<string, TenantQueue>;
   readonly changes: WorldChange[] = [];
-  /** Functions that run after the changes of all units of work have been committed to the database. */
   readonly effects: (() => void)[] = [];
   /** True if a request has read the tenant list. The commit fails if another process changes the list meanwhile. */
   readRegistry = false;

@@ -23,7 +23,6 @@ export class UnitsOfWork implements TransactionObserver {
   readonly #queues: TenantQueues;
   #batch: UnitBatch | undefined;
 
-  /** `mostWorlds` is the maximum number of tenants that stay in memory while no request uses them. */
   constructor(store: Store, list: TenantList, mostWorlds: number) {
     this.#store = store;
     this.#list = list;
@@ -33,8 +32,7 @@ export class UnitsOfWork implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // `runInAsyncScope` runs `work` in the async context of the caller and needs little memory.
-      // Avoids `AsyncResource.bind`, which keeps the data of each request in memory until a full garbage collection.
+      // `AsyncResource.bind` would keep the data of each request in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as UnitOfWork['resolve'], reject };

@@ -7,7 +7,6 @@ export interface CollectionSpec<Row, Index extends string> {
   indexes: Record<Index, (row: Row) => Key[]>;
 }
 
-/** `before` is null for a new row, and `after` is null for a deleted row. */
 export interface Change<Row = unknown> {
   key: KeyPart;
   before: Row | null;
@@ -150,7 +149,6 @@ export class Collection<Row extends object, Index extends string> {
     this.#replaceTrees(fork.#trees);
   }
 
-  /** Returns the changes of the current transaction, oldest first. */
   commit(): Change<Row>[] {
     const changes = this.#changes;
     this.#changes = [];

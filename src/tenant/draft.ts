@@ -54,7 +54,6 @@ function nextStep(tenantData: TenantData, key: string, { steps }: Draft): Iterat
   }
 }
 
-/** Returns undefined if the change was already restarted `mostRestarts` times. */
 function currentDraft<T>(tenantData: TenantData, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(tenantData) ?? new Map<string, Draft>();
   drafts.set(tenantData, ofWorld);

@@ -11,7 +11,6 @@ const usualLimits: Limits = {
   journalEntries: limits.usualJournalEntries,
 };
 
-/** Design decision D-91. */
 export function limitsOf(tenantData: TenantData | undefined): Limits {
   return tenantData?.rows.settings.get('settings')?.limits ?? usualLimits;
 }

@@ -4,7 +4,6 @@ import { stepsOf } from '../contract/pointer.ts';
 import { shown } from '../contract/shown.ts';
 import { rowValidators } from '../contract/validators.ts';
 
-/** Object keys and array indexes. */
 export type Path = readonly (string | number)[];
 
 export class SeedFault extends Error {
@@ -18,7 +17,6 @@ export class SeedFault extends Error {
 
 export const unknownMember = 'is unknown';
 
-/** Validates a value against a schema in `openapi/rows.yaml` or, with the name `seed`, against the schema of seeds. */
 export function rowFaults(schema: string, value: unknown, path: Path = []): SeedFault[] {
   const validate = rowValidators()[schema];
   if (!validate) throw new Error(`openapi/rows.yaml has no schema ${schema}`);

@@ -123,11 +123,9 @@ export interface ImportSheetRow {
 }
 
 export interface ImportPartRow {
-  /** The id of the user import and the number of the batch. */
   id: string;
   importId: string;
   part: number;
-  /** The spreadsheet rows of the batch as JSON: row numbers and cell texts. */
   rows: string;
   /** Null means no invalid rows. `summaryFaults` comes from the preview, and `runFaults` from the import itself. */
   summaryFaults: PartFault[] | null;
@@ -155,7 +153,6 @@ export interface FolderRow {
   id: string;
   name: string;
   parent: string | null;
-  /** The path from the root folder, such as `/Suppliers/2026`. */
   path: string;
 }
 
@@ -184,7 +181,6 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   unreadable: string | null;
   plan: JobPlanRow;
   polls: number;
-  /** The version of the tenant's data when the document record was last changed. */
   revision: number;
   /** Missing in data of old sandbox versions. */
   endedAt?: string;

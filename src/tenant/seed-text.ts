@@ -10,7 +10,6 @@ export interface SeedText {
 
 const load = createRequire(import.meta.url);
 
-/** Throws one error that lists all errors in the file. */
 export function parseSeed(text: string, file: string): SeedText {
   // The YAML parser is loaded on first use, because most sandboxes start without a seed file.
   const yaml: typeof import('yaml') = load('yaml');

@@ -137,7 +137,6 @@ interface FolderSeed {
   path: Path;
 }
 
-/** Each parent folder comes before its subfolders. */
 function folderRows(seed: SeedFolder, at: Path, above?: FolderRow): FolderSeed[] {
   const { id, name, grants = [], children = [] } = seed;
   const folder = { id, name, parent: above?.id ?? null, path: above ? pathBelow(above.path, name) : '/' };

@@ -36,7 +36,6 @@ export class Continued<T> {
     this.#pieces = pieces;
   }
 
-  /** Throws `Unfinished` if the time slice ends before the last step. */
   result(): T {
     while (!this.#finished) {
       spend(this.#owed);

@@ -1,4 +1,3 @@
-/** The maximum number of entries in a node of the B+ tree. */
 const WIDTH = 32;
 
 interface LeafNode<K, V> {
@@ -49,7 +48,6 @@ function insertAt<T>(items: T[], index: number, item: T): void {
   items[index] = item;
 }
 
-/** Splits a leaf after an insertion at `inserted`. Returns the new leaf on the right. */
 function splitLeaf<K, V>(leaf: LeafNode<K, V>, inserted: number): LeafNode<K, V> {
   const at = splitPoint(leaf.keys.length, inserted);
   return { owner: leaf.owner, keys: leaf.keys.splice(at), values: leaf.values.splice(at) };
@@ -73,7 +71,6 @@ function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branc
   return { owner, keys, children, size };
 }
 
-/** The first position with a key equal to or higher than `key`. */
 function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
   let low = from;
   let high = to;
@@ -146,7 +143,6 @@ export class SortedTree<K, V> {
     return below + this.#position(node.keys, key);
   }
 
-  /** The ranks of two keys. `low` must be the lower key. */
   ranks(low: K, high: K): [number, number] {
     let node = this.#root;
     let below = 0;
@@ -211,7 +207,6 @@ export class SortedTree<K, V> {
     return copy;
   }
 
-  /** Returns the new right half if the node was split. */
   #insert(node: Node<K, V>, key: K, value: V): Node<K, V> | undefined {
     if (!node.children) {
       const index = this.#position(node.keys, key);

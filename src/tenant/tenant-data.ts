@@ -2,13 +2,11 @@ import type { Change } from './collection.ts';
 import { type CollectionName, type Collections, emptyCollections } from './collections.ts';
 import type { KeyPart } from './compare.ts';
 
-/** `version` is the version of the tenant's data after the changes. */
 export interface ChangeSet {
   version: number;
   changes: { collection: CollectionName; rows: Change[] }[];
 }
 
-/** `row` is null if the row was deleted. */
 export interface RowState {
   collection: CollectionName;
   key: KeyPart;
@@ -88,7 +86,6 @@ export class TenantData {
     return this;
   }
 
-  /** Undoes the last completed transaction. */
   undo({ version, changes }: ChangeSet): void {
     const before = changes.flatMap(({ collection, rows }) =>
       rows.map(({ key, before }) => ({ collection, key, row: before as object | null })),

@@ -22,13 +22,10 @@ export interface Tenants {
 
   readonly names: string[];
   readonly faulty: string[];
-  /** `reason` describes the damage that was found last. */
   readonly quarantined: { id: string; reason: string }[];
   /** Also finds revoked API keys. */
   ownerOf(key: string): string | undefined;
-  /** Throws `Damaged` if the stored data cannot be read. */
   get(name: string): TenantData | undefined;
-  /** Returns undefined if the tenant does not exist or its data is damaged. */
   readable(name: string): TenantData | undefined;
   seedOf(name: string): TenantData;
   bindingOf(name: string): TokenBinding | undefined;
@@ -36,7 +33,6 @@ export interface Tenants {
 
   /** Also replaces the API keys. The caller must check that no other tenant owns the new API keys. */
   add(seed: TenantData): void;
-  /** Also replaces the API keys. */
   replace(beginning: TenantData): TenantData;
   remove(name: string): void;
   /** Also removes damaged rows. Cannot be rolled back, so it must not be called in a unit of work. */
@@ -48,7 +44,6 @@ export interface Tenants {
   now(tenantData: TenantData): number;
 }
 
-/** Also returns revoked API keys. */
 export function apiKeysIn({ rows }: TenantData): string[] {
   return rows.apiKeys.list().map(({ key }) => key);
 }

@@ -5,7 +5,6 @@ export function trimmed(text: string): string {
   return withoutEnds(text, whiteSpace);
 }
 
-/** Removes the characters that match `blank` from both ends. */
 export function withoutEnds(text: string, blank: RegExp): string {
   let [start, end] = [0, text.length];
   while (start < end && blank.test(text.charAt(start))) start += 1;

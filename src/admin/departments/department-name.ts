@@ -2,7 +2,6 @@ import { limits } from '../../contract/generated/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { trimmed } from '../../tenant/trimmed.ts';
 
-/** Throws one error with all broken rules (design decision D-32). The length counts Unicode code points. */
 export function departmentName(given: string): string {
   const name = trimmed(given);
   const { length } = [...name];

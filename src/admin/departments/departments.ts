@@ -52,7 +52,6 @@ export function isWithin(tenantData: TenantData, row: DepartmentRow, otherId: st
   return false;
 }
 
-/** Throws if the parent department already has a child with this name. Department names are case-sensitive. */
 export function requireFreeName(tenantData: TenantData, name: string, parent: string | null, except?: string): void {
   const sibling = tenantData.rows.departments.first('byParent', [...childKey(parent), name]);
   if (!sibling || sibling.id === except) return;

@@ -9,7 +9,6 @@ import { acknowledge } from '../jobs/jobs.ts';
 type Payload = Parameters<typeof replaceRoleAssignments>[0]['body']['data']['attributes'];
 type Assignment = Payload['assignments'][number];
 
-/** Throws if the request contains a user twice (design decision D-45). */
 export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ tenantData, body, now }) => {
   const payload = body.data.attributes;
   const [first, ...others] = repetitions(payload.assignments);

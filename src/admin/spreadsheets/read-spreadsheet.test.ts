@@ -134,7 +134,7 @@ describe('a file is refused', () => {
       () => workbook(start, { 'xl/workbook.xml': '' }),
       'file is damaged: xl/workbook.xml: ',
     ],
-    ['a ZIP file with a password', () => encrypted(), 'file is a ZIP file with a password'],
+    ['a ZIP file with a password', () => encrypted(), 'file is encrypted and cannot be read without its password'],
     [
       'a ZIP file without a workbook',
       () => renamed('xl/workbook.xml', 'xl/workbooc.xml'),
@@ -143,7 +143,7 @@ describe('a file is refused', () => {
     [
       'a workbook without relationships',
       () => renamed('xl/_rels/workbook.xml.rels', 'xl/_relz/workbook.xml.rels'),
-      'file is damaged: it lacks the part xl/_rels/workbook.xml.rels',
+      'file is damaged: it lacks the sheet',
     ],
   ])('if it is %s', async (_what, make, detail) => {
     const refusal = await parse(await make()).catch((error: Error) => error.message);
@@ -168,7 +168,7 @@ describe('a file is refused', () => {
     const relations = 'xl/_rels/workbook.xml.rels';
     const withoutRelations = (count: number) => renamed(relations, relations.replace('_rels', '_relz'), more(count));
     await expect(parse(await withoutRelations(1_995))).rejects.toThrow('or 2000 parts');
-    await expect(parse(await withoutRelations(1_994))).rejects.toThrow('it lacks the part');
+    await expect(parse(await withoutRelations(1_994))).rejects.toThrow('it lacks the sheet');
   });
 });
 

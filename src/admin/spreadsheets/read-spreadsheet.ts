@@ -4,14 +4,12 @@ import { readWorkbook } from '../../../spreadsheets/workbook.ts';
 import { type PackedSheet, packed } from './packed-sheet.ts';
 import { limits, longestCell, Refusal, type RefusalCode, type Sheet, sheetOf } from './sheet.ts';
 
-/** The parsed spreadsheet, or the reason why the uploaded file was refused. */
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
 /** The first bytes of an XLSX file, and of an old or encrypted Excel file. */
 const marks = ['PK\x03\x04', '\xd0\xcf\x11\xe0'].map((mark) => Buffer.from(mark, 'latin1'));
 const pdf = Buffer.from('%PDF-');
 
-/** Parses an uploaded spreadsheet. This function runs in a separate process. */
 export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   try {
     const sheet = packed(await sheetIn(bytes));
@@ -27,7 +25,6 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
 
 const codes = { broken: 'NOT A SPREADSHEET', large: 'SPREADSHEET TOO LARGE', value: 'INVALID VALUE' } as const;
 
-/** Throws if the JSON text that the sandbox stores for a spreadsheet has too many characters. */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
   if (characters <= limits.jsonCharacters) return;
@@ -41,7 +38,6 @@ const values = {
   tooManyRows: `has more than ${limits.rows} rows below the header row`,
 };
 
-/** Parses an XLSX or CSV file. The content of the file, not the file name, determines the format (D-27). */
 async function sheetIn(bytes: Buffer): Promise<Sheet> {
   if (marks.some((mark) => bytes.subarray(0, mark.length).equals(mark))) {
     const [sheet] = await readWorkbook(bytes, { unpackedBytes: limits.unpackedBytes, parts: 2_000, values });

@@ -8,7 +8,6 @@ export interface Sheet {
   rows: SheetRow[];
 }
 
-/** Limits for the size of an uploaded spreadsheet (design decision D-27). */
 export const limits = {
   bytes: contractLimits.spreadsheetBytes,
   unpackedBytes: contractLimits.spreadsheetUnpackedBytes,

@@ -10,7 +10,6 @@ import { limits } from './sheet.ts';
 /** Uploaded spreadsheets wait on disk until they are parsed, so that concurrent uploads do not fill the memory. */
 let waiting: LocalFiles | undefined;
 
-/** Parses the spreadsheet in a multipart upload and then deletes the uploaded file (design decision D-27). */
 export const spreadsheetFile: FormFile<ReadFile> = {
   limit: limits.bytes,
   tooLarge: 'SPREADSHEET TOO LARGE',
@@ -31,7 +30,6 @@ const markLength = 4;
 const textEndings = ['csv', 'tsv', 'tab', 'txt'];
 const workbookEndings = ['xlsx', 'xlsm'];
 
-/** Refuses an uploaded file whose file name extension names another format (design decision D-27). */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined || textEndings.includes(ending)) return;

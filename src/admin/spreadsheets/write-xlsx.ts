@@ -19,14 +19,9 @@ export interface Column {
   width: number;
 }
 
-/** Number of rows in one chunk of the generated XLSX file. */
 const rowsAtOnce = 200;
 
-/**
- * Creates an XLSX file (ECMA-376) with one sheet. The first row contains the column names and stays visible.
- * Generates the rows while the file is sent, so that the whole sheet is never in memory. The parameter `at` is the
- * creation time of the XLSX file, in milliseconds since 1970.
- */
+/** ECMA-376. Generates the rows while the file is sent. `at` is the creation time, in milliseconds since 1970. */
 export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {
   const texts: SharedTexts = new Map();
   const sheetXml = Readable.from(sheet(columns, rows, texts));

@@ -39,7 +39,6 @@ export const fixedParts: Readonly<Record<string, string>> = {
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 };
 
-/** XML at the start of a sheet whose first row stays visible while the user scrolls. */
 export const sheetStart =
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
@@ -53,7 +52,6 @@ export function columnWidths(widths: readonly number[]): string {
   return `<cols>${columns.join('')}</cols><sheetData>`;
 }
 
-/** Maps each text to its position in the table of shared strings. */
 export type SharedTexts = Map<string, number>;
 
 export function cellXml(
@@ -78,10 +76,7 @@ export function* sharedTextsXml(texts: SharedTexts): Generator<Buffer> {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-/**
- * Writes characters that XML 1.0 forbids as XLSX escapes, for example U+0001 as `_x0001_`. ECMA-376 part 1, section
- * 22.9.2.19 (ST_Xstring), defines the XLSX escapes.
- */
+/** Writes characters that XML 1.0 forbids as `_x0001_` (ECMA-376 part 1, section 22.9.2.19, ST_Xstring). */
 function escaped(text: string): string {
   return text
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')

@@ -2,7 +2,6 @@ import type { Operation } from '../../operation/operation.ts';
 import { runAcknowledged } from './import-process.ts';
 import { existingImport, importResource, stateConflict } from './processes.ts';
 
-/** Starts a user import after the client has seen and confirmed a preview of its changes (design decision D-30). */
 export const acknowledgeUserImport: Operation<'acknowledgeUserImport'> = ({ tenantData, path, now }) => {
   const process = existingImport(tenantData, path.importId);
   if (process.status !== 'awaiting acknowledgement') {

@@ -5,7 +5,6 @@ import { existingImport, importResource, stateConflict } from './processes.ts';
 
 const cancellable: readonly string[] = ['pending', 'summarizing', 'awaiting acknowledgement'];
 
-/** Cancels a user import that has not changed any user yet (design decision D-30). */
 export const cancelUserImport: Operation<'cancelUserImport'> = ({ tenantData, path, now }) => {
   const process = existingImport(tenantData, path.importId);
   if (!cancellable.includes(process.status)) {

@@ -5,12 +5,10 @@ import type { ColumnPlaces } from './columns.ts';
 const blank = /[\p{White_Space}\p{Cf}]/u;
 const invisible = /\p{Cf}/gu;
 
-/** Removes white space and invisible characters at both ends (design decision D-27). */
 export function cleanCell(text: string): string {
   return withoutEnds(text, blank);
 }
 
-/** Returns the e-mail address of a row without invisible characters. */
 export function emailIn(cells: readonly string[], { email: place = -1 }: ColumnPlaces): string {
   return cleanCell(cells[place] ?? '').replace(invisible, '');
 }

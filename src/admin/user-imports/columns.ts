@@ -14,7 +14,6 @@ export const columns = [
 
 export type ColumnName = (typeof columns)[number]['name'];
 
-/** Maps the name of a spreadsheet column to its position in the uploaded spreadsheet (0 is the first column). */
 export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
 /** Column names are compared ignoring case, white space and invisible characters. */

@@ -4,7 +4,6 @@ export function joinPaths(paths: readonly string[]): string {
   return paths.map((path) => (/;|^"/.test(path) ? `"${path.replaceAll('"', '""')}"` : path)).join(';');
 }
 
-/** Splits a spreadsheet cell with several department paths separated by `;` into trimmed paths. */
 export function splitPaths(cell: string): string[] {
   const parts = cell.match(/\s*"(?:[^"]|"")*"\s*(?=;|$)|[^;]+/g) ?? [];
   return parts.map((part) => unquoted(trimmed(part))).filter((path) => path !== '');

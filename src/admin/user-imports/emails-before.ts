@@ -18,7 +18,6 @@ export function forgetEmails(sheet: ImportSheetRow): void {
   known.delete(sheet);
 }
 
-/** Maps each lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
 export function emailsUpTo(
   tenantData: TenantData,
   sheet: ImportSheetRow,

@@ -9,7 +9,6 @@ const ownColumns = [
   { name: 'reason', width: 60 },
 ];
 
-/** Creates a spreadsheet with the invalid rows of a user import (design decision D-31). */
 export function errorSpreadsheet(
   name: string,
   { head }: ImportSheetRow,

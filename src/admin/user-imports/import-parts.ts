@@ -37,10 +37,7 @@ export function putFaults(
   });
 }
 
-/**
- * Does not delete batches with invalid rows, because clients can still download the invalid rows. If a preview or
- * import was interrupted, deletes its incomplete list of invalid rows.
- */
+/** Keeps batches with invalid rows, which clients can still download. */
 export function dropParts(tenantData: TenantData, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = tenantData.rows;
   const complete = steps.filter((step) => step !== interrupted);

@@ -29,7 +29,6 @@ export interface ReadFile {
   sheet: PackedSheet;
 }
 
-/** Creates a user import. Throws if the spreadsheet lacks a required column or contains a column twice. */
 export function submitImport(
   tenantData: TenantData,
   status: keyof typeof kinds,
@@ -155,7 +154,6 @@ function finish(tenantData: TenantData, process: ImportRow, summary: Summary, at
   end(tenantData, { ...process, status, summary }, at);
 }
 
-/** Makes a user import fail with the error code from its job plan (design decision D-93). */
 function breakOff(tenantData: TenantData, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };

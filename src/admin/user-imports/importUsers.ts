@@ -3,7 +3,6 @@ import { spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { type ReadFile, submitImport } from './import-process.ts';
 import { acceptImport } from './processes.ts';
 
-/** Starts a user import: uploads a spreadsheet with users to create, update or delete (design decision D-27). */
 export const importUsers: OperationWithTraits<'importUsers', { file: ReadFile }> = {
   file: spreadsheetFile,
   run: ({ tenantData, body, now }) => acceptImport(submitImport(tenantData, 'pending', body.file, now)),

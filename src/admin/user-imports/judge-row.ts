@@ -6,7 +6,6 @@ import { cleanCell, emailIn, malformedEmail } from './cells.ts';
 import type { ColumnName, ColumnPlaces } from './columns.ts';
 import { splitPaths } from './department-paths.ts';
 
-/** The new data of a user. The id is null if the import creates the user. */
 export type Verdict =
   | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
   | { kind: 'unchanged' }
@@ -17,7 +16,6 @@ export interface Judge {
   places: ColumnPlaces;
   /** Time of the user import on the tenant's simulated clock, in milliseconds since 1970. */
   at: number;
-  /** Maps a lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
   seen: ReadonlyMap<string, number>;
   departmentIds: (path: string) => string[];
 }
@@ -34,10 +32,7 @@ class RowFault extends Error {
   }
 }
 
-/**
- * Computes how one spreadsheet row changes a user (design decision D-27). If a spreadsheet row has several errors,
- * only the first error is reported.
- */
+/** Reports only the first error of a spreadsheet row (design decision D-27). */
 export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
   const text = (column: ColumnName) => {
     const place = judge.places[column] ?? -1;
@@ -101,10 +96,7 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
   };
 }
 
-/**
- * If a path matches several departments, uses only those to which the user already belongs. Throws if several
- * departments have the path and the user belongs to none of them.
- */
+/** Of several departments with the path, uses those of the user. Throws if the user belongs to none of them. */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {
     const named = departmentIds(path);

@@ -2,7 +2,6 @@ import type { Operation } from '../../operation/operation.ts';
 import { pageOf } from '../paging.ts';
 import { importResource } from './processes.ts';
 
-/** Lists the user imports of the tenant, newest first (design decision D-28). */
 export const listUserImports: Operation<'listUserImports'> = ({ tenantData: { rows }, query }) => {
   const total = rows.imports.size;
   const page = pageOf('/v2/admin/users/import', query, total);

@@ -12,7 +12,6 @@ export function existingImport(tenantData: TenantData, id: string): ImportRow {
   throw new Problem({ code: 'IMPORT NOT FOUND', detail });
 }
 
-/** Returns a user import in the format of the HTTP API (design decision D-28). */
 export function importResource(process: ImportRow): components['schemas']['UserImport'] {
   const { id, plan: _plan, polls: _polls, worked: _worked, ...attributes } = process;
   return { type: 'user-import-processes', id, attributes, links: { self: addressOf(id) } };
@@ -30,7 +29,6 @@ function addressOf(id: string): string {
   return `/v2/admin/users/import/${id}`;
 }
 
-/** Creates the error for a request that conflicts with the current status of a user import (design decision D-30). */
 export function stateConflict({ id, status }: ImportRow, rule: string): Problem {
   return new Problem({
     code: 'IMPORT STATE CONFLICT',

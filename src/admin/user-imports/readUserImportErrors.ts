@@ -4,7 +4,6 @@ import { errorSpreadsheet, noErrors } from './error-spreadsheet.ts';
 import { faultsOf, hasFaults } from './import-parts.ts';
 import { existingImport, stateConflict } from './processes.ts';
 
-/** Downloads a spreadsheet of the invalid rows that a user import has skipped (design decision D-31). */
 export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ tenantData, path, now }) => {
   const process = existingImport(tenantData, path.importId);
   const { id, status } = process;

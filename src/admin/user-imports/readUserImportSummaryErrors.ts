@@ -4,7 +4,6 @@ import { errorSpreadsheet, noErrors } from './error-spreadsheet.ts';
 import { faultsOf, hasFaults } from './import-parts.ts';
 import { existingImport, stateConflict } from './processes.ts';
 
-/** Downloads a spreadsheet of the invalid rows that the preview of a user import has found (design decision D-31). */
 export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors'> = ({ tenantData, path, now }) => {
   const process = existingImport(tenantData, path.importId);
   const { id, status } = process;

@@ -3,7 +3,6 @@ import { spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { type ReadFile, submitImport } from './import-process.ts';
 import { acceptImport } from './processes.ts';
 
-/** Uploads a user spreadsheet and starts to compute a preview, without changing any user (design decision D-29). */
 export const summarizeUserImport: OperationWithTraits<'summarizeUserImport', { file: ReadFile }> = {
   file: spreadsheetFile,
   run: ({ tenantData, body, now }) => acceptImport(submitImport(tenantData, 'summarizing', body.file, now)),

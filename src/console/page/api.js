@@ -20,7 +20,6 @@ export function keepControlKey(key) {
   sessionStorage.setItem(keyName, key);
 }
 
-/** Throws a `Refusal` for an error status. */
 export async function ask(method, path, body) {
   const response = await send(method, path, body);
   if (!response.ok) throw await refusalOf(response);

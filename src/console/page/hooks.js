@@ -5,7 +5,6 @@ export function useAnswer(path, turn = undefined) {
   return useResult(() => (path ? ask('GET', path) : undefined), [path, turn]);
 }
 
-/** Calls `load` again when one of the inputs changes. */
 export function useResult(load, inputs) {
   // The value is in an object, because Preact calls a plain function as an updater function.
   const [state, setState] = useState({ value: null, problem: null });

@@ -13,7 +13,6 @@ import { expiryAfter, live } from './time-to-live.ts';
 
 type Request = ControlRequest<'createTenant'>;
 
-/** Creates an empty tenant, a copy of a tenant, or a tenant with generated data (design decisions D-91 and D-96). */
 export async function createTenant(request: Request): Promise<OperationResponse<'createTenant'>> {
   const { tenants, machines, body } = request;
   const { id, from, world } = body;
@@ -22,8 +21,7 @@ export async function createTenant(request: Request): Promise<OperationResponse<
     const detail = '/world is not allowed with /from: the data is either generated or copied';
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
-  // Checks the tenant's name first, so that no data is generated for a name that is already used.
-  // While the data is generated, another request can take the tenant's name, so `added` checks it a second time.
+  // Another request can take the name while the data is generated, so `added` checks it a second time.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
   // The data generator is imported on first use, because most sandboxes never need it.
   const { generateInTurns: makeWorldInTurns } = await import('../../generator/make-in-turns.ts');

@@ -4,7 +4,6 @@ import type { DocumentRow, TextRow } from '../../tenant/rows.ts';
 import { existingDocument } from '../records/documents.ts';
 import { PdfWorker } from './pdf-worker.ts';
 
-/** Downloads a document as a searchable PDF. The sandbox generates the PDF on demand (design decision D-71). */
 export const downloadProcessedDocument: Operation<'downloadProcessedDocument'> = ({ tenantData, path }) => {
   const row = existingDocument(tenantData, path.documentId);
   if (row.status !== 'READY') throw notProcessed(row);

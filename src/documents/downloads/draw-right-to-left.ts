@@ -5,7 +5,6 @@ const bidi = bidiFactory();
 
 export const hasRightToLeft = /[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u;
 
-/** Characters of one direction, in the order in which they are read. */
 interface Run {
   text: string;
   isRightToLeft: boolean;
@@ -41,7 +40,6 @@ function widthOf(document: Pdf, run: Run): number {
   return document.widthOfString(run.text, shaping(run));
 }
 
-/** Breaks a paragraph into lines that fit on the page. */
 function linesOf(document: Pdf, paragraph: string): string[] {
   const { width, margins } = document.page;
   const room = width - margins.left - margins.right;

@@ -18,10 +18,7 @@ const idleTime = 60_000;
 
 const script = new URL(`./draw-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
-/**
- * Creates PDF files in a worker thread, so that the main thread can handle other requests. An idle worker thread does
- * not prevent the Node process from ending.
- */
+/** Creates PDF files in a worker thread. An idle worker thread does not keep the process running. */
 export class PdfWorker {
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;

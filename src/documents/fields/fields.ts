@@ -11,7 +11,6 @@ import { putDocument } from '../records/documents.ts';
 export type FieldUpdate = components['schemas']['FieldUpdate'];
 type DocumentFields = DocumentRow['fields'];
 
-/** Throws status 400 for an invalid value even if the document is missing (D-04). */
 export function setFields(
   tenantData: TenantData,
   find: () => DocumentRow,
@@ -52,7 +51,6 @@ export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdat
   return [...merged.values()].sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Creates a definition for each field name that is new to the tenant (design decision D-69). */
 export function defineFields(tenantData: TenantData, updates: readonly FieldUpdate[]): void {
   for (const { name } of updates) {
     if (!tenantData.rows.fields.get(name)) tenantData.rows.fields.put(definitionOf(tenantData, name));

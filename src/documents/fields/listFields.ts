@@ -1,6 +1,5 @@
 import type { Operation } from '../../operation/operation.ts';
 
-/** Lists the definitions of the tenant's document fields, ordered by name (design decision D-62). */
 export const listFields: Operation<'listFields'> = ({ tenantData, query }) => {
   const { fields: definitions } = tenantData.rows;
   const chosen = query?.active;

@@ -2,7 +2,6 @@ import type { Operation } from '../../operation/operation.ts';
 import { existingDocId } from '../records/documents.ts';
 import { setFields } from './fields.ts';
 
-/** One invalid value prevents all changes (design decision D-69). */
 export const updateDocumentFieldsByDocId: Operation<'updateDocumentFieldsByDocId'> = ({
   tenantData,
   path,

@@ -6,7 +6,6 @@ import type { Operation } from '../../operation/operation.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { trimmed } from '../../tenant/trimmed.ts';
 
-/** Creates a contract provision (a named clause), and starts a search for the clause in all documents (D-64). */
 export const createProvision: Operation<'createProvision'> = ({ tenantData, body, now }) => {
   const name = trimmed(body.name);
   const tags = body.provisionTags ?? [];

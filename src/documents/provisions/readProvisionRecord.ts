@@ -5,7 +5,6 @@ import type { ProvisionRecordRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { pollProvisionRecord } from './provisions.ts';
 
-/** Returns the status of the search for a contract provision in all documents (design decision D-64). */
 export const readProvisionRecord: Operation<'readProvisionRecord'> = ({ tenantData, path, now }) => {
   pollProvisionRecord(tenantData, existingRecord(tenantData, path.recordId), now);
   const { plan, polls, searched, endedAt, ...body } = existingRecord(tenantData, path.recordId);

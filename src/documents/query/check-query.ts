@@ -35,7 +35,6 @@ const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boole
   any: { wanted: 'anything', fits: () => true },
 };
 
-/** Checks the query rules that JSON Schema cannot express (D-73). Throws one error that lists all violations. */
 export function requireQuery(tenantData: TenantData, query: readonly Condition[]): void {
   const leaves = leavesOf(query, '/query');
   const violations = [

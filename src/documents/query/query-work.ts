@@ -11,7 +11,6 @@ interface ColumnAnswers {
   byCode: Uint8Array;
 }
 
-/** Checks whether values contain a search term. An interrupted search continues where it stopped. */
 class ValueSearch {
   readonly #finder: TermFinder;
   readonly #running = new ContinuedByKey<Values, boolean>();
@@ -58,7 +57,6 @@ export class QueryWork {
     return search;
   }
 
-  /** Returns an array with one cached test result per value: 0 is unknown, 1 is a match, and 2 is no match. */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
     if (known?.column === column && known.byCode.length >= column.size) return known.byCode;
@@ -71,10 +69,7 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/**
- * Returns the intermediate results of a query, so that an interrupted query can continue. The caller must pass the
- * same array `query` before and after an interruption of the query.
- */
+/** An interrupted query continues, if the caller passes the same array `query` again. */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);

@@ -9,7 +9,6 @@ import { requireQuery } from './check-query.ts';
 import { type QueryWork, workOf } from './query-work.ts';
 import { runQuery } from './run-query.ts';
 
-/** Returns the documents that match every condition of a query (design decision D-73). */
 export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   checkDepth: requireDepth,
   run: ({ tenantData, query, body, origin }) => {
@@ -24,7 +23,6 @@ export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   },
 };
 
-/** Returns an excerpt of a document text around the first search term, or null if no term occurs. */
 function snippetOf(text: string, { snippets, snippetsByText }: QueryWork): string | null {
   return snippets ? snippetsByText.result(text, () => firstSnippet(text, snippets)) : null;
 }

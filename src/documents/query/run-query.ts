@@ -21,7 +21,6 @@ export interface Query {
 
 export interface Matches {
   count: number;
-  /** The default order is by score and then by id (design decision D-73). */
   page: (from?: number, to?: number) => Match[];
 }
 
@@ -74,7 +73,6 @@ function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; i
   return { scoreOf, isSame: alternatives.length === 0 };
 }
 
-/** Sorts documents by score, then by id. The score of each document is computed only once. */
 function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number): Order {
   const scores = new Uint8Array((slots.at(-1) ?? 0) + 1);
   for (const slot of slots) scores[slot] = scoreOf(slot);

@@ -26,7 +26,6 @@ export class TextLeaves {
     this.#finder = new TermFinder([...byTerm.keys()]);
   }
 
-  /** Returns a function that checks whether the text of a document contains one of the given terms, ignoring case. */
   test(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
     if (terms.includes('')) return (slot) => index.textAt(slot) !== '';
     if (this.#leavesOf.length <= mostSingleTerms) return singleTest(index, terms);
@@ -37,7 +36,6 @@ export class TextLeaves {
     };
   }
 
-  /** Returns one number per query condition: 1 if the text contains a term of the condition, and otherwise 0. */
   *#read(text: string): Generator<number, Uint8Array> {
     const isMet = new Uint8Array(this.#leaves.length);
     let open = isMet.length;

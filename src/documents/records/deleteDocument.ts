@@ -2,7 +2,6 @@ import { unschedule } from '../../jobs/due.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { existingDocument } from './documents.ts';
 
-/** Deletes one version of a document (design decision D-74). */
 export const deleteDocument: Operation<'deleteDocument'> = ({ tenantData, path }) => {
   const { documentId } = existingDocument(tenantData, path.documentId);
   tenantData.rows.documents.delete(Number(documentId));

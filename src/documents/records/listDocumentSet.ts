@@ -3,7 +3,6 @@ import { documentRecord } from '../../tenant/document-record.ts';
 import { pageOf } from '../paging.ts';
 import { existingSet } from './documents.ts';
 
-/** Lists the versions of a document, oldest first (design decision D-68). */
 export const listDocumentSet: Operation<'listDocumentSet'> = ({ tenantData, path, query, origin }) => {
   const { documents } = tenantData.rows;
   const set = existingSet(tenantData, path.docSetId);

@@ -7,7 +7,6 @@ import type { DocumentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { pageOf } from '../paging.ts';
 
-/** Clients can filter the documents by docId, folder, status and time of the last change (design decision D-68). */
 export const listDocuments: Operation<'listDocuments'> = ({ tenantData, query = {}, origin }) => {
   const { documents } = tenantData.rows;
   if (query.docId !== undefined) return versionsOf(documents.find('byDocId', [query.docId]), query, origin);

@@ -3,7 +3,6 @@ import { documentRecord } from '../../tenant/document-record.ts';
 import { existingDocId } from './documents.ts';
 import { pollDocument } from './processing.ts';
 
-/** Returns the newest version of a document by its docId (design decision D-68). */
 export const readDocumentByDocId: Operation<'readDocumentByDocId'> = ({ tenantData, path, now }) => {
   pollDocument(tenantData, existingDocId(tenantData, path.docId), now);
   return { status: 200, body: documentRecord(existingDocId(tenantData, path.docId)) };

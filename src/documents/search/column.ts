@@ -20,7 +20,6 @@ export class Values {
   }
 }
 
-/** Stores the values of one field or property of all documents. Equal values are stored and compared only once. */
 export class Column {
   readonly #read: Reading;
   readonly #isMoments: boolean;
@@ -39,7 +38,6 @@ export class Column {
     return this.#values.length;
   }
 
-  /** Stores the values of one document, and returns the total number of their characters. */
   set(slot: number, row: DocumentRow | undefined): number {
     const values = row ? this.#read(row) : [];
     this.#codes[slot] = this.#codeOf(values);

@@ -88,7 +88,6 @@ export class DocumentIndex {
     return this.#texts[slot] as string;
   }
 
-  /** Returns a function that checks whether the text of a document contains `part`, ignoring case. */
   textFinder(part: string): (slot: number) => boolean {
     return this.#finds.texts.finder(folded(part), this.#ids.length, (slot) => this.textAt(slot));
   }
@@ -136,9 +135,7 @@ export class DocumentIndex {
     [this.#version, this.#newest] = [version, newest];
   }
 
-  /**
-   * If a new document has a lower id than an indexed document, returns false, and the caller must rebuild the index.
-   */
+  /** Returns false if a new document has a lower id than an indexed one. The caller must then rebuild the index. */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;
     for (const row of rows) {
@@ -208,7 +205,6 @@ export function indexOf(tenantData: TenantData): DocumentIndex {
   return index;
 }
 
-/** Returns the name, folder and field values of a document as one text for the search (design decision D-72). */
 function headOf(row: DocumentRow): Searched['head'] {
   return linesOf(row).join('\n');
 }

@@ -1,9 +1,6 @@
 import type { Part } from './words.ts';
 
-/**
- * Assigns a number to each distinct word of the indexed texts. Looks up a word by its position in a text, because
- * copying each word to a new string is slow.
- */
+/** Numbers the distinct words. Finds a word by its place in a text, because copying it to a string is slow. */
 export class Lexicon {
   readonly #words: string[] = [];
   readonly #hashes: number[] = [];

@@ -43,10 +43,7 @@ export class Postings {
     return typeof postings === 'number' ? [postings] : postings;
   }
 
-  /**
-   * `before` must be the indexed text of the document, or `''` if the document has none. Yields the estimated CPU
-   * cost of each step before the step runs, so that the caller can pause between steps.
-   */
+  /** `before` is the indexed text, or `''`. Yields the cost of each step before the step runs. */
   *set(slot: number, before: string, after: string): Generator<number, ReadText> {
     const gone = before === '' ? [] : (yield* this.#read(before)).words;
     const read = yield* this.#read(after);
@@ -62,9 +59,7 @@ export class Postings {
     return read;
   }
 
-  /**
-   * Counting the words of a long text can be interrupted to read another text, so each long text has its own `Tally`.
-   */
+  /** The count of a long text can be interrupted to read another text, so each long text has its own `Tally`. */
   *#read(text: string): Generator<number, ReadText> {
     const tally = text.length > pieceLength ? new Frequencies() : this.#tally;
     let length = 0;

@@ -6,14 +6,12 @@ import { Snippets } from './snippet.ts';
 import { type SearchTerm, termsOf } from './terms.ts';
 import { noProgress, type Progress } from './word-index.ts';
 
-/** Intermediate results of a search. After an interruption, the search continues with these results. */
 interface Search {
   terms: SearchTerm[];
   progress: Progress;
   snippets: Snippets;
 }
 
-/** Returns the documents that contain every search term, best match first (design decision D-72). */
 export const searchDocuments: Operation<'searchDocuments'> = ({ tenantData, query, origin }) => {
   const { terms, progress, snippets } = searchOf(query);
   const index = indexOf(tenantData);

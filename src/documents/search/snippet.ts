@@ -18,7 +18,6 @@ export class Snippets {
     this.#finder = new TermFinder(terms.map(({ text }) => text));
   }
 
-  /** Returns null if no text contains a search term. */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {
       const snippet = this.#known.result(text, () => this.#read(text));

@@ -17,7 +17,6 @@ export class TextFinds {
   readonly #formOf: FormOf;
   readonly #answers = new Map<string, Answers>();
 
-  /** `formOf` converts document texts for the search. The caller must convert search terms by the same rules. */
   constructor(formOf: FormOf) {
     this.#formOf = formOf;
   }

@@ -39,7 +39,6 @@ export const noProgress = (): Progress => ({
 
 type Finder = (slot: number) => boolean;
 
-/** The documents that match one search term, which can consist of several words. */
 interface WordMatches {
   matched: Uint16Array;
   counts: Float32Array;
@@ -65,7 +64,6 @@ const recordCost = 100;
 /** Estimated CPU cost of reading one index entry. Reading one character of text has the cost 1. */
 const postingCost = 2;
 
-/** Word index that ranks the found documents by the formula BM25. */
 export class WordIndex {
   readonly #lexicon = new Lexicon();
   readonly #heads = new Postings(this.#lexicon);
@@ -76,10 +74,7 @@ export class WordIndex {
   #changes = 0;
   readonly #places = new Map<string, Whereabouts>();
 
-  /**
-   * The caller must complete the returned generator before the next search. Yields the estimated CPU cost of each
-   * step before the step runs, so that the caller can pause between steps.
-   */
+  /** The caller must complete the generator before the next search. Yields the cost of each step before it runs. */
   *set(slot: number, before: Searched | undefined, after: Searched | undefined): Generator<number, void> {
     const lengthBefore = this.#lengthAt(slot);
     if (before?.head !== after?.head) yield* this.#heads.set(slot, before?.head ?? '', after?.head ?? '');
@@ -91,11 +86,7 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot) - lengthBefore;
   }
 
-  /**
-   * Finds the documents that contain all search terms, best match first.
-   * Returns the number of all found documents, and the found documents with the indexes `from` to `to - 1`.
-   * The word index ignores the order of words, so `finderOf` searches the found documents for terms of several words.
-   */
+  /** Best match first. The index ignores the order of words, so `finderOf` checks terms of several words. */
   find(
     terms: readonly SearchTerm[],
     finderOf: (term: SearchTerm) => Finder,
@@ -137,7 +128,6 @@ export class WordIndex {
     return (parts * this.#lexicon.length) / 4;
   }
 
-  /** Finds the documents that contain all words of a search term, ignoring case. */
   whereabouts(text: string): Whereabouts | undefined {
     const parts = partsOf(text).slice(0, mostParts);
     if (parts.length === 0) return undefined;
@@ -183,7 +173,6 @@ export class WordIndex {
     return matches;
   }
 
-  /** Computes how relevant a document is for a search term (formula BM25). */
   #relevance(having: number): (slot: number, count: number) => number {
     const rarity = Math.log(1 + (this.#records - having + 0.5) / (having + 0.5));
     const average = this.#totalLength / this.#records;

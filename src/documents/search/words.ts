@@ -16,10 +16,7 @@ export type TakeWord = (source: string, start: number, end: number) => void;
 /** The maximum number of characters per piece of text. Between two pieces, the server can handle other requests. */
 export const pieceLength = 20_000;
 
-/**
- * If a long word is divided into pieces, neighboring pieces share this number of characters. Neighboring pieces
- * overlap, so that the search finds a term that starts in one piece and ends in the next piece.
- */
+/** Pieces of a long word overlap by this number of characters, so that no term at their border is missed. */
 const overlap = 1_000;
 
 /** Divides a text into pieces that end between two words, unless a word is longer than one piece. */
@@ -43,7 +40,6 @@ function endOfWords(text: string, from: number): number | undefined {
 const isEnd =
   /^(?![-\u2010\u00ad]\n).[^\P{P}\-\u2010]\P{M}$|^(?![-\u2010\u00ad\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\n).\s\P{M}$/su;
 
-/** Passes each word of a text that was folded to a callback. */
 export function eachWord(source: string, take: TakeWord): void {
   let start = 0;
   for (let at = 0; at <= source.length; at++) {
@@ -59,7 +55,6 @@ export interface Part {
   ends: boolean;
 }
 
-/** Splits a search term into words. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   eachWord(folded(text), (source, start, end) =>

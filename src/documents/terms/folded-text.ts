@@ -40,7 +40,6 @@ function otherFor(sign: string): string {
   return known;
 }
 
-/** Converts search terms by the rules of the search (design decision D-72). */
 export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map(folded);
 }
@@ -68,7 +67,6 @@ export function* foldedPieces(text: string): Generator<string> {
   }
 }
 
-/** A text as the search reads it, with the places in the original text. */
 export class FoldedText {
   readonly text: string;
   readonly #folded: string;
@@ -80,9 +78,7 @@ export class FoldedText {
     this.#runs = runs;
   }
 
-  /**
-   * Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps.
-   */
+  /** Yields the cost of each step before the step runs. */
   static *of(text: string): Generator<number, FoldedText> {
     const fold = new Fold(text);
     for (let at = 0; at < text.length; at += pieceLength) {
@@ -152,7 +148,6 @@ class Fold {
     this.#flush();
   }
 
-  /** Returns 1 if the character at this position has two parts. */
   #readOther(at: number): number {
     const sign = String.fromCodePoint(this.#text.codePointAt(at) ?? 0);
     const other = otherFor(sign);
@@ -214,7 +209,6 @@ class Fold {
     this.#units[this.#length++] = unit;
   }
 
-  /** From here on, the places in the original text move by `lost` characters. */
   #shift(lost: number): void {
     this.runs.add(this.folded.length + this.#length, lost);
   }
@@ -225,7 +219,6 @@ class Fold {
   }
 }
 
-/** The places where the search adds or removes characters. */
 class LongRuns {
   #count = 0;
   #ends = new Int32Array(16);

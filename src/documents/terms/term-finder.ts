@@ -14,10 +14,7 @@ export type Accepts = (find: Find) => boolean;
 const readingCost = { fewTerms: 1, manyTerms: 5 };
 const fewCharacters = 60;
 
-/**
- * Searches a text for many terms at the same time. Yields the estimated CPU cost of each step before the step runs,
- * so that the caller can pause between steps.
- */
+/** Searches a text for many terms at the same time. Yields the cost of each step before the step runs. */
 export class TermFinder {
   readonly #making: Generator<number, TermTrie>;
   #trie: TermTrie | undefined;
@@ -31,7 +28,6 @@ export class TermFinder {
     this.#readingCost = isShort ? readingCost.fewTerms : readingCost.manyTerms;
   }
 
-  /** Builds the trie of the search terms. If the construction was interrupted, continues with the unfinished trie. */
   *#built(): Generator<number, TermTrie> {
     while (!this.#trie) {
       const { done, value } = this.#making.next();

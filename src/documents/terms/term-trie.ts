@@ -18,7 +18,7 @@ export class TermTrie {
     this.#edges = edges;
   }
 
-  /** Yields the estimated CPU cost of each step before the step runs, so that the caller can pause between steps. */
+  /** Yields the cost of each step before the step runs. */
   static *of(terms: readonly string[]): Generator<number, TermTrie> {
     const classes = new Uint16Array(65_536);
     let [count, nodes] = [1, 1];
@@ -38,7 +38,6 @@ export class TermTrie {
     return trie;
   }
 
-  /** Returns the next state (node) of the automaton after reading one more UTF-16 code unit of the text. */
   next(node: number, unit: number): number {
     const kind = this.#classes[unit] as number;
     if (kind === 0) return 0;
@@ -84,7 +83,6 @@ export class TermTrie {
     return node;
   }
 
-  /** Computes the suffix links of nodes near the root first, because the links of deeper nodes depend on them. */
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);
     this.#links = new Int32Array(order.length);

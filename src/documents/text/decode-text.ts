@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { mostOfText } from './tidy-text.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Returns the encoding that the byte order mark of a file names. */
 export function markedEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';

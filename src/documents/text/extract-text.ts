@@ -18,7 +18,6 @@ interface Sent {
 
 const module = new URL('./read-document', import.meta.url);
 
-/** Maximum size in bytes of a PDF, DOCX or XLSX file from which text is extracted. */
 const mostParsed = 32 * 1024 * 1024;
 
 /** Other file types have an empty text (design decision D-75). */

@@ -1,11 +1,10 @@
 import { SpreadsheetFault } from '../../../spreadsheets/fault.ts';
 import { readWorkbook } from '../../../spreadsheets/workbook.ts';
 import { decodeText } from './decode-text.ts';
-import { readDocx } from './docx/read-docx.ts';
+import { limits, readDocx } from './docx/read-docx.ts';
 import { readPdf } from './read-pdf.ts';
 import { tidyText } from './tidy-text.ts';
 import { Unreadable } from './unreadable.ts';
-import { limits } from './weigh-zip.ts';
 
 export type DocumentText = { text: string } | { unreadable: string };
 
@@ -17,7 +16,6 @@ const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<strin
   csv: decodeText,
 };
 
-/** Extracts the text of a file. This function runs in a separate process. */
 export async function readFile(type: string, bytes: Buffer): Promise<DocumentText> {
   try {
     return { text: tidyText((await readers[type]?.(bytes)) ?? '') };
@@ -30,7 +28,7 @@ export async function readFile(type: string, bytes: Buffer): Promise<DocumentTex
 }
 
 async function readXlsx(bytes: Buffer): Promise<string> {
-  const sheets = await readWorkbook(bytes, { unpackedBytes: limits.unpacked, parts: limits.entries });
+  const sheets = await readWorkbook(bytes, limits);
   return sheets.map(({ name, rows }) => [name, ...rows.map(lineOf)].join('\n')).join('\n\n');
 }
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { getDocumentProxy } from 'unpdf';
+import { type Archive, openArchive, openPart } from '../../../spreadsheets/archive.ts';
+import { limits } from './docx/read-docx.ts';
 import { longest } from './tidy-text.ts';
 import { encrypted, Unreadable } from './unreadable.ts';
-import { type Archive, weighZip } from './weigh-zip.ts';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
@@ -13,10 +14,9 @@ class CharacterMaps {
   static #archive: Promise<Archive> | undefined;
 
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    CharacterMaps.#archive ??= readFile(new URL('./cmaps.zip', import.meta.url)).then(weighZip);
-    const map = await (await CharacterMaps.#archive)(filename);
-    if (!map) throw new Error(`no character map has the name ${filename}`);
-    return new Uint8Array(await buffer(map));
+    const file = new URL('./cmaps.zip', import.meta.url);
+    CharacterMaps.#archive ??= readFile(file).then((bytes) => openArchive(bytes, limits));
+    return new Uint8Array(await buffer(await openPart(await CharacterMaps.#archive, filename)));
   }
 }
 

@@ -1,7 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { markedEncoding } from './decode-text.ts';
+import { parseXml } from '../../../spreadsheets/xml.ts';
 
-/** The attributes of an XML element by their local names. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface XmlReader {
@@ -24,12 +23,9 @@ const prefixes: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc:',
 };
 
-/** Parses an XML part of an Office file while it is decompressed. Ignores document types and their entities. */
+/** Parses an XML part of a Word file while it is decompressed. Ignores document types and their entities. */
 export async function readXml(part: AsyncIterable<Buffer>, reader: XmlReader): Promise<void> {
   const parser = new SaxesParser({ xmlns: true, position: false });
-  parser.on('error', (error) => {
-    throw error;
-  });
   const nameOf = ({ uri, local, name }: { uri: string; local: string; name: string }) => {
     const prefix = prefixes[uri];
     return prefix === undefined ? name : prefix + local;
@@ -39,17 +35,5 @@ export async function readXml(part: AsyncIterable<Buffer>, reader: XmlReader): P
     reader.open(nameOf(tag), attributes, (prefix) => parser.resolve(prefix));
   });
   parser.on('closetag', (tag) => reader.close?.(nameOf(tag)));
-  for (const event of ['text', 'cdata'] as const) parser.on(event, (text) => reader.text?.(text));
-  let decode: ((chunk: Buffer) => string) | undefined;
-  for await (const chunk of part) {
-    decode ??= decoderFor(chunk);
-    parser.write(decode(chunk));
-    if (reader.isFull?.()) return;
-  }
-  parser.close();
-}
-
-function decoderFor(first: Buffer): (chunk: Buffer) => string {
-  const decoder = new TextDecoder(markedEncoding(first));
-  return (chunk) => decoder.decode(chunk, { stream: true });
+  await parseXml(parser, part, { text: (text) => reader.text?.(text), isFull: () => reader.isFull?.() ?? false });
 }

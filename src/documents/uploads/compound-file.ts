@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** Reads the bytes `start` to `end - 1` of a file. Without arguments, reads the whole file. */
 export type OpenFile = (start?: number, end?: number) => Readable;
 
-/** Office documents in an OLE 2 compound file: old Word or Excel files, or newer ones with a password. */
 export type Compound = 'doc' | 'xls' | 'encrypted';
 
 /** An OLE 2 compound file contains named streams. The name of a stream reveals the type of the Office document. */

@@ -9,7 +9,6 @@ interface Known {
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** File types that clients can upload as documents (design decision D-65). */
 export const fileTypes: Readonly<Record<FileType, Known>> = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'] },
   docx: { mediaType: `${office}.wordprocessingml.document`, endings: ['docx'] },

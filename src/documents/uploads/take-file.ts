@@ -15,7 +15,6 @@ export interface TakenFile extends StoredFile {
   unreadable: string | null;
 }
 
-/** The size limit, the error code and the reader for the file of a document upload (design decision D-65). */
 export const documentFile: FormFile<TakenFile> = {
   limit: limits.documentBytes,
   tooLarge: 'DOCUMENT TOO LARGE',

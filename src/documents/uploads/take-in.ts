@@ -9,7 +9,6 @@ import type { TakenFile } from './take-file.ts';
 
 type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
 
-/** Creates a document from an uploaded file and starts to process it (design decisions D-65 and D-66). */
 export function takeIn(
   tenantData: TenantData,
   file: TakenFile,

@@ -13,7 +13,6 @@ interface Upload {
   fields?: readonly FieldUpdate[];
 }
 
-/** Creates a document from a multipart form if all parts of the form are valid (design decision D-65). */
 export const uploadDocument: OperationWithTraits<'uploadDocument', Upload> = {
   file: documentFile,
   run: ({ tenantData, body, now }) => {

@@ -3,7 +3,6 @@ import { existingDocument } from '../records/documents.ts';
 import { documentFile, type TakenFile } from './take-file.ts';
 import { takeIn } from './take-in.ts';
 
-/** Adds a new version to a document. The new version has no field values (design decision D-66). */
 export const uploadDocumentVersion: OperationWithTraits<'uploadDocumentVersion', { file: TakenFile }> = {
   file: documentFile,
   run: ({ tenantData, path, body, now }) => {

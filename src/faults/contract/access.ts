@@ -4,20 +4,16 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultDefinitions, FaultHooks, RawRequest, TransitionEffect } from '../contract-fault.ts';
 import { objectIn, textIn, without } from '../values.ts';
 import { isGood, withShown } from '../wire.ts';
-import { endedJob } from '../world-steps.ts';
+import { afterJob } from '../world-steps.ts';
 
 function afterChange(
   status: 'succeeded' | 'failed',
   operation: string,
   edit: (effect: TransitionEffect, payload: unknown) => boolean,
 ): Pick<FaultHooks, 'afterTransition'> {
-  return {
-    afterTransition: (effect) => {
-      const job = endedJob(effect, 'access');
-      if (job?.status !== status || textIn(job.payload, 'operation') !== operation) return false;
-      return edit(effect, job.payload);
-    },
-  };
+  return afterJob('access', (effect, job) => {
+    return job.status === status && textIn(job.payload, 'operation') === operation && edit(effect, job.payload);
+  });
 }
 
 function putBack({ tenantData, before }: TransitionEffect): boolean {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../contract/operation.ts';
 import type { FaultDefinitions, FaultHooks, ParsedResponse, RawRequest } from '../contract-fault.ts';
 import { textIn } from '../values.ts';
-import { refused, withBody, withHeader } from '../wire.ts';
+import { refusing, withBody, withHeader } from '../wire.ts';
 
 const tokenOf = ({ headers }: RawRequest) => /^bearer +([^ ]+)$/i.exec(headers['authorization'] ?? '')?.[1];
 const bearing = (request: RawRequest, token: string | undefined) =>
@@ -35,13 +35,11 @@ function opaque(issues: OperationId): Pick<FaultHooks, 'request' | 'answer'> {
   };
 }
 
-function refusing(role: string): Pick<FaultHooks, 'request'> {
-  return {
-    request: (request, { isGenuine }) => {
-      if (roleIn(request) === role && isGenuine(tokenOf(request) ?? '')) throw refused('ADMIN REQUIRED');
-      return request;
-    },
-  };
+function refusingRole(role: string): Pick<FaultHooks, 'request'> {
+  return refusing(
+    (request, { isGenuine }) => roleIn(request) === role && isGenuine(tokenOf(request) ?? ''),
+    'ADMIN REQUIRED',
+  );
 }
 
 export const authenticationFaults = {
@@ -49,13 +47,10 @@ export const authenticationFaults = {
   'documents-token-opaque': opaque('createDocumentsToken'),
   'admin-token-without-key': withoutKey,
   'documents-token-without-key': withoutKey,
-  'documents-token-refused': {
-    request: (request, { tenantData }) => {
-      if (tenantData.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? '']))
-        throw refused('API KEY UNKNOWN');
-      return request;
-    },
-  },
+  'documents-token-refused': refusing(
+    ({ headers }, { tenantData }) => !!tenantData.rows.apiKeys.first('byKey', [headers['x-api-key'] ?? '']),
+    'API KEY UNKNOWN',
+  ),
   'access-control-without-token-accepted': admitting,
   'access-control-forged-token-accepted': {
     request: (request, { isGenuine, token }) => {
@@ -63,7 +58,7 @@ export const authenticationFaults = {
       return shown === undefined || isGenuine(shown) ? request : bearing(request, token('admin'));
     },
   },
-  'access-control-admin-refused': refusing('admin'),
-  'access-control-super-admin-refused': refusing('super-admin'),
+  'access-control-admin-refused': refusingRole('admin'),
+  'access-control-super-admin-refused': refusingRole('super-admin'),
   'request-without-token-accepted': admitting,
 } satisfies FaultDefinitions;

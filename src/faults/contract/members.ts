@@ -2,19 +2,14 @@ import { findById } from '../../tenant/ids.ts';
 import type { JobRow } from '../../tenant/rows.ts';
 import type { FaultDefinitions, FaultHooks, OperationEffect, RawRequest, TransitionEffect } from '../contract-fault.ts';
 import { isObject, listIn, textIn } from '../values.ts';
-import { attributesOf, idInPath, refused, withAttributes, withShown } from '../wire.ts';
-import { childrenOf, endedJob } from '../world-steps.ts';
+import { attributesOf, idInPath, refusing, withAttributes, withShown } from '../wire.ts';
+import { afterJob, childrenOf } from '../world-steps.ts';
 
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
 const differentIn = (body: unknown) => [...new Set(membersIn(body))];
 
-function refusing(which: (members: string[], different: string[]) => boolean): Pick<FaultHooks, 'request'> {
-  return {
-    request: (request) => {
-      if (which(membersIn(request.body), differentIn(request.body))) throw refused('MEMBER COUNT INVALID');
-      return request;
-    },
-  };
+function refusingCount(which: (members: string[], different: string[]) => boolean): Pick<FaultHooks, 'request'> {
+  return refusing(({ body }) => which(membersIn(body), differentIn(body)), 'MEMBER COUNT INVALID');
 }
 
 function withPayload({ tenantData, before }: OperationEffect, change: Readonly<Record<string, unknown>>): boolean {
@@ -36,13 +31,9 @@ function afterChange(
   operation: 'add' | 'remove',
   edit: (effect: TransitionEffect, members: readonly unknown[], job: JobRow) => boolean,
 ): Pick<FaultHooks, 'afterTransition'> {
-  return {
-    afterTransition: (effect) => {
-      const job = endedJob(effect, 'members');
-      if (!job || textIn(job.payload, 'operation') !== operation) return false;
-      return edit(effect, listIn(job.payload, 'members'), job);
-    },
-  };
+  return afterJob('members', (effect, job) => {
+    return textIn(job.payload, 'operation') === operation && edit(effect, listIn(job.payload, 'members'), job);
+  });
 }
 
 function linksTo(request: RawRequest, tenantData: TransitionEffect['tenantData']): number {
@@ -79,7 +70,7 @@ export const memberFaults = {
         ? withPayload(effect, { operation: 'remove' })
         : false,
   },
-  'members-500-refused': refusing(({ length }) => length === 500),
+  'members-500-refused': refusingCount(({ length }) => length === 500),
   'members-501-accepted': {
     request: (request) =>
       withAttributes(request, (attributes) => {
@@ -87,26 +78,21 @@ export const memberFaults = {
         return members.length === 501 ? { ...attributes, members: members.slice(0, 500) } : undefined;
       }),
   },
-  'members-duplicates-counted': refusing((members, different) => members.length > 500 && different.length <= 500),
+  'members-duplicates-counted': refusingCount((members, different) => members.length > 500 && different.length <= 500),
   'members-duplicates-linked-twice': {
     afterOperation: (effect) => {
       const members = membersIn(effect.body);
       const doubled = members.length <= 10 && members.length > new Set(members).size;
       return doubled && effect.operation === 'updateDepartmentMembers' ? withPayload(effect, { members }) : false;
     },
-    afterTransition: (effect) => {
-      const { tenantData } = effect;
-      const { payload } = endedJob(effect, 'members') ?? {};
+    ...afterJob('members', ({ tenantData: { rows } }, { payload }) => {
       const members = listIn(payload, 'members').map(String);
       const doubled = members.filter((id, at) => members.indexOf(id) !== at);
-      for (const user of doubled.map((id) => findById(tenantData.rows.users, id)).filter((row) => row !== undefined)) {
-        tenantData.rows.users.put({
-          ...user,
-          departments: [...user.departments, textIn(payload, 'departmentId') ?? ''],
-        });
-      }
+      const department = textIn(payload, 'departmentId') ?? '';
+      for (const user of doubled.flatMap((id) => findById(rows.users, id) ?? []))
+        rows.users.put({ ...user, departments: [...user.departments, department] });
       return doubled.length > 0;
-    },
+    }),
     answer: (answer, { operation, request, tenantData }) =>
       operation === 'readDepartment'
         ? withShown(answer, (attributes) => {

@@ -1,9 +1,80 @@
-import type { FaultDefinitions } from '../contract-fault.ts';
-import { without } from '../values.ts';
-import { withList } from '../wire.ts';
-import { customRoles } from '../world-steps.ts';
+import { findById } from '../../tenant/ids.ts';
+import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../contract-fault.ts';
+import { listIn, textIn, without } from '../values.ts';
+import { attributesOf, refusing, withAttributes, withList } from '../wire.ts';
+import { afterJob, customRoles } from '../world-steps.ts';
+
+const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
+const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
+
+function taking(change: (rows: readonly unknown[]) => readonly unknown[] | undefined): Pick<FaultHooks, 'request'> {
+  return {
+    request: (request) =>
+      withAttributes(request, (attributes) => {
+        const assignments = change(rowsIn(request.body));
+        return assignments && { ...attributes, assignments };
+      }),
+  };
+}
+
+function refusingCount(count: number): Pick<FaultHooks, 'request'> {
+  return refusing(({ body }) => rowsIn(body).length === count, 'ASSIGNMENT COUNT INVALID');
+}
+
+function afterReplacement(
+  edit: (effect: TransitionEffect, rows: readonly unknown[]) => boolean,
+): Pick<FaultHooks, 'afterTransition'> {
+  return afterJob('role-assignments', (effect, { status, payload }) => {
+    return status === 'succeeded' && edit(effect, listIn(payload, 'assignments'));
+  });
+}
+
+function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
+  const first = [...new Map(rows.toReversed().map((row) => [userIn(row), row])).values()].toReversed();
+  return first.length < rows.length ? first : undefined;
+}
+
+function accepted(status: number) {
+  const data = { type: 'roles', id: '999', attributes: { name: 'New', type: 'custom', description: null } };
+  return { status, headers: { 'content-type': 'application/vnd.api+json' }, body: { data } };
+}
 
 export const roleFaults = {
+  'role-assignments-forget-last': afterReplacement(({ tenantData, before }, rows) => {
+    const user = rows.length > 1 ? findById(before.rows.users, userIn(rows.at(-1))) : undefined;
+    if (user) tenantData.rows.users.put(user);
+    return user !== undefined;
+  }),
+  'role-assignments-for-everybody': afterReplacement(({ tenantData }, rows) => {
+    const roleId = rows.length === 1 ? textIn(rows[0], 'roleId') : undefined;
+    if (roleId === undefined) return false;
+    for (const user of tenantData.rows.users.list()) tenantData.rows.users.put({ ...user, roleId });
+    return true;
+  }),
+  'role-assignments-0-accepted': taking((rows) =>
+    rows.length === 0 ? [{ userId: '999999999', roleId: '1' }] : undefined,
+  ),
+  'role-assignments-1-refused': refusingCount(1),
+  'role-assignments-500-refused': refusingCount(500),
+  'role-assignments-501-accepted': taking((rows) => (rows.length === 501 ? rows.slice(0, 500) : undefined)),
+  'role-assignments-user-twice-accepted': taking(firstRows),
+  'role-assignments-user-twice-with-one-role-accepted': taking((rows) =>
+    new Set(rows.map((row) => textIn(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined,
+  ),
+  'role-of-list-not-assignable': refusing(({ body }, { tenantData }) => {
+    const [first] = customRoles(tenantData);
+    return rowsIn(body).some((row) => textIn(row, 'roleId') === first?.id);
+  }),
+  'role-assignments-sync-more': afterReplacement(({ tenantData }, rows) => {
+    const person = findById(tenantData.rows.directory, userIn(rows[0]));
+    if (person) tenantData.rows.directory.put({ ...person, costCenter: `${person.costCenter}0` });
+    return person !== undefined;
+  }),
+  'role-assignments-not-synced': afterReplacement(({ tenantData, before }, rows) => {
+    const people = rows.flatMap((row) => findById(before.rows.directory, userIn(row)) ?? []);
+    for (const person of people) tenantData.rows.directory.put(person);
+    return people.length > 0;
+  }),
   'role-without-id-listed': {
     answer: (answer) =>
       withList(answer, 'data', (items) =>
@@ -27,8 +98,3 @@ export const roleFaults = {
       ]),
   },
 } satisfies FaultDefinitions;
-
-function accepted(status: number) {
-  const data = { type: 'roles', id: '999', attributes: { name: 'New', type: 'custom', description: null } };
-  return { status, headers: { 'content-type': 'application/vnd.api+json' }, body: { data } };
-}

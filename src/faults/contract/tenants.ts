@@ -1,7 +1,7 @@
 import { documentRecord } from '../../tenant/document-record.ts';
 import type { FaultDefinitions } from '../contract-fault.ts';
 import { withList } from '../wire.ts';
-import { childrenOf } from '../world-steps.ts';
+import { childrenOf, listedDepartment } from '../world-steps.ts';
 
 export const tenantFaults = {
   'departments-of-other-tenants-listed': {
@@ -12,12 +12,7 @@ export const tenantFaults = {
             ...items,
             ...neighbours()
               .flatMap((tenantData) => childrenOf(tenantData, null))
-              .map(({ id, name, parentDepartment }) => ({
-                type: 'departments',
-                id,
-                attributes: { name, parentDepartment, path: name, depth: 1, memberCount: 0 },
-                links: { self: `/v2/admin/departments/${id}` },
-              })),
+              .map(listedDepartment),
           ]),
   },
   'documents-of-other-tenants-listed': {

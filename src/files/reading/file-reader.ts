@@ -22,7 +22,6 @@ export class FileReader {
     this.#times = times;
   }
 
-  /** Throws `FILE READER BUSY` if too many files are waiting. */
   async read<Result>(file: FileToRead): Promise<Reading<Result>> {
     try {
       if (file.size <= limits.large) {
@@ -65,7 +64,6 @@ export class FileReader {
   }
 }
 
-/** All tenants share one file parser. */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

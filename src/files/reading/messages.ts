@@ -1,5 +1,4 @@
 export interface FileOrder {
-  /** The URL of the module whose function `readFile` parses the file. */
   module: string;
   type: string;
   size: number;

@@ -1,7 +1,6 @@
 import type { FileOrder, Order, ReaderModule, Reply } from './messages.ts';
 import { Watch } from './watched.ts';
 
-/** Main program of the child process that parses files. */
 const watch = new Watch();
 let [file, bytes, received]: [FileOrder | undefined, Buffer, number] = [undefined, Buffer.alloc(0), 0];
 

@@ -8,14 +8,12 @@ import type { Order } from './messages.ts';
 export interface FileToRead {
   /** The path without its extension (`.ts`, or `.js` in the published package). */
   module: URL;
-  /** The tenant that uploaded the file. */
   owner: string;
   type: string;
   size: number;
   open: () => Readable;
 }
 
-/** The result of parsing a file, or the limit that the child process exceeded. */
 export type Reading<Result> = { result: Result } | { excess: Excess };
 
 const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
@@ -25,7 +23,6 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Lower than the total memory limit, so that V8 collects garbage in time. */
 const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
-/** Thrown if the operating system cannot start the child process that parses files. */
 export class NoReader extends Error {}
 
 /** Ends if a file exceeds a limit or crashes it. Gets no environment variables, because files are not trusted. */
@@ -54,7 +51,6 @@ export class ReaderProcess {
     this.#rest();
   }
 
-  /** Throws `NoReader` if the process cannot be started. */
   async read<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
     this.#work();
     const ended = new AbortController();

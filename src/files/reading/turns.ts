@@ -22,7 +22,6 @@ export class Turns {
     this.#waiting = { quick: new FairQueue(parts.most.quick), slow: new FairQueue(parts.most.slow) };
   }
 
-  /** Throws `QueueFull` if the queue is full, or if the tenant already occupies half of it. */
   run<T>(queue: Queue, owner: string, work: () => Promise<T>): Promise<T> {
     if (!this.#waiting[queue].hasRoomFor(owner)) return Promise.reject(new QueueFull());
     return new Promise((resolve, reject) => {
@@ -52,7 +51,6 @@ export class Turns {
 
 type Work = () => Promise<void>;
 
-/** Serves all tenants in turn. A tenant can occupy at most half of the places. */
 class FairQueue {
   readonly #most: number;
   readonly #byOwner = new Map<string, Work[]>();

@@ -29,7 +29,6 @@ const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role
 /** The stories change at most this number of existing users and departments. */
 const cast = { users: 600, departments: 40 };
 
-/** Milliseconds. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
 export const unfinished: PlanChange = { mode: 'manual' };
@@ -85,7 +84,6 @@ export class History {
     return this.#change(() => this.#machines.job(this.tenantData, job, this.#now));
   }
 
-  /** With `isSummarized`, the import creates a preview and waits until `acknowledge` is called. */
   import(
     fileName: string,
     users: readonly ImportedUser[],

@@ -2,9 +2,8 @@ import type { WorkKinds } from '../../jobs/due.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { CompleteOrder, HistoryName } from '../order.ts';
 import { growth } from './growth.ts';
-import { History } from './history.ts';
+import { History, unfinished } from './history.ts';
 import { hostile } from './hostile.ts';
-import { leaveUnfinished } from './leave-unfinished.ts';
 import { merger } from './merger.ts';
 import { reorganisation } from './reorganisation.ts';
 
@@ -19,4 +18,15 @@ export function* runStory(tenantData: TenantData, order: CompleteOrder, machines
   const history = new History(tenantData, order, machines, days);
   yield* stories[order.story](history, order);
   yield* leaveUnfinished(history);
+}
+
+function* leaveUnfinished(history: History): Generator<void> {
+  const department = yield* history.department('Project Office', null);
+  const members = history.users.slice(0, 5);
+  const running = yield* history.job('members', { departmentId: department, operation: 'add', members }, unfinished);
+  yield* history.advance(running);
+  yield* history.job('members', { departmentId: department, operation: 'remove', members }, unfinished);
+  const person = ['late.joiner@partner.example', 'Late', 'Joiner', 'Analyst', 'Project Office', '', ''] as const;
+  yield* history.import('late-joiners.csv', [person], unfinished);
+  yield* history.import('next-joiners.csv', [person], { isSummarized: true });
 }

@@ -4,10 +4,8 @@ import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
 /**
- * Refuses requests that web pages from other sites send to the sandbox (design decision D-99). Without a control key,
- * only `requireLocalCaller` protects the control plane from web pages of other sites. In a DNS rebinding attack, the
- * domain of the attacker resolves to the address of this machine. The header `Host`, `X-Forwarded-Host` or `Forwarded`
- * reveals a DNS rebinding attack, because it contains the attacker's domain.
+ * Without a control key, only this function protects the control plane from pages of other sites (D-99). After DNS
+ * rebinding, the header `Host`, `X-Forwarded-Host` or `Forwarded` names the domain of the attacker.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;

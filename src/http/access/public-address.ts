@@ -21,17 +21,13 @@ export function prefixOf({ headers }: FastifyRequest, { basePath = '', isBehindP
   return isUsable ? given.replace(/\/$/, '') : basePath;
 }
 
-/**
- * Removes the base path from a URL, because some proxies forward the path without a change. A client whose base URL ends
- * with a slash sends two slashes, which most proxies join.
- */
+/** Some proxies forward the base path, with two slashes if the base URL of the client ends with a slash. */
 export function withoutBase(url: string, basePath: string): string {
   const rest = url.slice(basePath.length);
   const path = url.startsWith(basePath) && /^(?:$|[/?])/.test(rest) ? rest : url;
   return path.startsWith('/') ? path.replace(/^\/{2,}/, '/') : `/${path}`;
 }
 
-/** Throws an error if the text is not a path such as `/sandbox`. Removes a slash at the end. */
 export function readBasePath(text: string): string {
   if (text === '/') return '';
   if (!validPrefix.test(text)) throw new Error(`the base path must be a path such as /sandbox, got ${text}`);
@@ -40,19 +36,16 @@ export function readBasePath(text: string): string {
 
 const validHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?\.?)(?::\d{1,5})?$/i;
 
-/** The address of the sandbox as its clients know it, such as `https://api.example.com/sandbox`. */
 export function publicAddress({ protocol, host, headers, prefix }: FastifyRequest): string {
   const scheme = /^https?$/i.test(protocol) ? protocol.toLowerCase() : 'http';
   return `${scheme}://${validHost.test(host) ? host : (headers.host ?? host)}${prefix}`;
 }
 
-/** Puts the prefix in front of the URL path in the header Location. */
 export function publicLocation(headers: Record<string, string>, prefix: string): Record<string, string> {
   const { location } = headers;
   return prefix !== '' && location?.startsWith('/') ? { ...headers, location: prefix + location } : headers;
 }
 
-/** Puts the prefix in front of the URL paths in the members `links` of a JSON:API body. */
 export function publicLinks(text: string, prefix: string): string {
   const place = (link: unknown) => (typeof link === 'string' && link.startsWith('/') ? prefix + link : link);
   return JSON.stringify(JSON.parse(text, (name, value) => (name === 'links' ? mapped(value, place) : value)));

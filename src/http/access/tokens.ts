@@ -8,7 +8,6 @@ export interface Credential {
 
 export interface Tokens {
   sign: (claims: Claims) => string;
-  /** Verifies the signature of an access token and returns its claims, even if the token has expired. */
   verify: (token: string) => Credential | undefined;
   bearer: (authorization: string | undefined) => Credential | undefined;
 }

@@ -8,10 +8,7 @@ const usableHeaders = 'Authorization, Content-Type, If-None-Match, If-Range, Pre
 const shownHeaders =
   'Accept-Ranges, Allow, Content-Disposition, Content-Range, ETag, Location, Retry-After, WWW-Authenticate';
 
-/**
- * Sets the headers of every response (design decision D-125). They are set on the raw response, because some responses
- * bypass Fastify. A page of another origin gets the CORS headers for the API, but never for `/_sandbox`.
- */
+/** Set on the raw response, because some responses bypass Fastify (D-125). `/_sandbox` gets no CORS headers. */
 export function setCommonHeaders({ url, headers }: FastifyRequest, { raw }: FastifyReply, origins: CorsOrigins): void {
   raw.setHeader('cache-control', 'no-store');
   if (interfaceOf(url) === 'sandbox') {
@@ -25,7 +22,6 @@ export function setCommonHeaders({ url, headers }: FastifyRequest, { raw }: Fast
   raw.setHeader('access-control-expose-headers', shownHeaders);
 }
 
-/** Answers a CORS preflight request for an operation of the API. Returns false for every other request. */
 export function answerPreflight({ method, url, headers }: FastifyRequest, reply: FastifyReply): boolean {
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
   const methods = methodsOf(operationsAt(url));

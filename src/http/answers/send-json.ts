@@ -24,7 +24,6 @@ export function jsonAnswer(
   return { status, head, text, bytes, isStored: false };
 }
 
-/** Adds the prefix of a reverse proxy to all links in the response. */
 function publicAnswer({ status, head, text }: JsonAnswer, { prefix, url }: FastifyRequest): JsonAnswer {
   const pairs = head.flatMap((name, at) => (at % 2 === 0 ? [[String(name), String(head[at + 1])] as const] : []));
   const { 'content-type': mediaType = '', 'content-length': _length, ...headers } = Object.fromEntries(pairs);

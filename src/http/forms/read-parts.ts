@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { createRequire } from 'node:module';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { parse } from 'content-disposition';
 import { Problem } from '../../contract/problem.ts';
-import { decoded } from './transfer-encoding.ts';
 
 /** One part of a multipart form. The next part arrives only after the caller has read all of `content`. */
 export interface Part {
@@ -72,10 +71,7 @@ function partOf(headers: PartHeaders, content: Readable): Part {
   return { name, fileName: filename, charset, content: decoded(content, encoding, malformed) };
 }
 
-/**
- * The form parser reads headers as Latin-1, but most clients write UTF-8 (RFC 7578, 5.1). Browsers write a quotation
- * mark in a name as `%22`. Other clients, for example Go and curl, write `\"`.
- */
+/** The parser reads Latin-1, but most clients write UTF-8. Browsers write a quotation mark as `%22`, others `\"`. */
 function readable(header: string): string {
   const bytes = Buffer.from(header, 'latin1');
   const text = isUtf8(bytes) ? bytes.toString('utf8') : header;
@@ -85,4 +81,53 @@ function readable(header: string): string {
 export function malformed(why: string): Problem {
   const detail = `the body must be multipart/form-data with the boundary that Content-Type names; ${why}`;
   return new Problem({ code: 'MALFORMED FORM', detail, source: { pointer: '' } });
+}
+
+const asTheyAre = ['7bit', '8bit', 'binary'];
+
+type Fail = (why: string) => Error;
+
+/** Decodes a part with the header Content-Transfer-Encoding, which RFC 7578 deprecates and some programs still send. */
+function decoded(content: Readable, encoding: string, fail: Fail): Readable {
+  const name = encoding.trim().toLowerCase();
+  if (asTheyAre.includes(name)) return content;
+  if (name === 'base64') return Readable.from(fromBase64(content, fail), { objectMode: false });
+  if (name === 'quoted-printable') return Readable.from(fromQuotedPrintable(content, fail), { objectMode: false });
+  throw fail(
+    `a part has the Content-Transfer-Encoding ${JSON.stringify(encoding)}, but it must be ${asTheyAre.join(', ')}, base64 or quoted-printable`,
+  );
+}
+
+async function* fromBase64(content: Readable, fail: Fail): AsyncGenerator<Buffer> {
+  let [rest, isOver] = ['', false];
+  for await (const chunk of content) {
+    const text = rest + Buffer.from(chunk).toString('latin1').replace(/\s+/g, '');
+    const isEncoded = /^[A-Za-z0-9+/]*={0,2}$/.test(text) && !(isOver && text !== '');
+    if (!isEncoded) throw fail('a part has the Content-Transfer-Encoding base64, but other characters');
+    const end = text.length - (text.length % 4);
+    isOver = text.slice(0, end).endsWith('=');
+    yield Buffer.from(text.slice(0, end), 'base64');
+    rest = text.slice(end);
+  }
+  yield Buffer.from(rest, 'base64');
+}
+
+async function* fromQuotedPrintable(content: Readable, fail: Fail): AsyncGenerator<Buffer> {
+  let rest = '';
+  for await (const chunk of content) {
+    const text = rest + Buffer.from(chunk).toString('latin1');
+    const end = text.length - (/=[^=]{0,2}$/.exec(text)?.[0].length ?? 0);
+    yield unquoted(text.slice(0, end), fail);
+    rest = text.slice(end);
+  }
+  yield unquoted(rest, fail);
+}
+
+/** An equals sign stands before the two hexadecimal digits of a byte, or before a line break that is not meant. */
+function unquoted(text: string, fail: Fail): Buffer {
+  const plain = text.replace(/=([0-9A-Fa-f]{2}|\r?\n|)/g, (_, code: string) => {
+    if (code === '') throw fail('a part has the Content-Transfer-Encoding quoted-printable, but "=" without a code');
+    return code.includes('\n') ? '' : String.fromCharCode(Number.parseInt(code, 16));
+  });
+  return Buffer.from(plain, 'latin1');
 }

@@ -21,7 +21,6 @@ export function isReadable(contentType: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;|$)/.test(contentType);
 }
 
-/** Refuses compressed request bodies, because the sandbox does not support them (RFC 9110, 15.5.16). */
 function requirePlain(encoding: string | string[] | undefined): void {
   if (encoding === undefined || /^\s*(identity)?\s*$/i.test(String(encoding))) return;
   const detail = `the body must not have a Content-Encoding, got ${shown(encoding)}`;

@@ -6,7 +6,6 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 
 const names = ['page[size]', 'pageSize'] as const;
 
-/** If the page size exceeds the tenant's limit, throws an error with status 400 (design decision D-91). */
 export function withPageLimit(
   entry: OperationEntry,
   query: Record<string, unknown>,

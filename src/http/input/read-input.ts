@@ -42,7 +42,6 @@ type Validators = Readonly<Record<ParameterPlace | 'body' | 'form', ValidateFunc
 
 const validatorsByOperation = new Map<OperationEntry, Validators>();
 
-/** Caches the validators of an API operation, because finding a validator by its name is slow. */
 function validatorsOf(entry: OperationEntry): Validators {
   const known = validatorsByOperation.get(entry);
   if (known) return known;

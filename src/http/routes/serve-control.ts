@@ -1,10 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
 import { existingTenant } from '../../control/find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from '../../control/operation.ts';
 import { controlOperations } from '../../control/operations.ts';
 import { claimsOf, expiryOf } from '../../operation/claims.ts';
-import { requireControlKey } from '../access/control-key.ts';
 import { requireLocalCaller } from '../access/local-caller.ts';
 import { requireMediaType } from '../input/media-types.ts';
 import { parametersOf, readBody, readQuery } from '../input/read-input.ts';
@@ -62,4 +63,21 @@ function sendControl(reply: FastifyReply, entry: OperationEntry, answer: Answere
   if (!('content' in answer)) return send(reply, entry, answer);
   const type = entry.answers[answer.status]?.[0] ?? 'text/plain';
   return reply.headers({ 'content-type': type, ...answer.headers }).send(answer.content);
+}
+
+const source = { header: 'X-Control-Key' };
+
+/** Compares in constant time, so that the duration reveals nothing about the key (design decision D-99). */
+function requireControlKey(given: string | string[] | undefined, key: string): void {
+  if (typeof given !== 'string' || given === '') {
+    const detail = 'the header X-Control-Key must contain the control key, which the sandbox printed when it started';
+    throw new Problem({ code: 'CONTROL KEY MISSING', detail, source }, { 'www-authenticate': 'ControlKey' });
+  }
+  if (timingSafeEqual(digest(given), digest(key))) return;
+  const detail = 'the header X-Control-Key does not contain the control key of the sandbox';
+  throw new Problem({ code: 'CONTROL KEY WRONG', detail, source });
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

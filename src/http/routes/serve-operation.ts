@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import { alternatives } from '../../contract/shown.ts';
 import { runWithFaults } from '../../faults/work-effects.ts';
 import { applyDueTransitions } from '../../jobs/due.ts';
 import { withPlan } from '../../jobs/plan.ts';
@@ -8,7 +10,6 @@ import { limitsOf } from '../../tenant/limits.ts';
 import { inSlices, Unfinished } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { type Authenticated, authenticate, tenantDataOfCaller } from '../access/authenticate.ts';
-import { authorize } from '../access/authorize.ts';
 import { sendFile } from '../answers/send-file.ts';
 import { sendJson } from '../answers/send-json.ts';
 import { requireForm, withForm } from '../forms/with-form.ts';
@@ -133,3 +134,14 @@ function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
 }
 
 type Params = Record<string, string>;
+
+function authorize(entry: OperationEntry, { tenantData, caller }: Authenticated): void {
+  if (entry.roles && !entry.roles.includes(caller.role)) {
+    const detail = `this operation requires the role ${alternatives(entry.roles)}, but the access token has the role "${caller.role}"`;
+    throw new Problem({ code: 'ADMIN REQUIRED', detail, source: { header: 'Authorization' } });
+  }
+  if (entry.featureFlag && !tenantData.rows.settings.get('settings')?.adminAccessApi) {
+    const detail = `the feature flag "${entry.featureFlag}" is off for the tenant "${tenantData.tenant}"`;
+    throw new Problem({ code: 'FEATURE NOT ENABLED', detail });
+  }
+}

@@ -121,7 +121,6 @@ function escaped(text: string): string {
 
 type BuildProcess = ChildProcessByStdio<null, null, Readable>;
 
-/** Builds the documentation site once, in a separate process. */
 export class SiteBuild {
   readonly #spawn: () => BuildProcess;
   #state: 'none' | 'running' | 'failed' = 'none';
@@ -153,7 +152,6 @@ export class SiteBuild {
     this.#child = child;
   }
 
-  /** Ends a build in progress, so that the sandbox can exit. */
   stop(): void {
     this.#child?.kill('SIGTERM');
   }

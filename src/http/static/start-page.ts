@@ -6,7 +6,6 @@ import { pagePolicy } from './page-policy.ts';
 
 const file = new URL('../../console/page/start.html', import.meta.url);
 
-/** Without a control key, only users of this machine get the start page (design decision D-99). */
 export function addStartPage(app: FastifyInstance, controlKey: string | undefined): void {
   let page: Promise<string> | undefined;
   app.get('/', async (request: FastifyRequest, reply: FastifyReply) => {

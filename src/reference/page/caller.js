@@ -47,10 +47,8 @@ export function watchCaller(caller, onChange) {
 }
 
 /**
- * Sends a request with the access token of the caller. Gets the token first if there is none.
- * If the token has expired, gets a new token and sends the request again.
- * If the sandbox refuses the API key, returns this refusal as the response.
- * A token that the user has entered into the API reference is not replaced.
+ * Gets a token first if there is none, and a new one if it has expired. Returns the refusal of an API key as the
+ * response. Keeps a token that the user has entered.
  */
 export async function withFreshToken(caller, request) {
   const sent = request.headers.get('authorization')?.replace('Bearer ', '');

@@ -4,7 +4,6 @@ import { catalogFrom } from '../stored-values.ts';
 import type { Connections } from './connections.ts';
 import { bumpRegistry, columnsOf, writeImages, writeTenant } from './write-tenant.ts';
 
-/** The result of the SQL functions. If `won` is false, `rows` contains the rows that other processes have changed. */
 type Answered =
   | { won: true; registry: number }
   | {

@@ -7,8 +7,9 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { StoredFile } from '../../files/file-store.ts';
+import { Incoming } from '../../files/incoming.ts';
 import { keep } from '../testing/tenants-suite.ts';
-import { FileIntake, FolderFiles } from './folder-files.ts';
+import { FolderFiles } from './folder-files.ts';
 import { requireTables } from './open-database.ts';
 import { statementsOf } from './statements.ts';
 
@@ -96,6 +97,9 @@ test('a linked file is read from its path, and a stored file with the same hash 
   expect(await text(files.open(hash))).toBe('content');
 });
 
+const intakeOf = (path: string, place: (path: string, file: StoredFile) => Promise<void>) =>
+  new Incoming(-1, { newPath: () => path, keep: (file, from) => place(String(from), file) });
+
 function newPath(): string {
   const folder = mkdtempSync(join(tmpdir(), 'file-intake-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -105,7 +109,7 @@ function newPath(): string {
 test('the chunks of an upload are written in order, and the file is placed with its hash and size', async () => {
   const path = newPath();
   const placed: [string, StoredFile, string][] = [];
-  const intake = new FileIntake(path, async (from, file) => {
+  const intake = intakeOf(path, async (from, file) => {
     placed.push([from, file, readFileSync(from, 'utf8')]);
   });
   for (const chunk of ['first ', 'second']) await intake.write(Buffer.from(chunk));
@@ -116,14 +120,14 @@ test('the chunks of an upload are written in order, and the file is placed with 
 
 test('an upload without content is an empty file', async () => {
   const path = newPath();
-  const intake = new FileIntake(path, async () => undefined);
+  const intake = intakeOf(path, async () => undefined);
   expect(await intake.keep()).toEqual({ hash: createHash('sha256').digest('hex'), size: 0 });
   expect(readFileSync(path, 'utf8')).toBe('');
 });
 
 test('a discarded upload leaves no file, even if a chunk is still written', async () => {
   const path = newPath();
-  const intake = new FileIntake(path, async () => undefined);
+  const intake = intakeOf(path, async () => undefined);
   await intake.discard();
   expect(existsSync(path)).toBe(false);
   const writing = intake.write(Buffer.alloc(100_000));
@@ -134,7 +138,7 @@ test('a discarded upload leaves no file, even if a chunk is still written', asyn
 
 test('an upload that cannot be placed leaves no file and fails with the reason', async () => {
   const path = newPath();
-  const intake = new FileIntake(path, async () => {
+  const intake = intakeOf(path, async () => {
     throw new Unavailable('the disk is full');
   });
   await intake.write(Buffer.from('content'));
@@ -145,7 +149,8 @@ test('an upload that cannot be placed leaves no file and fails with the reason',
 test('a file that cannot be written is unavailable, and a file of another upload is not overwritten', async () => {
   const path = newPath();
   writeFileSync(path, 'another');
-  const intake = new FileIntake(path, async () => undefined);
-  await expect(intake.write(Buffer.from('content'))).rejects.toThrow(/^a file could not be written: EEXIST/);
+  const intake = intakeOf(path, async () => undefined);
+  await intake.write(Buffer.from('content'));
+  await expect(intake.keep()).rejects.toThrow(/^a file could not be written: EEXIST/);
   expect(readFileSync(path, 'utf8')).toBe('another');
 });

@@ -1,16 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
+import { Incoming } from '../../files/incoming.ts';
 import { readStreamOf } from '../../files/read-stream.ts';
 import type { SweptFiles } from '../store.ts';
 import type { Statements } from './statements.ts';
 
-/** Throws `Unavailable` if the database fails. */
 export type Ask = <T>(ask: () => T) => T;
+
+const alwaysOnDisk = -1;
 
 /** The name of each file is the hash of its contents. The database contains its reference count and upload time. */
 export class FolderFiles implements FileStore {
@@ -33,8 +35,10 @@ export class FolderFiles implements FileStore {
   }
 
   receive(): Intake {
-    const keep = (path: string, file: StoredFile) => this.#inTurn(file.hash, () => this.#keep(path, file));
-    return new FileIntake(join(this.#incoming(), randomUUID()), keep);
+    return new Incoming(alwaysOnDisk, {
+      newPath: () => join(this.#incoming(), randomUUID()),
+      keep: (file, path) => this.#inTurn(file.hash, () => this.#keep(String(path), file)),
+    });
   }
 
   open(hash: string, start = 0, end = Number.MAX_SAFE_INTEGER): Readable {
@@ -71,6 +75,7 @@ export class FolderFiles implements FileStore {
   async #keep(path: string, { hash, size }: StoredFile): Promise<void> {
     const place = this.#pathOf(hash);
     try {
+      await syncToDisk(path);
       await mkdir(dirname(place), { recursive: true });
       if (existsSync(place)) await rm(path, { force: true });
       else await rename(path, place);
@@ -118,67 +123,5 @@ export async function syncToDisk(path: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-/** The method `keep` waits until the file is synced to disk. */
-export class FileIntake implements Intake {
-  readonly #path: string;
-  readonly #place: (path: string, file: StoredFile) => Promise<void>;
-  readonly #hash = createHash('sha256');
-  #handle: Promise<FileHandle> | undefined;
-  #writing: Promise<void> = Promise.resolve();
-  #size = 0;
-
-  constructor(path: string, place: (path: string, file: StoredFile) => Promise<void>) {
-    this.#path = path;
-    this.#place = place;
-  }
-
-  write(chunk: Buffer): Promise<void> {
-    this.#writing = this.#append(chunk);
-    return this.#writing;
-  }
-
-  async keep(): Promise<StoredFile> {
-    try {
-      const handle = await this.#opened();
-      await guarded(() => handle.sync());
-      const file = { hash: this.#hash.digest('hex'), size: this.#size };
-      await this.#place(this.#path, file);
-      await handle.close();
-      return file;
-    } catch (error) {
-      await this.discard();
-      throw error;
-    }
-  }
-
-  async discard(): Promise<void> {
-    await Promise.allSettled([this.#writing]);
-    if (!this.#handle) return;
-    const [opened] = await Promise.allSettled([this.#handle]);
-    if (opened.status === 'fulfilled') await opened.value.close();
-    await rm(this.#path, { force: true });
-  }
-
-  async #append(chunk: Buffer): Promise<void> {
-    this.#hash.update(chunk);
-    this.#size += chunk.length;
-    const handle = await this.#opened();
-    await guarded(() => handle.writeFile(chunk));
-  }
-
-  #opened(): Promise<FileHandle> {
-    this.#handle ??= guarded(() => open(this.#path, 'wx'));
-    return this.#handle;
-  }
-}
-
-async function guarded<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
   }
 }

@@ -9,11 +9,9 @@ import { UnusedData } from './unused-data.ts';
 /** Number of pages (JSON lists of rows) to read or write in one step. The server answers requests between two steps. */
 const pagesAtOnce = 4;
 
-/** Works in small steps. Between two steps, the server answers requests. */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** The number of stored pages of each incomplete copy, by its id. */
   readonly #written = new Map<string, number>();
   readonly unused: UnusedData;
 

@@ -17,11 +17,7 @@ const leafTable = 13;
 /** The length of a number in a record in bytes, by its type. The types 8 and 9 are the numbers 0 and 1. */
 const numberLengths = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
 
-/**
- * Reads the pages of a SQLite file one by one, without SQLite.
- * SQLite finds a page only through its parent pages, so one damaged page would hide all pages below it.
- * The file format: https://sqlite.org/fileformat2.html
- */
+/** Reads each page without its parents, which SQLite needs. The format: https://sqlite.org/fileformat2.html */
 export class PageReader {
   readonly count: number;
   readonly #handle: number;
@@ -60,7 +56,6 @@ export class PageReader {
     return { isIndex, children, records };
   }
 
-  /** Returns the numbers of the unused pages, which can still contain deleted rows. The list itself can be damaged. */
   freePages(): { pages: Set<number>; isWhole: boolean } {
     const header = this.#read(1);
     const pages = new Set<number>();
@@ -95,7 +90,6 @@ export class PageReader {
     }
   }
 
-  /** Returns the bytes of a record. A long record continues on a chain of other pages. */
   #payload(bytes: Buffer, begin: number, length: number, isIndex: boolean): Buffer {
     const usable = this.#usable;
     const most = isIndex ? Math.floor(((usable - 12) * 64) / 255) - 23 : usable - 35;

@@ -43,7 +43,6 @@ export class SqliteReader implements StoreReader {
     this.files = folderFiles(files);
   }
 
-  /** Throws if another process uses the file, or if no table can be found in the file. */
   static async open(file: string): Promise<SqliteReader> {
     let copy: ReadableCopy | undefined;
     try {
@@ -185,10 +184,7 @@ function openCopy(file: string): ReadableCopy {
   }
 }
 
-/**
- * Throws if another process uses the SQLite file. A running sandbox always has a write-ahead log.
- * With the exclusive mode, SQLite creates no files. It fails after it has found no lock, because the file is read-only.
- */
+/** A running sandbox always has a write-ahead log. With the exclusive mode, SQLite creates no files. */
 function requireUnused(file: string): void {
   const database = new DatabaseSync(`${pathToFileURL(file)}?mode=ro`, { timeout: 0 });
   try {

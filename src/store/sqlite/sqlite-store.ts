@@ -24,7 +24,6 @@ interface Pending {
 /** The minimum free disk space in bytes. */
 const leastRoom = 1024 * 1024;
 
-/** Writes as much data as an ordinary request. */
 const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
 
 /** Only one process uses the SQLite file. A folder next to the file contains the uploaded files. */

@@ -24,7 +24,6 @@ export class Transactions {
     return this.#registry;
   }
 
-  /** The message of the last failed database access. A successful write resets the message to null. */
   get failure(): string | null {
     return this.#failure;
   }

@@ -10,7 +10,6 @@ import type { Transactions } from './transactions.ts';
 /** Number of unused pages to remove in one step. Between two steps, the server answers requests. */
 const pagesAtOnce = 4;
 
-/** Number of unused rows to remove in one step. */
 const rowsAtOnce = 2_000;
 
 /** Unused data belongs to removed tenants, or was replaced by a newer copy of a tenant's data. */
@@ -18,7 +17,6 @@ export class UnusedData {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
   readonly #generations: Generations;
-  /** An incomplete copy must not be removed. */
   readonly #isWriting: (image: string) => boolean;
   readonly #tenants = new Set<string>();
   #removal: Promise<void> | undefined;

@@ -8,7 +8,6 @@ export const formatVersion = 1;
 export interface ArchiveHeader {
   format: typeof formatName;
   version: typeof formatVersion;
-  /** The version of contract-platform-kit that wrote the archive. */
   kit: string;
   tenant: string;
   /** On the tenant's clock, in RFC 3339 format. */

@@ -52,7 +52,6 @@ export function violatedSides({ verdict }) {
   ];
 }
 
-/** The arrow keys move the keyboard focus to the previous or the next entry. */
 function moveFocus(event) {
   const next = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' }[event.key];
   const target = next && event.target.closest('li')?.[next]?.querySelector('a');

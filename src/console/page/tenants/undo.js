@@ -3,7 +3,6 @@ import { useAction } from '../hooks.js';
 import { html, render } from '../lib.js';
 import { Problem } from '../parts.js';
 
-/** Replaces an earlier automatic snapshot with the same name. */
 export async function takeAutomatic(path, name) {
   const { snapshots } = await ask('GET', `${path}/snapshots`);
   if (snapshots.some((snapshot) => snapshot.name === name)) await ask('DELETE', `${path}/snapshots/${name}`);

@@ -25,7 +25,6 @@ export class Formula {
     if (part && (part.name === 'm:t' || part.name === 'w:t')) part.text += text;
   }
 
-  /** Returns the formula if its last element ends. */
   close(): string | undefined {
     const part = this.#open.pop();
     return part && this.#open.length === 0 ? written(part) : undefined;

@@ -16,7 +16,6 @@ interface Level {
 
 interface List {
   levels: (Level | undefined)[];
-  /** A style that names the list to use instead. */
   link?: string;
   counts: (number | undefined)[];
 }
@@ -114,6 +113,5 @@ export class Numbering implements XmlReader {
     }
   }
 
-  /** The lists whose own start numbers are in use. */
   readonly #begun = new Set<Num>();
 }

@@ -9,7 +9,6 @@ interface Style {
 /** A switch such as `w:titlePg` is on unless its value says otherwise. */
 export const isOn = ({ val = 'true' }: Attributes): boolean => ['true', '1', 'on'].includes(val);
 
-/** The styles of a Word file name the lists to which their paragraphs belong. */
 export class Styles implements XmlReader {
   readonly #styles = new Map<string, Style>();
   #style: Style = {};

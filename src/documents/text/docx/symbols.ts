@@ -7,7 +7,6 @@ export function symbolsIn(text: string, font = 'Symbol'): string {
   return text.replace(moved, (sign) => codePoint(font, sign.charCodeAt(0) - 0xf000)?.string ?? sign);
 }
 
-/** The sign of an inserted symbol (`w:sym`). */
 export function symbolOf(font: string | undefined, hexadecimal: string): string {
   const code = Number.parseInt(hexadecimal, 16);
   if (!(code > 0 && code <= 0x10ffff)) return '';

@@ -2,17 +2,12 @@ import { findById } from '../../../tenant/ids.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { isGood, withList, withShown } from '../../wire.ts';
-import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../world-steps.ts';
+import { afterJob, childrenOf, descendantsOf, goneDepartments } from '../../world-steps.ts';
 
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
 ): Pick<FaultHooks, 'afterTransition'> {
-  return {
-    afterTransition: (effect) => {
-      const id = textIn(endedJob(effect, 'department delete')?.payload, 'departmentId');
-      return id !== undefined && edit(effect, id);
-    },
-  };
+  return afterJob('department delete', (effect, { payload }) => edit(effect, textIn(payload, 'departmentId') ?? ''));
 }
 
 function leaveLonely({ tenantData, before }: TransitionEffect, id: string): boolean {
