@@ -9,7 +9,7 @@ test('a folder leaves out the folders in it that are measured separately', () =>
 test.each([
   ['src/jobs/due.ts', 'src/jobs'],
   ['src/admin/user-imports/columns.ts', 'src/admin'],
-  ['src/store/postgres/schema.ts', 'src/store/postgres'],
+  ['src/store/postgres/postgres-store.ts', 'src/store/postgres'],
 ])('the tests that must detect the mutants of %s are in %s', (file, room) => {
   expect(roomOf(file)).toBe(room);
 });
