@@ -1,13 +1,11 @@
 import { html } from '../lib.js';
 import { departmentListActions, userListActions } from './actions/admin-actions.js';
 import { documentListActions, provisionListActions } from './actions/document-actions.js';
-import { collectionOfPrincipal, dateTime, FilterLink, fileSize, listed, RowLink, Status, userName } from './names.js';
+import { collectionOfPrincipal, dateTime, fileSize, filterLink, listed, rowLink, Status, userName } from './names.js';
 
 const idOf = ({ id }) => id;
-const link = (collection, id, text) => (tenant) =>
-  html`<${RowLink} tenant=${tenant} collection=${collection} id=${id}>${text}<//>`;
-const filtered = (collection, field, value, text) => (tenant) =>
-  html`<${FilterLink} tenant=${tenant} collection=${collection} field=${field} value=${value}>${text}<//>`;
+const link = (collection, id, text) => (tenant) => rowLink(tenant, collection, id, text);
+const filtered = (collection, field, value, text) => (tenant) => filterLink(tenant, collection, field, value, text);
 const optional = (collection, id, text) =>
   id === null || id === undefined ? () => '' : link(collection, id, text ?? id);
 
