@@ -28,17 +28,19 @@ interface Parsing {
   text?: ((text: string) => void) | undefined;
   /** Reading stops if this function returns true. */
   isFull?: () => boolean;
+  /** Invalid bytes become U+FFFD instead of an error. */
+  isLenient?: boolean;
 }
 
 export async function parseXml<Options extends SaxesOptions>(
   parser: SaxesParser<Options>,
   chunks: AsyncIterable<Uint8Array>,
-  { text, isFull }: Parsing,
+  { text, isFull, isLenient = false }: Parsing,
 ): Promise<void> {
   if (text) for (const event of ['text', 'cdata'] as const) parser.on(event, text);
   let decoder: ReturnType<typeof decoderOf> | undefined;
   for await (const chunk of chunks) {
-    decoder ??= decoderOf(chunk);
+    decoder ??= decoderOf(chunk, isLenient);
     parser.write(decoder.decode(chunk, { stream: true }));
     if (isFull?.()) return;
   }
@@ -49,7 +51,7 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-function decoderOf([first]: Uint8Array) {
+function decoderOf([first]: Uint8Array, isLenient: boolean) {
   const encoding = first === 0xff ? 'utf-16le' : first === 0xfe ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding, { fatal: true });
+  return new TextDecoder(encoding, { fatal: !isLenient });
 }

@@ -35,5 +35,6 @@ export async function readXml(part: AsyncIterable<Buffer>, reader: XmlReader): P
     reader.open(nameOf(tag), attributes, (prefix) => parser.resolve(prefix));
   });
   parser.on('closetag', (tag) => reader.close?.(nameOf(tag)));
-  await parseXml(parser, part, { text: (text) => reader.text?.(text), isFull: () => reader.isFull?.() ?? false });
+  const isFull = () => reader.isFull?.() ?? false;
+  await parseXml(parser, part, { text: (text) => reader.text?.(text), isFull, isLenient: true });
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '../../contract/generated/limits.ts';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { alternatives } from '../../contract/shown.ts';
@@ -14,7 +15,6 @@ import { sendFile } from '../answers/send-file.ts';
 import { sendJson } from '../answers/send-json.ts';
 import { requireForm, withForm } from '../forms/with-form.ts';
 import { requireMediaType } from '../input/media-types.ts';
-import { withPageLimit } from '../input/page-limit.ts';
 import { planChangeOf, preferenceOf } from '../input/prefer.ts';
 import { type BodyInput, parametersOf, readBody, readQuery } from '../input/read-input.ts';
 import { answeredByContract, sendContractAnswer } from './contract-answer.ts';
@@ -144,4 +144,31 @@ function authorize(entry: OperationEntry, { tenantData, caller }: Authenticated)
     const detail = `the feature flag "${entry.featureFlag}" is off for the tenant "${tenantData.tenant}"`;
     throw new Problem({ code: 'FEATURE NOT ENABLED', detail });
   }
+}
+
+const names = ['page[size]', 'pageSize'] as const;
+
+function withPageLimit(
+  entry: OperationEntry,
+  query: Record<string, unknown>,
+  tenantData: TenantData,
+): Record<string, unknown> {
+  const name = names.find((each) => entry.parameterTypes[each] !== undefined);
+  if (name === undefined) return query;
+  const { pageSize } = limitsOf(tenantData);
+  const given = query[name];
+  if (given === undefined) return pageSize < limits.usualPageSize ? withPageSize(query, name, pageSize) : query;
+  if (Number(given) <= pageSize) return query;
+  const detail = `${name} must be at most ${pageSize} for this tenant, got ${given}`;
+  throw new Problem({ code: 'INVALID VALUE', detail, source: { parameter: name } });
+}
+
+const limited = new WeakMap<object, Record<string, unknown>>();
+
+function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
+  const known = limited.get(query);
+  if (known?.[name] === pageSize) return known;
+  const withSize = { ...query, [name]: pageSize };
+  limited.set(query, withSize);
+  return withSize;
 }

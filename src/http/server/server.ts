@@ -1,6 +1,6 @@
+import { executionAsyncResource } from 'node:async_hooks';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { usualPace } from '../../connections/slow-bodies.ts';
-import { keepTickEntry } from '../../connections/tick-entries.ts';
 import { isTooLongToDiscard } from '../../connections/unread-bodies.ts';
 import { Damaged } from '../../contract/damaged.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
@@ -212,4 +212,12 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
   const { status, headers, mediaType, body } = errorAnswer(interfaceOf(request.url), problem);
   const all = isTooLongToDiscard(request.raw) ? { ...headers, connection: 'close' } : headers;
   return sendJson(reply, jsonAnswer(status, mediaType, all, body));
+}
+
+const spare: object[] = [];
+
+/** Keeps one internal object of `process.nextTick` in memory. Otherwise, Node 24 runs `nextTick` five times slower. */
+function keepTickEntry(): void {
+  if (spare.length > 0) return;
+  process.nextTick(() => spare.push(executionAsyncResource()));
 }

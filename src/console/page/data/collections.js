@@ -1,11 +1,11 @@
 import { html } from '../lib.js';
 import { departmentListActions, userListActions } from './actions/admin-actions.js';
 import { documentListActions, provisionListActions } from './actions/document-actions.js';
-import { collectionOfPrincipal, dateTime, FilterLink, fileSize, listed, RowLink, Status, userName } from './names.js';
+import { collectionOfPrincipal, dateTime, fileSize, filterLink, listed, rowLink, Status, userName } from './names.js';
 
 const idOf = ({ id }) => id;
-const link = (collection, id, text) => (tenant) =>
-  html`<${RowLink} tenant=${tenant} collection=${collection} id=${id}>${text}<//>`;
+const link = (collection, id, text) => (tenant) => rowLink(tenant, collection, id, text);
+const filtered = (collection, field, value, text) => (tenant) => filterLink(tenant, collection, field, value, text);
 const optional = (collection, id, text) =>
   id === null || id === undefined ? () => '' : link(collection, id, text ?? id);
 
@@ -47,12 +47,7 @@ export const collections = {
     columns: [
       ['Path', ({ id, path }) => link('departments', id, path)],
       ['Id', idOf, 'id'],
-      [
-        'Members',
-        ({ id, memberCount }) =>
-          (tenant) =>
-            html`<${FilterLink} tenant=${tenant} collection="users" field="departments" value=${id}>${memberCount}<//>`,
-      ],
+      ['Members', ({ id, memberCount }) => filtered('users', 'departments', id, memberCount)],
       ['Children', ({ childCount }) => childCount],
     ],
   },
@@ -68,18 +63,8 @@ export const collections = {
     columns: [
       ['Path', ({ id, path }) => link('folders', id, path), 'path'],
       ['Id', idOf, 'id'],
-      [
-        'Documents',
-        ({ path, documentCount }) =>
-          (tenant) =>
-            html`<${FilterLink} tenant=${tenant} collection="documents" field="path" value=${path}>${documentCount}<//>`,
-      ],
-      [
-        'Grants',
-        ({ id, grantCount }) =>
-          (tenant) =>
-            html`<${FilterLink} tenant=${tenant} collection="grants" field="folderId" value=${id}>${grantCount}<//>`,
-      ],
+      ['Documents', ({ path, documentCount }) => filtered('documents', 'path', path, documentCount)],
+      ['Grants', ({ id, grantCount }) => filtered('grants', 'folderId', id, grantCount)],
       ['Subfolders', ({ childCount }) => childCount],
     ],
   },
@@ -118,13 +103,7 @@ export const collections = {
     columns: [
       ['Name', ({ documentId, name }) => link('documents', documentId, name), 'name'],
       ['Status', ({ status }) => html`<${Status} of=${status} />`, 'status'],
-      [
-        'Folder',
-        ({ path }) =>
-          (tenant) =>
-            html`<${FilterLink} tenant=${tenant} collection="documents" field="path" value=${path}>${path}<//>`,
-        'path',
-      ],
+      ['Folder', ({ path }) => filtered('documents', 'path', path, path), 'path'],
       ['docId', ({ docId }) => docId ?? '', 'docId'],
       ['Version', ({ version }) => version, 'version'],
       ['Size', ({ fileSize: bytes }) => fileSize(bytes), 'fileSize'],

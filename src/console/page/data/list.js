@@ -2,7 +2,7 @@ import { html, useEffect, useState } from '../lib.js';
 import { Failed, Loading, Problem } from '../parts.js';
 import { Actions } from '../request/request-form.js';
 import { setQuery } from '../route.js';
-import { RowLink } from './names.js';
+import { rowLink } from './names.js';
 import { useRows } from './use-rows.js';
 
 const pageSize = 50;
@@ -166,7 +166,7 @@ function Branch({ row, name, tree, context, isOpenAtFirst }) {
           ? html`<button type="button" class="twist" aria-expanded=${isOpen} aria-label=${`Children of ${text}`} onClick=${() => setOpen(!isOpen)}>${isOpen ? '▾' : '▸'}</button>`
           : html`<span class="twist"></span>`
       }
-      <${RowLink} tenant=${context.tenant} collection=${name} id=${row.id}>${text}<//>
+      ${rowLink(context.tenant, name, row.id, text)}
       <span class="soft">${tree.countOf(row)}</span>
     </div>
     ${isOpen && html`<${Level} name=${name} tree=${tree} parent=${row.id} context=${context} />`}

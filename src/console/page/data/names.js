@@ -2,12 +2,12 @@ import { html } from '../lib.js';
 import { Badge } from '../parts.js';
 import { linkTo } from '../route.js';
 
-export function RowLink({ tenant, collection, id, children }) {
-  return html`<a href=${linkTo(tenant, 'data', { rest: [collection, id] })}>${children}</a>`;
+export function rowLink(tenant, collection, id, text) {
+  return html`<a href=${linkTo(tenant, 'data', { rest: [collection, id] })}>${text}</a>`;
 }
 
-export function FilterLink({ tenant, collection, field, value, children }) {
-  return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${children}</a>`;
+export function filterLink(tenant, collection, field, value, text) {
+  return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${text}</a>`;
 }
 
 export function WorkLink({ tenant, machine, id }) {

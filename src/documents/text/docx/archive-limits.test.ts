@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docxOf, zipOf } from '../../testing/files.ts';
+import { docxOf, docxWith, zipOf } from '../../testing/files.ts';
 import { readFile } from '../read-document.ts';
 
 const mebibyte = 1024 * 1024;
@@ -33,4 +33,11 @@ test('an archive with an encrypted file is refused', async () => {
 test.each([-1, 1])('a file whose size is declared with a difference of %i bytes is refused', async (difference) => {
   const bytes = await withEntry((entry) => entry.writeUInt32LE(entry.readUInt32LE(24) + difference, 24));
   expect(await readFile('docx', bytes)).toEqual({ unreadable: expect.stringContaining('bytes in the stream') });
+});
+
+test('a file with a damaged picture is read', async () => {
+  const body = '<w:p><w:r><w:t>agreed</w:t></w:r></w:p>';
+  const bytes = await docxWith({ body, files: { 'picture.png': 'picture' } });
+  bytes.writeUInt32LE(1, bytes.lastIndexOf('word/picture.png') - 22);
+  expect(await readFile('docx', bytes)).toEqual({ text: 'agreed' });
 });

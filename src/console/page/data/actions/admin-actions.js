@@ -12,15 +12,11 @@ function userText({ firstName, lastName, email, id }) {
   return `${name ? `${name}, ` : ''}${email} (id ${id})`;
 }
 
+const pick = (name, label, collection, more) => ({ name, label, type: 'pick', ...choices[collection], ...more });
+const select = (name, label, options, initial = options[0][0]) => ({ name, label, type: 'select', initial, options });
+
 const nameField = { name: 'name', label: 'Name' };
-const parentField = {
-  name: 'parent',
-  label: 'Parent department',
-  type: 'pick',
-  ...choices.departments,
-  isOptional: true,
-  none: 'None (top level)',
-};
+const parentField = pick('parent', 'Parent department', 'departments', { isOptional: true, none: 'None (top level)' });
 
 export const departmentListActions = [
   {
@@ -56,14 +52,12 @@ export function departmentActions({ id, name, path }) {
     },
     {
       title: 'Add member',
-      fields: [{ name: 'user', label: 'User', type: 'pick', ...choices.users }],
+      fields: [pick('user', 'User', 'users')],
       request: members('add'),
     },
     {
       title: 'Remove member',
-      fields: [
-        { name: 'user', label: 'Member', type: 'pick', ...choices.users, filter: { field: 'departments', value: id } },
-      ],
+      fields: [pick('user', 'Member', 'users', { filter: { field: 'departments', value: id } })],
       request: members('remove'),
     },
     {
@@ -82,16 +76,10 @@ export const userListActions = [
     note: 'Starts an import of a spreadsheet (XLSX or CSV). The first row names the columns; email is required.',
     fields: [
       { name: 'file', label: 'Spreadsheet', type: 'file' },
-      {
-        name: 'mode',
-        label: 'Run',
-        type: 'select',
-        initial: 'import',
-        options: [
-          ['import', 'at once'],
-          ['import/summary', 'after a summary that you acknowledge'],
-        ],
-      },
+      select('mode', 'Run', [
+        ['import', 'at once'],
+        ['import/summary', 'after a summary that you acknowledge'],
+      ]),
     ],
     request: ({ file, mode }) => ({ method: 'POST', path: `/v2/admin/users/${mode}`, form: { file } }),
   },
@@ -106,27 +94,23 @@ export function userActions({ id, departments, departmentPaths, status }) {
     {
       title: 'Assign role',
       note: 'Replaces the role of the user by a job. Only custom roles can be assigned.',
-      fields: [
-        { name: 'roleId', label: 'Role', type: 'pick', ...choices.roles, filter: { field: 'type', value: 'custom' } },
-      ],
+      fields: [pick('roleId', 'Role', 'roles', { filter: { field: 'type', value: 'custom' } })],
       request: ({ roleId }) =>
         jsonApi('PATCH', '/role-assignments', 'role-assignments', { assignments: [{ userId: id, roleId }] }),
     },
     {
       title: 'Add to department',
-      fields: [{ name: 'department', label: 'Department', type: 'pick', ...choices.departments }],
+      fields: [pick('department', 'Department', 'departments')],
       request: ({ department }) => members('add', department),
     },
     departments.length > 0 && {
       title: 'Remove from department',
       fields: [
-        {
-          name: 'department',
-          label: 'Department',
-          type: 'select',
-          initial: departments[0],
-          options: departments.map((each, index) => [each, departmentPaths[index] ?? each]),
-        },
+        select(
+          'department',
+          'Department',
+          departments.map((each, index) => [each, departmentPaths[index] ?? each]),
+        ),
       ],
       request: ({ department }) => members('remove', department),
     },
@@ -161,13 +145,11 @@ export function importActions({ id, status, summary, acknowledgedAt }, path) {
   ];
 }
 
-const permissionField = {
-  name: 'permission',
-  label: 'Permission',
-  type: 'select',
-  initial: 'view',
-  options: ['view', 'edit', 'manage'].map((each) => [each, each]),
-};
+const permissions = [
+  ['view', 'view'],
+  ['edit', 'edit'],
+  ['manage', 'manage'],
+];
 const principalTypes = [
   ['user', 'users'],
   ['department', 'departments'],
@@ -185,21 +167,15 @@ export function folderActions({ id, path }) {
       title: 'Grant access',
       note: `Lets a user, a department or a role use ${path} and its subfolders.`,
       fields: [
-        {
-          name: 'type',
-          label: 'Principal',
-          type: 'select',
-          initial: 'user',
-          options: principalTypes.map(([type]) => [type, type]),
-        },
-        ...principalTypes.map(([type, collection]) => ({
-          name: type,
-          label: `The ${type}`,
-          type: 'pick',
-          ...choices[collection],
-          when: (values) => values.type === type,
-        })),
-        permissionField,
+        select(
+          'type',
+          'Principal',
+          principalTypes.map(([type]) => [type, type]),
+        ),
+        ...principalTypes.map(([type, collection]) =>
+          pick(type, `The ${type}`, collection, { when: (values) => values.type === type }),
+        ),
+        select('permission', 'Permission', permissions),
       ],
       request: (values) =>
         accessRequest(id, 'grant', { type: values.type, id: values[values.type] }, values.permission),
@@ -213,7 +189,7 @@ export function grantActions({ folderId, principalType, principalId, principalNa
     {
       title: 'Change',
       note: `Replaces the permission of ${principalName ?? principalId}.`,
-      fields: [{ ...permissionField, initial: permission }],
+      fields: [select('permission', 'Permission', permissions, permission)],
       request: (values) => accessRequest(folderId, 'replace', principal, values.permission),
     },
     {

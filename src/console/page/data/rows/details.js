@@ -1,7 +1,7 @@
 import { html } from '../../lib.js';
 import { Table } from '../../parts.js';
 import { departmentActions, importActions, userActions } from '../actions/admin-actions.js';
-import { dateTime, listed, RowLink, Status, WorkLink } from '../names.js';
+import { dateTime, listed, rowLink, Status, WorkLink } from '../names.js';
 import { DocumentDetails, FieldDetails, ProvisionDetails } from './documents.js';
 import { FolderDetails, GrantDetails } from './folders.js';
 import { Facts, Related, RowActions } from './parts.js';
@@ -22,9 +22,7 @@ export const details = {
 function DepartmentDetails({ row, context }) {
   const { tenant } = context;
   const above = row.path.split('//').slice(0, -1).join('//');
-  const parent =
-    row.parentDepartment &&
-    html`<${RowLink} tenant=${tenant} collection="departments" id=${row.parentDepartment}>${above}<//>`;
+  const parent = row.parentDepartment && rowLink(tenant, 'departments', row.parentDepartment, above);
   return html`
     <${Facts} of=${[
       ['Id', row.id],
@@ -40,13 +38,10 @@ function DepartmentDetails({ row, context }) {
 
 function UserDetails({ row, context }) {
   const { tenant } = context;
-  const departments = row.departments.map(
-    (id, at) =>
-      html`<${RowLink} tenant=${tenant} collection="departments" id=${id}>${row.departmentPaths[at] ?? id}<//>`,
+  const departments = row.departments.map((id, at) =>
+    rowLink(tenant, 'departments', id, row.departmentPaths[at] ?? id),
   );
-  const role =
-    row.roleId &&
-    html`<${RowLink} tenant=${tenant} collection="roles" id=${row.roleId}>${row.roleName ?? row.roleId}<//>`;
+  const role = row.roleId && rowLink(tenant, 'roles', row.roleId, row.roleName ?? row.roleId);
   return html`
     <${Facts} of=${[
       ['Id', row.id],
@@ -73,7 +68,7 @@ function RoleDetails({ row, context }) {
 function DirectoryDetails({ row, context }) {
   const { tenant } = context;
   return html`<${Facts} of=${[
-    ['User', html`<${RowLink} tenant=${tenant} collection="users" id=${row.userId}>${row.userName ?? row.userId}<//>`],
+    ['User', rowLink(tenant, 'users', row.userId, row.userName ?? row.userId)],
     ['Personnel number', row.personnelNumber],
     ['Cost center', row.costCenter],
     ['Role in the HR system', row.roleName ?? row.roleId ?? 'none'],

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from '../../lib.js';
 import { Loading, Problem, Table } from '../../parts.js';
 import { refusalOf, sendToApi, usualKey } from '../../request/api-request.js';
 import { documentActions, provisionActions } from '../actions/document-actions.js';
-import { dateTime, FilterLink, fileSize, RowLink, Status, WorkLink } from '../names.js';
+import { dateTime, fileSize, filterLink, rowLink, Status, WorkLink } from '../names.js';
 import { Facts, Related, RowActions } from './parts.js';
 
 export function DocumentDetails({ row, context }) {
@@ -17,10 +17,7 @@ export function DocumentDetails({ row, context }) {
         html`<${Status} of=${row.status} /> <${WorkLink} tenant=${tenant} machine="document" id=${row.documentId} />`,
       ],
       ['Reason of the failure', row.failureReason],
-      [
-        'Folder',
-        html`<${FilterLink} tenant=${tenant} collection="documents" field="path" value=${row.path}>${row.path}<//>`,
-      ],
+      ['Folder', filterLink(tenant, 'documents', 'path', row.path, row.path)],
       ['Version', row.version],
       ['File', `${row.fileType}, ${fileSize(row.fileSize)}`],
       ['Uploaded', dateTime(row.dateCreated)],
@@ -31,10 +28,7 @@ export function DocumentDetails({ row, context }) {
       <${Table} label="Fields" columns=${['Field', 'Values']} long=${1} empty="No field has a value." rows=${row.fields.map(
         ({ name, values }) => ({
           key: name,
-          cells: [
-            html`<${RowLink} tenant=${tenant} collection="fields" id=${name}>${name}<//>`,
-            values.map(({ value }) => String(value)).join(', '),
-          ],
+          cells: [rowLink(tenant, 'fields', name, name), values.map(({ value }) => String(value)).join(', ')],
         }),
       )} /></section>
     <section><h2>Provisions <span class="count">${row.provisions.length}</span></h2>
@@ -42,7 +36,7 @@ export function DocumentDetails({ row, context }) {
         ({ name, content }) => ({
           key: name,
           cells: [
-            html`<${RowLink} tenant=${tenant} collection="provisions" id=${name}>${name}<//>`,
+            rowLink(tenant, 'provisions', name, name),
             html`<ul class="passages">${content.map(({ text }) => html`<li>${text}</li>`)}</ul>`,
           ],
         }),

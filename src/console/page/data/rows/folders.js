@@ -3,7 +3,7 @@ import { useResult } from '../../hooks.js';
 import { html } from '../../lib.js';
 import { Loading, Problem, Table } from '../../parts.js';
 import { folderActions, grantActions } from '../actions/admin-actions.js';
-import { collectionOfPrincipal, RowLink } from '../names.js';
+import { collectionOfPrincipal, rowLink } from '../names.js';
 import { Facts, Related, RowActions } from './parts.js';
 
 export function FolderDetails({ row, context }) {
@@ -14,7 +14,7 @@ export function FolderDetails({ row, context }) {
       [
         'Parent',
         row.parent
-          ? html`<${RowLink} tenant=${context.tenant} collection="folders" id=${row.parent}>${row.path.split('/').slice(0, -1).join('/') || '/'}<//>`
+          ? rowLink(context.tenant, 'folders', row.parent, row.path.split('/').slice(0, -1).join('/') || '/')
           : 'none (root folder)',
       ],
     ]} />
@@ -28,7 +28,7 @@ function AccessList({ folder, context }) {
   const { tenant, path, turn } = context;
   const { value, problem } = useResult(() => accessOf(path, folder), [path, folder.id, turn]);
   const linked = ({ principalType, principalId, principalName }) =>
-    html`<${RowLink} tenant=${tenant} collection=${collectionOfPrincipal[principalType]} id=${principalId}>${principalName ?? principalId}<//>`;
+    rowLink(tenant, collectionOfPrincipal[principalType], principalId, principalName ?? principalId);
   return html`<section><h2>Access list</h2><${Problem} of=${problem} />
     ${!value && !problem && html`<${Loading} />`}
     ${
@@ -42,7 +42,7 @@ function AccessList({ folder, context }) {
             grant.permission,
             grant.folderId === folder.id
               ? 'this folder'
-              : html`inherited from <${RowLink} tenant=${tenant} collection="folders" id=${grant.folderId}>${grant.folderPath}<//>`,
+              : html`inherited from ${rowLink(tenant, 'folders', grant.folderId, grant.folderPath)}`,
             grant.folderId === folder.id && html`<${RowActions} of=${grantActions(grant)} context=${context} />`,
           ],
         }),
@@ -81,13 +81,15 @@ export function GrantDetails({ row, context }) {
   const { tenant } = context;
   return html`
     <${Facts} of=${[
-      [
-        'Folder',
-        html`<${RowLink} tenant=${tenant} collection="folders" id=${row.folderId}>${row.folderPath ?? row.folderId}<//>`,
-      ],
+      ['Folder', rowLink(tenant, 'folders', row.folderId, row.folderPath ?? row.folderId)],
       [
         'Principal',
-        html`<${RowLink} tenant=${tenant} collection=${collectionOfPrincipal[row.principalType]} id=${row.principalId}>${row.principalName ?? row.principalId}<//>`,
+        rowLink(
+          tenant,
+          collectionOfPrincipal[row.principalType],
+          row.principalId,
+          row.principalName ?? row.principalId,
+        ),
       ],
       ['Type', row.principalType],
       ['Permission', row.permission],
