@@ -41,6 +41,20 @@ describe.concurrent('a client that breaks one rule fails exactly this rule', () 
   );
 });
 
+describe.concurrent('a client that renews its token only sometimes fails exactly the renewal rule', () => {
+  test.for([
+    ['no renewal GET', 'lists'],
+    ['no renewal GET', 'job-partial'],
+    ['no renewal POST', 'surprises'],
+    ['no renewal PATCH', 'members'],
+    ['no renewal DELETE', 'surprises'],
+    ['one renewal', 'token-expiry'],
+  ] as const)('%s in %s', async ([broken, scenario]) => {
+    const { rules } = await gradeOf(broken, [scenario]);
+    expect(rules.flatMap(({ id, outcome }) => (outcome === 'failed' ? [id] : []))).toEqual(['tokens-renewed']);
+  });
+});
+
 test('an honest client does every task and passes every rule', async () => {
   const { mark, rules, scenarios } = await gradeOf(undefined);
   expect(scenarios.filter(({ isAttempted }) => !isAttempted)).toEqual([]);

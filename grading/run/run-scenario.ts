@@ -5,7 +5,7 @@ import { type Control, collectJournal } from '../recording-proxy/collect-journal
 import { type OtherHost, startOtherHost } from '../recording-proxy/http-server.ts';
 import type { Seen } from '../recording-proxy/incoming.ts';
 import { exchangesOf } from '../recording-proxy/read-exchanges.ts';
-import { startRecordingProxy } from '../recording-proxy/recording-proxy.ts';
+import { type Intercept, startRecordingProxy } from '../recording-proxy/recording-proxy.ts';
 import { secretsOf } from '../recording-proxy/secrets.ts';
 import { exitSentence, type GivenFile, type Scenario, type Stage } from '../scenarios/scenario.ts';
 
@@ -50,7 +50,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
     name: tenant.id,
     apiKeys: Object.values(tenant.apiKeys),
     duringBody: scenario.duringBody?.(stage),
-    intercept: scenario.intercept?.(stage) ?? ((_request, forward) => forward()),
+    intercept: expiring(scenario, stage),
     onSeen: (seen) => scenario.isEnough?.(seen) && enough.abort(),
     onProgress: journal.read,
     onFull: () => enough.abort(),
@@ -74,6 +74,19 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   } finally {
     await relay.close();
   }
+}
+
+/** Moves the tenant's clock on by more than the 15 minutes of an access token. */
+function expiring({ expiries = [], intercept }: Scenario, stage: Stage): Intercept {
+  const inner = intercept?.(stage) ?? ((_request, forward) => forward());
+  const open = new Set(expiries);
+  return async (request, forward) => {
+    const due = [...open].find((expression) => expression.test(`${request.method} ${request.target}`));
+    if (!due) return inner(request, forward);
+    open.delete(due);
+    await stage.tenant.advance('16m');
+    return { ...(await inner(request, forward)), probe: 'expired token' };
+  };
 }
 
 /** Sets the times of requests to the second server to 0, because its times have a different starting point. */

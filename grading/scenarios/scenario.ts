@@ -25,6 +25,8 @@ export interface Scenario {
   needsLargeFile?: true;
   /** Prepares the data of the tenant for the scenario, and returns values that the grading rules need. */
   setUp?: (stage: Stage) => Promise<Facts | undefined>;
+  /** The access token expires before the first request whose method and target match each of these expressions. */
+  expiries?: readonly RegExp[];
   /** Returns the function that changes the sandbox's responses before the client receives them. */
   intercept?: (stage: Stage) => Intercept;
   /** Returns a function that is called when the first 64 KiB of a long request body have arrived. */
