@@ -30,7 +30,7 @@ test('a client that violates a should rule gets its reports and the exit code 0'
   const { exitCode, said } = await grade('--run', 'node client.mjs', '--scenario', 'refusal', '--name', 'mine');
   expect([exitCode, said]).toEqual([
     0,
-    expect.stringMatching(/^grade B \(1 of 16 scenarios\) {2}mine[\s\S]+errors-not-repeated/),
+    expect.stringMatching(/^grade B \(1 of 19 scenarios\) {2}mine[\s\S]+errors-not-repeated/),
   ]);
   expect(readdirSync(join(folder, 'report')).sort()).toEqual([
     'badge.json',
@@ -92,7 +92,7 @@ test.each([
 
 test('the list of tasks names every scenario', async () => {
   const { exitCode, said } = await grade('--list');
-  expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 16]);
+  expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 19]);
 });
 
 const endless = 'sleep 987654 & echo $! > pid; wait';

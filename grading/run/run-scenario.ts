@@ -94,14 +94,21 @@ function shifted(seen: readonly Seen[]): Seen[] {
   return seen.map((each) => ({ ...each, at: 0, answeredAt: 0 }));
 }
 
-async function runBounded({ id, task }: Scenario, parts: Parts, baseUrl: string, enough: AbortSignal) {
+async function runBounded({ id, taskOf = id, task }: Scenario, parts: Parts, baseUrl: string, enough: AbortSignal) {
   if (parts.signal.aborted)
     return { exitCode: null, output: '', isOutputCut: false, startFailure: null, stopped: null };
   const deadline = AbortSignal.timeout(parts.deadline);
   const signal = AbortSignal.any([deadline, enough, parts.signal]);
   const { apiKeys } = parts.tenant;
   const end = await parts.runClient({
-    ...{ scenario: id, task: `${task} ${exitSentence}`, baseUrl, apiKey: apiKeys.admin, file: parts.file.path, signal },
+    ...{
+      scenario: taskOf,
+      task: `${task} ${exitSentence}`,
+      baseUrl,
+      apiKey: apiKeys.admin,
+      file: parts.file.path,
+      signal,
+    },
   });
   const stopped = enough.aborted ? ('enough' as const) : deadline.aborted ? ('deadline' as const) : null;
   return { ...end, stopped, exitCode: stopped === null ? end.exitCode : null };

@@ -20,6 +20,8 @@ export interface GivenFile {
 export interface Scenario {
   id: string;
   title: string;
+  /** The scenario whose task this scenario repeats under other conditions. The client gets its id in CPS_SCENARIO. */
+  taskOf?: string;
   task: string;
   needsManyUsers?: true;
   needsLargeFile?: true;

@@ -96,9 +96,9 @@ test('the badge names the grade, and the scenarios of an incomplete one', () => 
   expect(
     [clean, lowered, broken, stopped].map((record) => /<title>(.*)<\/title>/.exec(badgeSvg(badge(record)))?.[1]),
   ).toEqual([
-    'api client: grade A, 1 of 16 scenarios',
-    'api client: grade B, 1 of 16 scenarios',
-    'api client: grade F, 1 of 16 scenarios',
+    'api client: grade A, 1 of 19 scenarios',
+    'api client: grade B, 1 of 19 scenarios',
+    'api client: grade F, 1 of 19 scenarios',
     'api client: void',
   ]);
 });
