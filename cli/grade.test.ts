@@ -48,6 +48,13 @@ test('the exit code is 1 for a client that violates a required rule, and its API
   expect(readFileSync(join(folder, 'report/report.json'), 'utf8')).not.toMatch(/test-\d+-admin-key/);
 });
 
+test('with --fail-on should, a client that violates a should rule gets the exit code 1', async () => {
+  writeFileSync(join(folder, 'client.mjs'), client);
+  const { exitCode } = await grade('--run', 'node client.mjs', '--scenario', 'refusal', '--fail-on', 'should');
+  expect(exitCode).toBe(1);
+  expect(readFileSync(join(folder, 'report/junit.xml'), 'utf8')).toContain('failures="1"');
+});
+
 test('signed evidence of a grade is verified', async () => {
   writeFileSync(join(folder, 'client.mjs'), client);
   await runProgram(folder, process.execPath, cps, 'keys', 'create', '--out', '.');
@@ -82,6 +89,7 @@ test.each([
   [['--run', ''], '--run'],
   [['--run', 'true', '--tenant', 'mine'], 'use --tenant only with --watch'],
   [['--run', 'true', '--url', 'http://127.0.0.1:4010'], 'use --url only with --watch'],
+  [['--run', 'true', '--fail-on', 'never'], 'must, should, grade'],
   [['--watch'], '--tenant'],
   [['--watch', '--run', 'true'], 'either'],
   [['--watch', '--tenant', 'mine', '--url', 'http://127.0.0.1:1'], 'no sandbox can be reached'],
@@ -129,7 +137,8 @@ test.each(['SIGHUP', 'SIGKILL'] as const)(
 );
 
 test('a process that the grading cannot find does not hold up the command', async () => {
-  const command = 'env -i setsid sleep 987654 & echo $! > pid; exit 1';
+  const hidden = `env -i setsid sh -c 'echo $$ > pid; exec sleep 987654'`;
+  const command = `${hidden} & until [ -s pid ]; do :; done; exit 1`;
   const { exitCode } = await grade('--run', command, '--scenario', 'refusal');
   process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')));
   expect(exitCode).toBe(3);
