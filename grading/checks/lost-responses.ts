@@ -1,4 +1,3 @@
-import type { OperationId } from '../../src/contract/operation.ts';
 import type { Exchange } from '../observe/exchange.ts';
 import { type Check, each, failed, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
@@ -12,14 +11,13 @@ export const appliedLoss = 'lost response';
  * The operations that a client must not repeat blindly, each with the reads that show whether it was applied. Other
  * operations can be repeated: RFC 9110 defines DELETE as idempotent, and a deletion of the contract can be requested twice.
  */
-const unsafe: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
+const unsafe: Readonly<Record<string, readonly string[]>> = {
   uploadDocument: ['listDocuments', 'searchDocuments', 'queryDocuments', 'readDocumentByDocId', 'listDocumentSet'],
   createDepartment: ['listDepartments'],
   updateDepartmentMembers: ['listUsers', 'readDepartment', 'listDepartments', 'readAccess'],
 };
 
-const readsAfter = ({ operation }: Exchange): readonly (string | null)[] | undefined =>
-  Object.entries(unsafe).find(([name]) => name === operation)?.[1];
+const readsAfter = ({ operation }: Exchange) => unsafe[operation ?? ''];
 
 const lost = ({ exchanges }: Transcript) =>
   exchanges.filter(({ probe }) => probe === refusedLoss || probe === appliedLoss);
@@ -28,7 +26,7 @@ const repetitionOf = ({ exchanges }: Transcript, { id, operation }: Exchange) =>
   exchanges.find((other) => other.id > id && other.operation === operation);
 
 function lookupAfter({ exchanges }: Transcript, loss: Exchange): Exchange | undefined {
-  return exchanges.find(({ id, operation }) => id > loss.id && readsAfter(loss)?.includes(operation));
+  return exchanges.find(({ id, operation }) => id > loss.id && readsAfter(loss)?.includes(operation ?? ''));
 }
 
 /** In milliseconds. An HTTP library that repeats a request on its own sends the same bytes after at most about 40 ms. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { copiedBeforeUpload, readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
-import { hasOpenCopy } from '../client/open-copy.ts';
+import { hasOpenCopy } from './open-copy.ts';
 import { called, type Scenario, type Stage } from './scenario.ts';
 
 /** Each upload gets a different text, because the file still contains the text of the previous one. */
