@@ -30,7 +30,7 @@ test('a client that violates a should rule gets its reports and the exit code 0'
   const { exitCode, said } = await grade('--run', 'node client.mjs', '--scenario', 'refusal', '--name', 'mine');
   expect([exitCode, said]).toEqual([
     0,
-    expect.stringMatching(/^grade B \(1 of 16 scenarios\) {2}mine[\s\S]+errors-not-repeated/),
+    expect.stringMatching(/^grade B \(1 of 19 scenarios\) {2}mine[\s\S]+errors-not-repeated/),
   ]);
   expect(readdirSync(join(folder, 'report')).sort()).toEqual([
     'badge.json',
@@ -46,6 +46,13 @@ test('the exit code is 1 for a client that violates a required rule, and its API
   const { exitCode, said } = await grade('--run', 'node client.mjs loud', '--scenario', 'refusal');
   expect([exitCode, said]).toEqual([1, expect.stringContaining('secrets-not-printed')]);
   expect(readFileSync(join(folder, 'report/report.json'), 'utf8')).not.toMatch(/test-\d+-admin-key/);
+});
+
+test('with --fail-on should, a client that violates a should rule gets the exit code 1', async () => {
+  writeFileSync(join(folder, 'client.mjs'), client);
+  const { exitCode } = await grade('--run', 'node client.mjs', '--scenario', 'refusal', '--fail-on', 'should');
+  expect(exitCode).toBe(1);
+  expect(readFileSync(join(folder, 'report/junit.xml'), 'utf8')).toContain('failures="1"');
 });
 
 test('signed evidence of a grade is verified', async () => {
@@ -82,6 +89,7 @@ test.each([
   [['--run', ''], '--run'],
   [['--run', 'true', '--tenant', 'mine'], 'use --tenant only with --watch'],
   [['--run', 'true', '--url', 'http://127.0.0.1:4010'], 'use --url only with --watch'],
+  [['--run', 'true', '--fail-on', 'never'], 'must, should, grade'],
   [['--watch'], '--tenant'],
   [['--watch', '--run', 'true'], 'either'],
   [['--watch', '--tenant', 'mine', '--url', 'http://127.0.0.1:1'], 'no sandbox can be reached'],
@@ -92,7 +100,7 @@ test.each([
 
 test('the list of tasks names every scenario', async () => {
   const { exitCode, said } = await grade('--list');
-  expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 16]);
+  expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 19]);
 });
 
 const endless = 'sleep 987654 & echo $! > pid; wait';
@@ -129,7 +137,8 @@ test.each(['SIGHUP', 'SIGKILL'] as const)(
 );
 
 test('a process that the grading cannot find does not hold up the command', async () => {
-  const command = 'env -i setsid sleep 987654 & echo $! > pid; exit 1';
+  const hidden = `env -i setsid sh -c 'echo $$ > pid; exec sleep 987654'`;
+  const command = `${hidden} & until [ -s pid ]; do :; done; exit 1`;
   const { exitCode } = await grade('--run', command, '--scenario', 'refusal');
   process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')));
   expect(exitCode).toBe(3);

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { GradeRecord } from '../grading/grade-client.ts';
 import { signingKey } from './conformance/publish.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
@@ -18,8 +18,11 @@ A rule at the level "must" is required, a rule at the level "should" is
 recommended. Grades: A no required and no recommended rule failed, B a
 recommended rule failed, F a required rule failed.
 
-Exit codes: 0 no required rule failed, 1 a required rule failed, 2 wrong usage,
-3 void (no grade: the client could not be started, or did no task).
+Exit codes: 0 passed, 1 failed, 2 wrong usage, 3 void (no grade: the client
+could not be started, or did no task). With --fail-on must, a run fails if a
+required rule failed; with should, also if a recommended rule failed; with
+grade, also if the client did not attempt a chosen scenario. junit.xml has
+failures exactly if the exit code is 1.
 A client that does not end is stopped at the deadline, with all its processes.
 
 Examples:
@@ -42,6 +45,9 @@ export function registerGrade(program: Command): void {
     .option('--name <text>', 'the name of the client in reports (default: the command)')
     .option('--report <folder>', 'folder for the reports', 'report')
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
+    .addOption(
+      new Option('--fail-on <what>', 'what makes the run fail').choices(['must', 'should', 'grade']).default('must'),
+    )
     .option('--deadline <seconds>', 'the time limit of the client for one scenario', wholeNumber(1, 9999), 60)
     .option('--concurrency <number>', 'the number of scenarios at the same time', parseConcurrency, 4)
     .option('--json', 'print the record instead of the summary')
@@ -52,7 +58,9 @@ export function registerGrade(program: Command): void {
 async function start(options: GradeCommandOptions): Promise<void> {
   if (options.list) return list();
   const key = await signingKey(options.sign);
-  const record = await recordOf(options, stopSignal());
+  const graded = await recordOf(options, stopSignal());
+  const { failingOn } = await import('../grading/run/make-record.ts');
+  const record = failingOn(graded, options.failOn);
   await print(record, options);
   const { writeReports } = await import('../reporting/grade/write.ts');
   const files = await writeReports(record, options.report, key);

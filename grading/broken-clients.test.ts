@@ -41,6 +41,63 @@ describe.concurrent('a client that breaks one rule fails exactly this rule', () 
   );
 });
 
+describe.concurrent('a client that renews its token only sometimes fails exactly the renewal rule', () => {
+  test.for([
+    ['no renewal GET', 'lists'],
+    ['no renewal GET', 'job-partial'],
+    ['no renewal POST', 'surprises'],
+    ['no renewal PATCH', 'members'],
+    ['no renewal DELETE', 'surprises'],
+    ['one renewal', 'token-expiry'],
+  ] as const)('%s in %s', async ([broken, scenario]) => {
+    const { rules } = await gradeOf(broken, [scenario]);
+    expect(rules.flatMap(({ id, outcome }) => (outcome === 'failed' ? [id] : []))).toEqual(['tokens-renewed']);
+  });
+});
+
+describe.concurrent('a client that repeats every write after a lost response', () => {
+  test.for([
+    ['lost-creation', ['robust-creation-not-repeated']],
+    ['lost-change', ['robust-creation-not-repeated']],
+    ['lost-deletion', []],
+  ] as const)('in %s fails %j', async ([scenario, wanted]) => {
+    const { rules, scenarios } = await gradeOf('robust-creation-not-repeated', [scenario]);
+    expect(rules.flatMap(({ id, outcome }) => (outcome === 'failed' ? [id] : []))).toEqual(wanted);
+    expect(scenarios.map(({ isAttempted }) => isAttempted)).toEqual([true]);
+  });
+});
+
+test('a client that looks for the created department before each repetition passes', async () => {
+  const wanted = 'Zürich – 東京';
+  let attempts = 0;
+  const runClient = functionClient(async ({ baseUrl, apiKey }) => {
+    const url = `${baseUrl}/v2/admin`;
+    const issued = await fetch(`${url}/auth/token`, { method: 'POST', headers: { 'x-api-key': apiKey } });
+    const headers = { authorization: `Bearer ${Object(await issued.json()).token}` };
+    const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/vnd.api+json' } };
+    const body = JSON.stringify({ data: { type: 'departments', attributes: { name: wanted } } });
+    const isThere = async () =>
+      (await (await fetch(`${url}/departments?page[size]=200`, { headers })).text()).includes(wanted);
+    for (; !(await isThere()); attempts++) await fetch(`${url}/departments`, { ...sent, body }).catch(() => undefined);
+  });
+  const { signal } = new AbortController();
+  const given = {
+    sandbox,
+    runClient,
+    name: 'careful',
+    scenarios: ['lost-creation'],
+    deadline: 600_000,
+    concurrency: 1,
+  };
+  const { rules } = await grade({ ...given, signal });
+  const outcomes = rules.flatMap(({ id, area, outcome }) => (area === 'robustness' ? [[id, outcome]] : []));
+  expect([attempts, ...outcomes]).toEqual([
+    2,
+    ['robust-creation-not-repeated', 'passed'],
+    ['robust-lost-reported', 'passed'],
+  ]);
+});
+
 test('an honest client does every task and passes every rule', async () => {
   const { mark, rules, scenarios } = await gradeOf(undefined);
   expect(scenarios.filter(({ isAttempted }) => !isAttempted)).toEqual([]);

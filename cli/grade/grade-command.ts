@@ -1,4 +1,5 @@
 import { type GradeRecord, gradeClient } from '../../grading/grade-client.ts';
+import type { FailOn } from '../../grading/run/grade-record.ts';
 import { UsageError } from '../options.ts';
 
 export interface GradeCommandOptions {
@@ -11,6 +12,7 @@ export interface GradeCommandOptions {
   report: string;
   sign?: string;
   name?: string;
+  failOn: FailOn;
   deadline: number;
   concurrency: number;
   json?: true;

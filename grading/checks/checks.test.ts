@@ -132,3 +132,17 @@ test('OPTIONS is no unknown operation', () => {
   expect(outcomeOf('requests-known-operation', [sampleExchange({ ...unknown, method: 'OPTIONS' })])).toBe('passed');
   expect(outcomeOf('requests-known-operation', [sampleExchange({ ...unknown, method: 'PUT' })])).toBe('failed');
 });
+
+test.each([
+  ['40 ms later with the same boundary', 40, 'a', 'probably its HTTP library on its own,'],
+  ['40 ms later with another boundary', 40, 'b', 'The client repeated'],
+  ['1 s later with the same boundary', 1000, 'a', 'The client repeated'],
+])('a write that was repeated %s', (_name, pause, boundary, who) => {
+  const form = (id: string) => ({ bytes: 0, isCut: false, body: null, headers: { 'content-type': `form; ${id}` } });
+  const sent = { method: 'POST', operation: 'uploadDocument', status: null };
+  const lost = sampleExchange({ ...sent, id: 1, at: 0, probe: 'lost response', request: form('a') });
+  const again = sampleExchange({ ...sent, id: 2, at: pause, request: form(boundary) });
+  const scene = { scenario: 'test', exchanges: [lost, again], client: ended, facts: {} };
+  const finding = checks['robust-creation-not-repeated']?.(scene);
+  expect([finding?.outcome, finding?.reason]).toEqual(['failed', expect.stringContaining(who)]);
+});

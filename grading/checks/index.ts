@@ -2,6 +2,7 @@ import type { Check } from '../observe/finding.ts';
 import { jobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { lists } from './lists.ts';
+import { afterLoss } from './lost-responses.ts';
 import { errors, files, secrets } from './outcomes.ts';
 import { requests } from './requests.ts';
 import { robustness } from './robustness.ts';
@@ -14,6 +15,7 @@ export const checks: Readonly<Record<string, Check>> = {
   ...lists,
   ...limits,
   ...robustness,
+  ...afterLoss,
   ...tolerance,
   ...requests,
   ...errors,

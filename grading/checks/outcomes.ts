@@ -65,6 +65,7 @@ function isGivenFile({ facts }: Transcript): boolean {
 /** The grading overwrites the end of the large file after the upload request has started. */
 export const readDuringUpload = 'file read during the upload';
 export const readBeforeUpload = 'file read before the upload';
+export const copiedBeforeUpload = 'file copied before the upload';
 
 const textTypes = ['text/plain', 'application/octet-stream'];
 
@@ -95,8 +96,11 @@ export const files: Readonly<Record<string, Check>> = {
   }),
 
   'files-streamed': ({ exchanges }) => {
-    const upload = exchanges.find(({ probe }) => probe === readDuringUpload || probe === readBeforeUpload);
+    const probes = [readDuringUpload, copiedBeforeUpload, readBeforeUpload];
+    const upload = exchanges.find(({ probe }) => probes.includes(probe ?? ''));
     if (!upload) return notObserved('The client did not upload the large file.');
+    if (upload.probe === copiedBeforeUpload)
+      return notObserved('The client uploaded a temporary copy of the file. Whether it loaded the file is not known.');
     return upload.probe === readDuringUpload
       ? passed('The client read the end of the file after the request had begun.', upload)
       : failed('The client had read the whole file before the request began.', upload);

@@ -1,4 +1,4 @@
-import { type Exchange, pausesBetween } from '../observe/exchange.ts';
+import { pausesBetween } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 import { repeats, repetitionOf, waitsAfter } from './limits.ts';
@@ -8,13 +8,6 @@ const shortestPause = 100;
 
 /** A client's pauses count as constant if the median pause is at most this many times the shortest pause. */
 const constantRatio = 1.25;
-
-/** After an upload without a response, a client can use these operations to check whether the upload succeeded. */
-const lookups = ['listDocuments', 'searchDocuments', 'queryDocuments', 'readDocumentByDocId', 'listDocumentSet'];
-
-function lookupAfter({ exchanges }: Transcript, lost: Exchange): Exchange | undefined {
-  return exchanges.find(({ id, operation }) => id > lost.id && lookups.includes(operation ?? ''));
-}
 
 const probed = (name: string) => (scene: Transcript) => scene.exchanges.filter(({ probe }) => probe === name);
 const attemptsIn = probed('outage');
@@ -42,28 +35,6 @@ export const robustness: Readonly<Record<string, Check>> = {
       ? passed('The client waited for the slow response.', slow)
       : failed('The client disconnected before the slow response was complete.', slow),
   ),
-
-  'robust-creation-not-repeated': each(
-    'No response to a creation was lost.',
-    probed('lost response'),
-    (lost, scene) => {
-      const next = scene.exchanges.find(({ id, host }) => id > lost.id && host === 'sandbox');
-      const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
-      const lookup = lookupAfter(scene, lost);
-      if (again && !(lookup && lookup.id < again.id)) {
-        return failed('The client repeated the creation without looking for the first one.', lost, again);
-      }
-      return passed('The client did not repeat the creation blindly.', lost, ...(next ? [next] : []));
-    },
-  ),
-
-  'robust-lost-reported': each('No response to a creation was lost.', probed('lost response'), (lost, scene) => {
-    const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
-    const next = lookupAfter(scene, lost) ?? again;
-    if (next) return passed('The client found out whether the creation had succeeded.', lost, next);
-    if (reportedSuccess(scene)) return failed('The client reported success without a response.', lost);
-    return reportedFailure(scene) ? passed('The client reported the lost response.', lost) : undefined;
-  }),
 
   'robust-gives-up': (scene) => {
     const attempts = attemptsIn(scene);

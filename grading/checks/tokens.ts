@@ -8,7 +8,12 @@ const exchangesOf = ({ exchanges }: Transcript) => exchanges;
 const callsOf = ({ exchanges }: Transcript) => exchanges.filter(isCall);
 const issued = ({ exchanges }: Transcript) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
 const expired = ({ exchanges }: Transcript) => exchanges.filter((each) => codeOf(each) === 'TOKEN EXPIRED');
-const firstExpired = (scene: Transcript) => expired(scene).slice(0, 1);
+
+/** The first refusal of each expired token. A journal does not show which token a request had. */
+function firstExpired(scene: Transcript): Exchange[] {
+  const all = expired(scene);
+  return all.filter((refused) => all.find(({ token }) => token === refused.token) === refused);
+}
 
 function renewalAfter(scene: Transcript, { id, answeredAt }: Exchange): Exchange | undefined {
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
@@ -29,7 +34,10 @@ export const tokens: Readonly<Record<string, Check>> = {
   },
 
   'tokens-renewed': each('No response had the code TOKEN EXPIRED.', firstExpired, (refused, scene) => {
-    const renewal = scene.exchanges.find((other) => isTokenRequest(other) && other.id > refused.id);
+    // Threads of a client can share a new token that the client requested before this refusal.
+    const renewal = scene.exchanges.find(
+      (other) => other.id > refused.id && (isTokenRequest(other) || (other.token ?? 0) > (refused.token ?? 0)),
+    );
     if (renewal) return passed('The client requested a new token after TOKEN EXPIRED.', refused, renewal);
     if (!isOver(scene, refused)) return undefined;
     return failed('The client requested no new token after TOKEN EXPIRED.', refused);

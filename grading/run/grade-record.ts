@@ -5,6 +5,13 @@ import type { Area, ClientRule } from '../rules/rule.ts';
 /** A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: none was judged. */
 export type Mark = 'A' | 'B' | 'F' | null;
 
+/**
+ * What makes a run fail: a failed rule at level `must`, also one at level `should`, or also a chosen scenario that the
+ * client did not attempt (`grade`).
+ */
+export const failOns = ['must', 'should', 'grade'] as const;
+export type FailOn = (typeof failOns)[number];
+
 export interface AreaRecord {
   area: Area;
   mark: Mark;
@@ -42,6 +49,8 @@ export interface GradeRecord {
   /** The result is `void` if the client could not be judged. */
   conclusion: 'passed' | 'failed' | 'void';
   voidReason: string | null;
+  /** Absent in records of earlier versions, where only a failed rule at level `must` made a run fail. */
+  failOn?: FailOn;
   exitCode: 0 | 1 | 3;
   mark: Mark;
   areas: AreaRecord[];

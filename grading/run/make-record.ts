@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { sha256 } from '../../conformance/digest.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { loadRules } from '../rules/load-rules.ts';
-import type { GradeRecord, RuleRecord, ScenarioRecord } from './grade-record.ts';
+import type { Level } from '../rules/rule.ts';
+import type { FailOn, GradeRecord, RuleRecord, ScenarioRecord } from './grade-record.ts';
 import { areaRecords, markOf } from './judge.ts';
 
 interface Given {
@@ -18,21 +19,35 @@ interface Given {
 export function recordOf({ name, kit, startedAt, milliseconds, scenarios, rules, ...given }: Given): GradeRecord {
   const mark = markOf(rules);
   const voidReason = given.voidReason ?? (mark === null ? withoutMark(scenarios) : null);
-  const conclusion = voidReason !== null ? 'void' : mark === 'F' ? 'failed' : 'passed';
-  return {
+  const record: GradeRecord = {
     kind: 'client grade',
     kit,
     client: { name },
     startedAt: startedAt.toISOString(),
     milliseconds: Math.round(milliseconds),
-    conclusion,
+    conclusion: 'void',
     voidReason,
-    exitCode: conclusion === 'void' ? 3 : conclusion === 'failed' ? 1 : 0,
-    mark: conclusion === 'void' ? null : mark,
+    exitCode: 3,
+    mark: voidReason === null ? mark : null,
     areas: areaRecords(rules),
     rules,
     scenarios,
   };
+  return failingOn(record, 'must');
+}
+
+/** The record with the conclusion and the exit code that follow from `failOn`. A void record stays void. */
+export function failingOn(record: GradeRecord, failOn: FailOn): GradeRecord {
+  if (record.voidReason !== null) return { ...record, failOn };
+  const levels = failingLevels({ failOn });
+  const isMissed = failOn === 'grade' && record.scenarios.some(({ isAttempted }) => !isAttempted);
+  const isFailed =
+    isMissed || record.rules.some(({ outcome, level }) => outcome === 'failed' && levels.includes(level));
+  return { ...record, failOn, conclusion: isFailed ? 'failed' : 'passed', exitCode: isFailed ? 1 : 0 };
+}
+
+export function failingLevels({ failOn = 'must' }: Pick<GradeRecord, 'failOn'>): readonly Level[] {
+  return failOn === 'must' ? ['must'] : ['must', 'should'];
 }
 
 /** A client that was not judged is no success: a record without a grade is void. */

@@ -5,7 +5,7 @@ import { type Control, collectJournal } from '../recording-proxy/collect-journal
 import { type OtherHost, startOtherHost } from '../recording-proxy/http-server.ts';
 import type { Seen } from '../recording-proxy/incoming.ts';
 import { exchangesOf } from '../recording-proxy/read-exchanges.ts';
-import { startRecordingProxy } from '../recording-proxy/recording-proxy.ts';
+import { type Intercept, startRecordingProxy } from '../recording-proxy/recording-proxy.ts';
 import { secretsOf } from '../recording-proxy/secrets.ts';
 import { exitSentence, type GivenFile, type Scenario, type Stage } from '../scenarios/scenario.ts';
 
@@ -50,7 +50,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
     name: tenant.id,
     apiKeys: Object.values(tenant.apiKeys),
     duringBody: scenario.duringBody?.(stage),
-    intercept: scenario.intercept?.(stage) ?? ((_request, forward) => forward()),
+    intercept: expiring(scenario, stage),
     onSeen: (seen) => scenario.isEnough?.(seen) && enough.abort(),
     onProgress: journal.read,
     onFull: () => enough.abort(),
@@ -76,19 +76,39 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   }
 }
 
+/** Moves the tenant's clock on by more than the 15 minutes of an access token. */
+function expiring({ expiries = [], intercept }: Scenario, stage: Stage): Intercept {
+  const inner = intercept?.(stage) ?? ((_request, forward) => forward());
+  const open = new Set(expiries);
+  return async (request, forward) => {
+    const due = [...open].find((expression) => expression.test(`${request.method} ${request.target}`));
+    if (!due) return inner(request, forward);
+    open.delete(due);
+    await stage.tenant.advance('16m');
+    return { ...(await inner(request, forward)), probe: 'expired token' };
+  };
+}
+
 /** Sets the times of requests to the second server to 0, because its times have a different starting point. */
 function shifted(seen: readonly Seen[]): Seen[] {
   return seen.map((each) => ({ ...each, at: 0, answeredAt: 0 }));
 }
 
-async function runBounded({ id, task }: Scenario, parts: Parts, baseUrl: string, enough: AbortSignal) {
+async function runBounded({ id, taskOf = id, task }: Scenario, parts: Parts, baseUrl: string, enough: AbortSignal) {
   if (parts.signal.aborted)
     return { exitCode: null, output: '', isOutputCut: false, startFailure: null, stopped: null };
   const deadline = AbortSignal.timeout(parts.deadline);
   const signal = AbortSignal.any([deadline, enough, parts.signal]);
   const { apiKeys } = parts.tenant;
   const end = await parts.runClient({
-    ...{ scenario: id, task: `${task} ${exitSentence}`, baseUrl, apiKey: apiKeys.admin, file: parts.file.path, signal },
+    ...{
+      scenario: taskOf,
+      task: `${task} ${exitSentence}`,
+      baseUrl,
+      apiKey: apiKeys.admin,
+      file: parts.file.path,
+      signal,
+    },
   });
   const stopped = enough.aborted ? ('enough' as const) : deadline.aborted ? ('deadline' as const) : null;
   return { ...end, stopped, exitCode: stopped === null ? end.exitCode : null };

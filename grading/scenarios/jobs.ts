@@ -60,6 +60,7 @@ const jobPartial: Scenario = {
     await tenant.jobPlan('members', { mode: 'polls', polls: 2 });
     return undefined;
   },
+  expiries: [/^GET .*\/jobs\//],
   isAttempted: called('updateDepartmentMembers', 202),
 };
 

@@ -1,5 +1,6 @@
 import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs';
-import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
+import { copiedBeforeUpload, readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
+import { hasOpenCopy } from './open-copy.ts';
 import { called, type Scenario, type Stage } from './scenario.ts';
 
 /** Each upload gets a different text, because the file still contains the text of the previous one. */
@@ -20,6 +21,9 @@ function changeEnd(path: string, end: string): void {
   }
 }
 
+/** The runs in which the client uploads a temporary copy of the file. */
+const copying = new WeakSet<Stage>();
+
 const isUpload = (method: string, path: string) => method === 'POST' && path === '/documents';
 
 export const largeFile: Scenario = {
@@ -32,18 +36,21 @@ export const largeFile: Scenario = {
     return undefined;
   },
   duringBody: (stage) => (request) => {
-    if (isUpload(request.method, request.target)) changeEnd(stage.file.path, newEnd(stage, request.id));
+    if (!isUpload(request.method, request.target)) return;
+    changeEnd(stage.file.path, newEnd(stage, request.id));
+    if (hasOpenCopy(stage.file.path)) copying.add(stage);
   },
   intercept: (stage) => async (request, forward) => {
     const answer = await forward();
     if (!isUpload(request.method, request.target) || answer.status !== 202) return answer;
-    return { ...answer, probe: request.body.has(newEnd(stage, request.id)) ? readDuringUpload : readBeforeUpload };
+    const early = copying.has(stage) ? copiedBeforeUpload : readBeforeUpload;
+    return { ...answer, probe: request.body.has(newEnd(stage, request.id)) ? readDuringUpload : early };
   },
   isAttempted: called('uploadDocument', 202),
   // On a busy machine, a client can read the end of the file before the grading changes it.
   // Some runtimes cancel an upload if they see the new modification time of the file.
   mayBeChance: (exchanges) => {
     const uploads = exchanges.filter(({ method, path }) => isUpload(method, path));
-    return uploads.length > 0 && uploads.every(({ probe }) => probe !== readDuringUpload);
+    return uploads.length > 0 && uploads.every(({ probe }) => probe === readBeforeUpload);
   },
 };

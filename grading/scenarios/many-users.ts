@@ -42,6 +42,7 @@ const lists: Scenario = {
       };
     });
   },
+  expiries: [/^GET .*\/users\?.*page(%5B|\[)number(%5D|\])=(?!1(&|$))/i],
   isAttempted: called('listUsers', 200),
 };
 
@@ -55,6 +56,7 @@ const members: Scenario = {
     return { allMembers: true };
   },
   intercept: () => pagesByLink((_request, forward) => forward()),
+  expiries: [/^PATCH .*\/members$/],
   isAttempted: called('updateDepartmentMembers'),
 };
 

@@ -20,11 +20,15 @@ export interface GivenFile {
 export interface Scenario {
   id: string;
   title: string;
+  /** The scenario whose task this scenario repeats under other conditions. The client gets its id in CPS_SCENARIO. */
+  taskOf?: string;
   task: string;
   needsManyUsers?: true;
   needsLargeFile?: true;
   /** Prepares the data of the tenant for the scenario, and returns values that the grading rules need. */
   setUp?: (stage: Stage) => Promise<Facts | undefined>;
+  /** The access token expires before the first request whose method and target match each of these expressions. */
+  expiries?: readonly RegExp[];
   /** Returns the function that changes the sandbox's responses before the client receives them. */
   intercept?: (stage: Stage) => Intercept;
   /** Returns a function that is called when the first 64 KiB of a long request body have arrived. */

@@ -64,22 +64,6 @@ const outage: Scenario = {
   isEnough: (seen) => seen.filter(({ probe }) => probe === 'outage').length >= mostAttempts,
 };
 
-const lostResponse: Scenario = {
-  id: 'lost-response',
-  title: 'The response to a creation is lost',
-  task: 'Upload the file in CPS_FILE. The connection may break; the document must not be stored twice.',
-  intercept: () => {
-    let isLost = false;
-    return async ({ method, target }, forward) => {
-      const answer = await forward();
-      if (isLost || method !== 'POST' || target !== '/documents' || answer.status !== 202) return answer;
-      isLost = true;
-      return { ...answer, breaks: 'before', probe: 'lost response' };
-    };
-  },
-  isAttempted: (exchanges) => exchanges.some(({ probe }) => probe === 'lost response'),
-};
-
 const files: Scenario = {
   id: 'files',
   title: 'Upload and download a file',
@@ -97,4 +81,4 @@ const files: Scenario = {
   },
 };
 
-export const strain: readonly Scenario[] = [unstable, outage, lostResponse, files];
+export const strain: readonly Scenario[] = [unstable, outage, files];

@@ -103,6 +103,7 @@ const scenario: Scenario = {
       return shownJob(await forward());
     };
   },
+  expiries: [/^POST .*\/departments$/, /^DELETE .*\/departments\//],
   isAttempted: called('readDepartment'),
 };
 

@@ -40,7 +40,7 @@ export class Session {
       this.#attempts += 1;
       const answer = await this.#attempt(sent);
       if (answer && answer.status < 400) return answer;
-      if (answer && !(await this.#isTemporary(answer)))
+      if (answer && !(await this.#isTemporary(answer, sent)))
         return acceptsRefusal ? { ...answer, text: '{}' } : this.#refused(answer, sent);
       if (this.#attempts >= mostAttempts && !this.access.breaks('robust-gives-up')) return this.#exhausted(answer);
       await this.#pause(answer);
@@ -99,13 +99,14 @@ export class Session {
   }
 
   /** Returns whether the client repeats the request after this response. Renews an expired access token first. */
-  async #isTemporary({ status, text }: Answer): Promise<boolean> {
+  async #isTemporary({ status, text }: Answer, { method }: Sent): Promise<boolean> {
     const { breaks } = this.access;
     if (status === 429) return !breaks('limits-429-repeated');
     if (status === 503) return !breaks('robust-503-repeated') || this.#attempts > 1;
     if (status === 404) return breaks('errors-not-repeated') && this.#attempts < 2;
     if (text.includes('TOKEN MISSING')) return breaks('tokens-sent-first');
-    if (!text.includes('TOKEN EXPIRED') || breaks('tokens-renewed')) return false;
+    if (!text.includes('TOKEN EXPIRED') || breaks('tokens-renewed') || breaks(`no renewal ${method}`)) return false;
+    if (breaks('one renewal') && this.#token !== this.#first) return false;
     this.#token = await this.#requestToken();
     return !breaks('tokens-repeated');
   }

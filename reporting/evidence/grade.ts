@@ -1,10 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { sha256 } from '../../conformance/digest.ts';
 import { loadRules } from '../../grading/rules/load-rules.ts';
-import type { Level } from '../../grading/rules/rule.ts';
 import type { GradeRecord } from '../../grading/run/grade-record.ts';
 import { decides } from '../../grading/run/judge.ts';
-import { kitOf } from '../../grading/run/make-record.ts';
+import { failingLevels, kitOf } from '../../grading/run/make-record.ts';
 import { parseGrade } from '../json.ts';
 import { sealed } from './envelope.ts';
 import { type EvidencePlace, type Verification, verifySigned } from './evidence.ts';
@@ -15,17 +14,21 @@ export function gradeEvidence(record: GradeRecord, reports: ReadonlyMap<string, 
   return sealed(gradeStatement(record, subject), key);
 }
 
-/** A failed rule at level `should` or `info` is only a warning in the signed statement. */
-function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject: readonly Descriptor[]): Statement {
-  const failed = (...levels: Level[]) =>
-    rules.filter(({ outcome, level }) => outcome === 'failed' && levels.includes(level)).map(({ id }) => id);
-  const warnedTests = failed('should', 'info');
+/** A failed rule that does not make the run fail is only a warning in the signed statement. */
+function gradeStatement(record: GradeRecord, subject: readonly Descriptor[]): Statement {
+  const { kit, rules, conclusion } = record;
+  const failing = failingLevels(record);
+  const failed = (isFailing: boolean) =>
+    rules
+      .filter(({ outcome, level }) => outcome === 'failed' && failing.includes(level) === isFailing)
+      .map(({ id }) => id);
+  const warnedTests = failed(false);
   const result = conclusion !== 'passed' ? 'FAILED' : warnedTests.length > 0 ? 'WARNED' : 'PASSED';
   const { contractDigest: contract, rulesDigest } = kit;
   return testStatement(subject, result, configurationOf({ contract, rules: rulesDigest }), {
     passedTests: rules.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id),
     warnedTests,
-    failedTests: failed('must'),
+    failedTests: failed(true),
   });
 }
 

@@ -19,7 +19,7 @@ export const markMeanings: Readonly<Record<Exclude<Mark, null>, string>> = {
   F: 'a required rule failed',
 };
 
-/** For example `9 of 16 scenarios`, or null if the client attempted every scenario. */
+/** For example `9 of 19 scenarios`, or null if the client attempted every scenario. */
 export function limitationOf({ scenarios }: GradeRecord): string | null {
   if (scenarios.some(({ id }) => id === 'watch')) return 'watched only';
   const attempted = scenarios.filter(({ isAttempted }) => isAttempted).length;

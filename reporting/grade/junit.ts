@@ -1,23 +1,37 @@
-import type { GradeRecord, RuleRecord } from '../../grading/run/grade-record.ts';
+import type { GradeRecord, RuleRecord, ScenarioRecord } from '../../grading/run/grade-record.ts';
+import { failingLevels } from '../../grading/run/make-record.ts';
 import { type JunitResult, type JunitSuite, junitXml, voidTest } from '../junit.ts';
 import { exchangeLine } from './facts.ts';
 
-/** A failed rule at level `info`, and a rule that the grading could not judge, are skipped test cases. */
-export function junitReport({ areas, rules, milliseconds, startedAt, client, voidReason }: GradeRecord): string {
+/** Has a failure exactly if the exit code is 1, and an error exactly if it is 3. Other rules that failed are skipped. */
+export function junitReport(record: GradeRecord): string {
+  const { areas, rules, scenarios, milliseconds, startedAt, client, voidReason, failOn } = record;
   const suites: JunitSuite[] = areas.map(({ area }) => ({
     name: area,
     tests: rules
       .filter((rule) => rule.area === area)
-      .map((rule) => ({ classname: `${area}.${rule.level}`, name: rule.id, result: resultOf(rule) })),
+      .map((rule) => ({ classname: `${area}.${rule.level}`, name: rule.id, result: resultOf(rule, record) })),
   }));
+  if (failOn === 'grade')
+    suites.push({
+      name: 'scenarios',
+      tests: scenarios.map((scenario) => ({ classname: 'scenarios', name: scenario.id, result: attemptOf(scenario) })),
+    });
   if (voidReason !== null)
     suites.push({ name: 'grade', tests: [voidTest('grade', 'the client was judged', voidReason)] });
   return junitXml({ name: client.name, startedAt, milliseconds, suites });
 }
 
-function resultOf({ outcome, reason, statement, level, remedy, deciding }: RuleRecord): JunitResult {
+function attemptOf({ isAttempted, task }: ScenarioRecord): JunitResult {
+  if (isAttempted) return { kind: 'passed' };
+  return { kind: 'failure', type: 'not attempted', message: `The client did not do the task: ${task}` };
+}
+
+function resultOf(rule: RuleRecord, record: GradeRecord): JunitResult {
+  const { outcome, reason, statement, level, remedy, deciding } = rule;
   if (outcome === 'passed') return { kind: 'passed', output: statement };
-  if (outcome !== 'failed' || level === 'info') return { kind: 'skipped', message: `${outcome}: ${reason}` };
+  const isFailure = outcome === 'failed' && record.voidReason === null && failingLevels(record).includes(level);
+  if (!isFailure) return { kind: 'skipped', message: `${outcome} (${level}): ${reason}` };
   const details = [statement, ...deciding.map(exchangeLine), `remedy: ${remedy}`].join('\n');
   return { kind: 'failure', type: level, message: reason, details };
 }

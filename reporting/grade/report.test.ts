@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '../../grading/run/make-record.ts';
+import { failOns } from '../../grading/run/grade-record.ts';
+import { failingOn, recordOf } from '../../grading/run/make-record.ts';
 import { scenarios as all } from '../../grading/scenarios/index.ts';
 import { sampleRecord } from '../../grading/testing/sample-record.ts';
 import { badgeSvg } from '../badge.ts';
@@ -80,25 +81,39 @@ test('JSON has no raw control characters of the client', () => {
   expect(parseGrade(jsonReport(loud), 'report.json')).toEqual(loud);
 });
 
-test('JUnit has a failure for a required or recommended rule, and an error for a void grade', () => {
-  expect(XMLValidator.validate(junitReport(broken))).toBe(true);
+const partial = { ...clean, scenarios: clean.scenarios.map((scenario) => ({ ...scenario, isAttempted: false })) };
+
+test.each([
+  ['a clean client', clean, [0, 0, 0]],
+  ['a failed rule at level info', sampleRecord(['robust-backoff']), [0, 0, 0]],
+  ['a failed rule at level should', lowered, [0, 1, 1]],
+  ['a failed rule at level must', broken, [1, 1, 1]],
+  ['a scenario that was not attempted', partial, [0, 0, 1]],
+  ['a client that was not judged', stopped, [3, 3, 3]],
+])('the exit code and JUnit agree on %s with --fail-on must, should and grade', (_name, record, exitCodes) => {
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
-  expect(parser.parse(junitReport(broken)).testsuites).toMatchObject({
-    tests: '69',
-    failures: '1',
-    skipped: '1',
-    errors: '0',
+  const found = failOns.map((failOn) => {
+    const judged = failingOn(record, failOn);
+    const xml = junitReport(judged);
+    const { failures, errors } = parser.parse(xml).testsuites;
+    expect([XMLValidator.validate(xml), Number(failures), Number(errors)]).toEqual([
+      true,
+      judged.exitCode === 1 ? 1 : 0,
+      judged.exitCode === 3 ? 1 : 0,
+    ]);
+    expect(parseGrade(jsonReport(judged), 'report.json')).toEqual(judged);
+    return judged.exitCode;
   });
-  expect(parser.parse(junitReport(stopped)).testsuites).toMatchObject({ errors: '1' });
+  expect(found).toEqual(exitCodes);
 });
 
 test('the badge names the grade, and the scenarios of an incomplete one', () => {
   expect(
     [clean, lowered, broken, stopped].map((record) => /<title>(.*)<\/title>/.exec(badgeSvg(badge(record)))?.[1]),
   ).toEqual([
-    'api client: grade A, 1 of 16 scenarios',
-    'api client: grade B, 1 of 16 scenarios',
-    'api client: grade F, 1 of 16 scenarios',
+    'api client: grade A, 1 of 19 scenarios',
+    'api client: grade B, 1 of 19 scenarios',
+    'api client: grade F, 1 of 19 scenarios',
     'api client: void',
   ]);
 });

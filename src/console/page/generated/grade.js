@@ -177,12 +177,12 @@ const jobs = {
 /** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance$1 = 100;
 const mostMembers = 500;
-function repetitionOf({ exchanges }, exchange) {
+function repetitionOf$1({ exchanges }, exchange) {
 	return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
 function repeats(status) {
 	return each(`No read was answered with ${status}.`, (scene) => scene.exchanges.filter((each) => each.status === status && each.method === "GET" && each.probe !== "outage"), (refused, scene) => {
-		const again = repetitionOf(scene, refused);
+		const again = repetitionOf$1(scene, refused);
 		if (again) return passed(`The client repeated the request after ${status}.`, refused, again);
 		if (!isOver(scene, refused)) return void 0;
 		return failed(`The client did not repeat the request after ${status}.`, refused);
@@ -190,7 +190,7 @@ function repeats(status) {
 }
 function waitsAfter(status) {
 	return each(`The client repeated no request after ${status} with Retry-After.`, (scene) => scene.exchanges.filter((each) => each.status === status), (refused, scene) => {
-		const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
+		const [seconds, again] = [retryAfterOf(refused), repetitionOf$1(scene, refused)];
 		if (seconds === void 0 || !again || refused.answeredAt === null) return void 0;
 		return again.at - refused.answeredAt >= seconds * 1e3 - tolerance$1 ? passed(`The client waited at least ${seconds} s, as Retry-After says.`, refused, again) : failed(`Retry-After was ${seconds} s. The client repeated the request earlier.`, refused, again);
 	});
@@ -284,6 +284,52 @@ const lists = {
 		return count === wanted ? passed("The client counted a user that two pages contain once.", repeated) : failed(`The client printed ${count} users; there are ${wanted} different ones.`, repeated);
 	}
 };
+/**
+* The operations that a client must not repeat blindly, each with the reads that show whether it was applied. Other
+* operations can be repeated: RFC 9110 defines DELETE as idempotent, and a deletion of the contract can be requested twice.
+*/
+const unsafe = {
+	uploadDocument: [
+		"listDocuments",
+		"searchDocuments",
+		"queryDocuments",
+		"readDocumentByDocId",
+		"listDocumentSet"
+	],
+	createDepartment: ["listDepartments"],
+	updateDepartmentMembers: [
+		"listUsers",
+		"readDepartment",
+		"listDepartments",
+		"readAccess"
+	]
+};
+const readsAfter = ({ operation }) => unsafe[operation ?? ""];
+const lost = ({ exchanges }) => exchanges.filter(({ probe }) => probe === "lost request" || probe === "lost response");
+const repetitionOf = ({ exchanges }, { id, operation }) => exchanges.find((other) => other.id > id && other.operation === operation);
+function lookupAfter({ exchanges }, loss) {
+	return exchanges.find(({ id, operation }) => id > loss.id && readsAfter(loss)?.includes(operation ?? ""));
+}
+/** In milliseconds. An HTTP library that repeats a request on its own sends the same bytes after at most about 40 ms. */
+const stackPause = 150;
+/** The media type of a form contains its boundary, which a program usually chooses anew for each attempt. */
+const typeOf = ({ request }) => request.headers["content-type"];
+const none$1 = "No response to a write was lost.";
+const afterLoss = {
+	"robust-creation-not-repeated": each(none$1, lost, (loss, scene) => {
+		const again = repetitionOf(scene, loss);
+		const lookup = lookupAfter(scene, loss);
+		if (!readsAfter(loss)) return passed("The write can be repeated without harm.", loss);
+		if (!again || lookup && lookup.id < again.id) return passed("The client did not repeat the write blindly.", loss);
+		return failed(`${again.at - loss.at < stackPause && typeOf(again) === typeOf(loss) ? "The client, probably its HTTP library on its own," : "The client"} repeated the write without looking whether the first one had an effect.`, loss, again);
+	}),
+	"robust-lost-reported": each(none$1, lost, (loss, scene) => {
+		const next = (loss.probe === "lost response" ? lookupAfter(scene, loss) : void 0) ?? repetitionOf(scene, loss);
+		if (next) return passed("The client found out whether the write had an effect, or repeated it.", loss, next);
+		if (reportedSuccess(scene)) return failed("The client reported success without a response.", loss);
+		return reportedFailure(scene) ? passed("The client reported the lost response.", loss) : void 0;
+	})
+};
 // grading/checks/outcomes.ts
 const refusals = ({ exchanges }) => exchanges.filter(({ status, method }) => method === "GET" && [
 	400,
@@ -293,7 +339,7 @@ const refusals = ({ exchanges }) => exchanges.filter(({ status, method }) => met
 ].includes(status ?? 0));
 const errors = {
 	"errors-not-repeated": each("No read was refused.", refusals, (refused, scene) => {
-		const again = repetitionOf(scene, refused);
+		const again = repetitionOf$1(scene, refused);
 		if (again) return failed(`The client repeated a request that was refused with ${refused.status}.`, refused, again);
 		return passed(`The client did not repeat the request after ${refused.status}.`, refused);
 	}),
@@ -325,6 +371,10 @@ function isGivenFile({ facts }) {
 	const isSame = (name) => at(facts["storedFile"], name) === at(facts["file"], name);
 	return isSame("name") || isSame("sha256");
 }
+/** The grading overwrites the end of the large file after the upload request has started. */
+const readDuringUpload = "file read during the upload";
+const readBeforeUpload = "file read before the upload";
+const copiedBeforeUpload = "file copied before the upload";
 const textTypes = ["text/plain", "application/octet-stream"];
 function typeOfFilePart(upload) {
 	const parts = at(upload.request.body, "parts");
@@ -345,8 +395,14 @@ const files = {
 		return textTypes.includes(type) ? passed(`The part with the file had the media type ${type}.`, upload) : failed(`The part with the text file had the media type ${type}.`, upload);
 	}),
 	"files-streamed": ({ exchanges }) => {
-		const upload = exchanges.find(({ probe }) => probe === "file read during the upload" || probe === "file read before the upload");
+		const probes = [
+			readDuringUpload,
+			copiedBeforeUpload,
+			readBeforeUpload
+		];
+		const upload = exchanges.find(({ probe }) => probes.includes(probe ?? ""));
 		if (!upload) return notObserved("The client did not upload the large file.");
+		if (upload.probe === "file copied before the upload") return notObserved("The client uploaded a temporary copy of the file. Whether it loaded the file is not known.");
 		return upload.probe === "file read during the upload" ? passed("The client read the end of the file after the request had begun.", upload) : failed("The client had read the whole file before the request began.", upload);
 	},
 	"files-ready": each("The client uploaded no document.", firstUpload, (upload, scene) => {
@@ -451,49 +507,24 @@ function decodedSegment(text) {
 const shortestPause = 100;
 /** A client's pauses count as constant if the median pause is at most this many times the shortest pause. */
 const constantRatio = 1.25;
-/** After an upload without a response, a client can use these operations to check whether the upload succeeded. */
-const lookups = [
-	"listDocuments",
-	"searchDocuments",
-	"queryDocuments",
-	"readDocumentByDocId",
-	"listDocumentSet"
-];
-function lookupAfter({ exchanges }, lost) {
-	return exchanges.find(({ id, operation }) => id > lost.id && lookups.includes(operation ?? ""));
-}
 const probed = (name) => (scene) => scene.exchanges.filter(({ probe }) => probe === name);
 const attemptsIn = probed("outage");
 const robustness = {
 	"robust-503-repeated": repeats(503),
 	"robust-503-wait": waitsAfter(503),
 	"robust-reset-repeated": each("No connection broke during a read.", probed("reset"), (broken, scene) => {
-		const again = repetitionOf(scene, broken);
+		const again = repetitionOf$1(scene, broken);
 		if (again) return passed("The client repeated the read after the connection broke.", broken, again);
 		if (!isOver(scene, broken)) return void 0;
 		return failed("The client did not repeat the read after the connection broke.", broken);
 	}),
 	"robust-truncated-refused": each("No response was incomplete.", probed("truncated"), (cut, scene) => {
-		const again = repetitionOf(scene, cut);
+		const again = repetitionOf$1(scene, cut);
 		if (again) return passed("The client repeated the read after the incomplete response.", cut, again);
 		if (reportedSuccess(scene)) return failed("The client accepted an incomplete response.", cut);
 		return scene.client?.stopped === null ? passed("The client reported the incomplete response.", cut) : void 0;
 	}),
 	"robust-slow-accepted": each("No response was slow.", probed("slow"), (slow) => slow.isWhole ? passed("The client waited for the slow response.", slow) : failed("The client disconnected before the slow response was complete.", slow)),
-	"robust-creation-not-repeated": each("No response to a creation was lost.", probed("lost response"), (lost, scene) => {
-		const next = scene.exchanges.find(({ id, host }) => id > lost.id && host === "sandbox");
-		const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
-		const lookup = lookupAfter(scene, lost);
-		if (again && !(lookup && lookup.id < again.id)) return failed("The client repeated the creation without looking for the first one.", lost, again);
-		return passed("The client did not repeat the creation blindly.", lost, ...next ? [next] : []);
-	}),
-	"robust-lost-reported": each("No response to a creation was lost.", probed("lost response"), (lost, scene) => {
-		const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
-		const next = lookupAfter(scene, lost) ?? again;
-		if (next) return passed("The client found out whether the creation had succeeded.", lost, next);
-		if (reportedSuccess(scene)) return failed("The client reported success without a response.", lost);
-		return reportedFailure(scene) ? passed("The client reported the lost response.", lost) : void 0;
-	}),
 	"robust-gives-up": (scene) => {
 		const attempts = attemptsIn(scene);
 		if (attempts.length === 0) return notObserved("There was no lasting outage.");
@@ -524,7 +555,11 @@ const exchangesOf = ({ exchanges }) => exchanges;
 const callsOf = ({ exchanges }) => exchanges.filter(isCall);
 const issued = ({ exchanges }) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
 const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "TOKEN EXPIRED");
-const firstExpired = (scene) => expired(scene).slice(0, 1);
+/** The first refusal of each expired token. A journal does not show which token a request had. */
+function firstExpired(scene) {
+	const all = expired(scene);
+	return all.filter((refused) => all.find(({ token }) => token === refused.token) === refused);
+}
 function renewalAfter(scene, { id, answeredAt }) {
 	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
@@ -539,7 +574,7 @@ const tokens = {
 		return requests.length - expired(scene).length > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);
 	},
 	"tokens-renewed": each("No response had the code TOKEN EXPIRED.", firstExpired, (refused, scene) => {
-		const renewal = scene.exchanges.find((other) => isTokenRequest(other) && other.id > refused.id);
+		const renewal = scene.exchanges.find((other) => other.id > refused.id && (isTokenRequest(other) || (other.token ?? 0) > (refused.token ?? 0)));
 		if (renewal) return passed("The client requested a new token after TOKEN EXPIRED.", refused, renewal);
 		if (!isOver(scene, refused)) return void 0;
 		return failed("The client requested no new token after TOKEN EXPIRED.", refused);
@@ -621,6 +656,7 @@ const checks = {
 	...lists,
 	...limits,
 	...robustness,
+	...afterLoss,
 	...tolerance,
 	...requests,
 	...errors,
@@ -811,13 +847,17 @@ export const rules = [
   {
     "id": "tokens-renewed",
     "level": "must",
-    "statement": "Request a new token when a response has the code TOKEN EXPIRED.",
+    "statement": "Request a new token whenever a response to any request has the code TOKEN EXPIRED.",
     "basis": "Contract, section Tokens",
     "link": "admin.json#/info/description",
     "scenarios": [
-      "token-expiry"
+      "token-expiry",
+      "lists",
+      "members",
+      "job-partial",
+      "surprises"
     ],
-    "remedy": "On status 401 with the code TOKEN EXPIRED, discard the token and request a new token.",
+    "remedy": "On status 401 with the code TOKEN EXPIRED, discard the token and request a new token. Do so in one place for reads, writes and the reads of a job, and as often as a token expires.",
     "sketch": "if (response.status === 401 && code === 'TOKEN EXPIRED') token = await requestToken(apiKey);",
     "area": "tokens"
   },
@@ -828,7 +868,11 @@ export const rules = [
     "basis": "Contract, error code TOKEN EXPIRED (get a new token and send the request again)",
     "link": "admin.json#/info/description",
     "scenarios": [
-      "token-expiry"
+      "token-expiry",
+      "lists",
+      "members",
+      "job-partial",
+      "surprises"
     ],
     "remedy": "Send the refused request once more with the new token. A refused request had no effect, so its repetition is safe for every method.",
     "sketch": "return send(request, await requestToken(apiKey));",
@@ -841,7 +885,11 @@ export const rules = [
     "basis": "Contract, section Tokens",
     "link": "admin.json#/info/description",
     "scenarios": [
-      "token-expiry"
+      "token-expiry",
+      "lists",
+      "members",
+      "job-partial",
+      "surprises"
     ],
     "remedy": "Replace the stored token, so that all later requests use the new token.",
     "sketch": "session.token = await requestToken(apiKey);",
@@ -1247,26 +1295,32 @@ export const rules = [
   {
     "id": "robust-creation-not-repeated",
     "level": "should",
-    "statement": "Do not repeat a creation whose response was lost before looking for the created object.",
+    "statement": "Do not repeat an upload, a creation or a change whose response was lost before looking for its effect.",
     "basis": "RFC 9110, section 9.2.2 (do not automatically repeat a non-idempotent method)",
     "link": "https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2",
     "scenarios": [
-      "lost-response"
+      "lost-response",
+      "lost-creation",
+      "lost-change",
+      "lost-deletion"
     ],
-    "remedy": "After a network error of a POST request, read the list first, or report the error.",
+    "remedy": "After a network error of a POST or PATCH request, read the list first, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own when a reused connection breaks, switch that off. In libcurl and PHP, set CURLOPT_FRESH_CONNECT for writes. For HttpURLConnection of Java, set the system property sun.net.http.retryPost to false.",
     "sketch": "if (await find(name)) return; // the first attempt was processed",
     "area": "robustness"
   },
   {
     "id": "robust-lost-reported",
     "level": "should",
-    "statement": "Report success of a creation only after a response or a search has shown the created object.",
+    "statement": "Report success of a write only after a response or a read has shown its effect.",
     "basis": "RFC 9110, section 9.2.2 (detect that the original request was never applied)",
     "link": "https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2",
     "scenarios": [
-      "lost-response"
+      "lost-response",
+      "lost-creation",
+      "lost-change",
+      "lost-deletion"
     ],
-    "remedy": "After a network error of a POST request, look for the created object. Report a failure if the search is not possible.",
+    "remedy": "After a network error of a write, look for its effect. Report a failure if the search is not possible.",
     "sketch": "if (!(await find(name))) throw error;",
     "area": "robustness"
   },
@@ -1709,7 +1763,7 @@ export const rules = [
     "scenarios": [
       "large-file"
     ],
-    "remedy": "Give the form library the open file or a stream.",
+    "remedy": "Give the form library the open file or a stream. A library that copies the file first, such as net/http of Ruby, streams it with the header Transfer-Encoding chunked.",
     "sketch": "form.append('file', await openAsBlob(path), basename(path));",
     "area": "files"
   },
