@@ -26,7 +26,9 @@ function verbsAndOptions(command: Command, words: string[] = []): [string[], str
 }
 
 function misspelled(option: string): string {
-  const at = [...option].findIndex((letter, index) => index >= Math.min(3, option.length - 2) && letter !== option[index + 1]);
+  const at = [...option].findIndex(
+    (letter, index) => index >= Math.min(3, option.length - 2) && letter !== option[index + 1],
+  );
   return `${option.slice(0, at)}${option[at + 1]}${option[at]}${option.slice(at + 2)}`;
 }
 
