@@ -32,11 +32,17 @@ export async function learnLag(
     const { values } = await api.call('deleteDepartment', { id });
     if (!values.jobId || (await api.outcome(values.jobId)).state !== 'succeeded') return;
     const isGone = async () => !(await api.call('readDepartment', { id })).ok || undefined;
-    if (await isGone()) return;
+    if (await isGone()) return noteRemoved(parts, id);
     const start = parts.now();
     const gone = await poll(parts, longest, () => Math.min(parts.pace.pollInterval, longest / 10), isGone);
-    if (gone) parts.patience.lag = 2 * (parts.now() - start) + parts.pace.pollInterval;
+    if (!gone) return;
+    parts.patience.lag = 2 * (parts.now() - start) + parts.pace.pollInterval;
+    noteRemoved(parts, id);
   } catch {
     // A test case reports the fault.
   }
+}
+
+function noteRemoved({ ledger }: RunParts, department: string): void {
+  for (const entry of ledger.entries) if (entry.id === department) ledger.markRemoved(entry);
 }
