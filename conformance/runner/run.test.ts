@@ -75,7 +75,7 @@ describe('the selection of test cases', () => {
   test('contains the test cases of the given conformance class', () => {
     const [one, other] = [ids({ classes: ['documents'] }), ids({ classes: ['administration'] })];
     expect(one.length + other.length).toBe(cases.length);
-    expect(one).toContain('search-simple-offered');
+    expect(one).toContain('search-simple-finds');
     expect(other).toContain('department-delete-202');
   });
 

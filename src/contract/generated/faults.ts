@@ -1053,7 +1053,10 @@ export const faults = {
         "updateDepartment"
       ],
       "requirement": "department-rename",
-      "about": "A rename moves the department to the top level."
+      "about": "A rename moves the department to the top level.",
+      "alsoFails": [
+        "department-sibling-name-rejected"
+      ]
     },
     "department-rename-sibling-name-accepted": {
       "operations": [
@@ -1197,7 +1200,10 @@ export const faults = {
         "updateDocumentFields"
       ],
       "requirement": "document-field-names-case-sensitive",
-      "about": "Field names are stored without their case."
+      "about": "Field names are stored without their case.",
+      "alsoFails": [
+        "document-field-created"
+      ]
     },
     "document-field-not-created": {
       "operations": [
@@ -1378,6 +1384,9 @@ export const faults = {
       ],
       "requirement": "fields-active-only",
       "about": "The query parameter active=active is ignored.",
+      "alsoFails": [
+        "fields-active-parameter"
+      ],
       "effect": {
         "when": {
           "query": {
@@ -2470,6 +2479,9 @@ export const faults = {
       ],
       "requirement": "users-include-deleted-combines",
       "about": "A request with filter[includeDeleted] and filter[department] is refused.",
+      "alsoFails": [
+        "users-include-deleted-finds-deleted"
+      ],
       "effect": {
         "when": {
           "query": {

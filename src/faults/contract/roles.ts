@@ -66,9 +66,9 @@ export const roleFaults = {
     return rowsIn(body).some((row) => textIn(row, 'roleId') === first?.id);
   }),
   'role-assignments-sync-more': afterReplacement(({ tenantData }, rows) => {
-    const person = findById(tenantData.rows.directory, userIn(rows[0]));
-    if (person) tenantData.rows.directory.put({ ...person, costCenter: `${person.costCenter}0` });
-    return person !== undefined;
+    const people = rows.flatMap((row) => findById(tenantData.rows.directory, userIn(row)) ?? []);
+    for (const person of people) tenantData.rows.directory.put({ ...person, costCenter: `${person.costCenter}0` });
+    return people.length > 0;
   }),
   'role-assignments-not-synced': afterReplacement(({ tenantData, before }, rows) => {
     const people = rows.flatMap((row) => findById(before.rows.directory, userIn(row)) ?? []);
