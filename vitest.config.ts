@@ -28,7 +28,7 @@ const usual: TestOptions = {
   name: 'kit',
   reporters: [...configDefaults.reporters, new ExpectedDuration('tests')],
   include: ['{cli,src,conformance,grading,reporting,contract-samples,spreadsheets,scripts,testing}/**/*.test.ts'],
-  exclude: ['**/node_modules/**', ...slowTests.ofThePackage, ...slowTests.ofTheProject],
+  exclude: ['**/node_modules/**', ...slowTests.ofThePackage, ...slowTests.ofTheProject, ...slowTests.ofGenerators],
   globalSetup,
 };
 
@@ -54,7 +54,10 @@ const slow: TestOptions = {
   ],
 };
 
-const modes: Readonly<Record<string, TestOptions>> = { slow, quick };
+/** `npm run test:clients` generates clients with many tools, and compiles and runs them. */
+const clients: TestOptions = { ...shared, name: 'clients', include: slowTests.ofGenerators, globalSetup };
+
+const modes: Readonly<Record<string, TestOptions>> = { slow, quick, clients };
 
 /** The option `--mode` of Vitest selects the tests: `slow`, `quick`, or the usual tests by default. */
 export default defineConfig(({ mode }) => ({ test: modes[mode] ?? usual }));

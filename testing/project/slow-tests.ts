@@ -7,7 +7,6 @@ export const slowTests = {
     'conformance/selftest/mutation/mutant.test.ts',
     'grading/broken-clients.test.ts',
     'scripts/accessibility/accessibility.test.ts',
-    'scripts/clients/clients.test.ts',
     'scripts/added-operation/added-operation.test.ts',
     'scripts/docs/site.test.ts',
     'scripts/example-targets.test.ts',
@@ -19,4 +18,6 @@ export const slowTests = {
     'testing/requests/triggers.test.ts',
     'src/store/sqlite/damaged-pages.test.ts',
   ],
+  /** Installs many generators of clients, so only `npm run test:clients` runs this file. */
+  ofGenerators: ['scripts/clients/clients.test.ts'],
 };
