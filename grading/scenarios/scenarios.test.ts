@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { copiedBeforeUpload, readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
+import type { Exchange } from '../observe/exchange.ts';
 import { scenarios } from './index.ts';
+import { largeFile } from './large-file.ts';
 
 test('there are at most 19 scenarios with different ids', () => {
   expect(scenarios.length).toBeLessThanOrEqual(19);
@@ -9,4 +12,12 @@ test('there are at most 19 scenarios with different ids', () => {
 test.each(scenarios.map(({ id, task }) => [id, task]))('the task of %s is one to three sentences', (_id, task) => {
   expect(task).toMatch(/^[A-Z].+\.$/);
   expect(task.split(/[.] /).length).toBeLessThanOrEqual(3);
+});
+
+test('an upload that the client breaks off may be due to chance, and an upload of a copy is not', () => {
+  const upload = { method: 'POST', path: '/documents', probe: null } as Exchange;
+  expect(largeFile.mayBeChance?.([upload])).toBe(true);
+  expect(largeFile.mayBeChance?.([{ ...upload, probe: readBeforeUpload }])).toBe(true);
+  expect(largeFile.mayBeChance?.([upload, { ...upload, probe: readDuringUpload }])).toBe(false);
+  expect(largeFile.mayBeChance?.([{ ...upload, probe: copiedBeforeUpload }])).toBe(false);
 });
