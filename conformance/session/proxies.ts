@@ -56,7 +56,8 @@ export function agentFor(url: string): HttpAgent {
   const proxy = proxyFor(url)?.href;
   const isSecure = new URL(url).protocol === 'https:';
   const key = `${isSecure} ${proxy}`;
-  const options = { ...keepAlive, ...(proxy && { proxyEnv: { HTTP_PROXY: proxy, HTTPS_PROXY: proxy } }) };
+  // Some proxies, for example tinyproxy, close kept connections without notice.
+  const options = proxy ? { proxyEnv: { HTTP_PROXY: proxy, HTTPS_PROXY: proxy } } : keepAlive;
   const agent = agents.get(key) ?? (isSecure ? new HttpsAgent(options) : new HttpAgent(options));
   agents.set(key, agent);
   return agent;
