@@ -97,15 +97,18 @@ async function scriptOf({ id, outcome, script }: CaseRecord): Promise<string> {
 async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, options: Options): Promise<RunRecord> {
   const targetFile = options.target ?? record.target.file;
   if (targetFile === null) throw new UsageError(`${file} names no target file; add --target`);
-  const [{ loadTarget }, { run }, { verdicts }] = await Promise.all([
+  const [{ loadTarget }, { run }, { verdicts }, { baseUrlsOf }] = await Promise.all([
     import('../conformance/target/load-target.ts'),
     import('../conformance/runner/run.ts'),
     import('../conformance/canonical/verdicts.ts'),
+    import('../conformance/clean-up/clean-up.ts'),
   ]);
   const target = await loadTarget(targetFile);
   const runId = randomBytes(4).toString('hex');
+  const chosen = withBaseUrl(target, options.baseUrl);
+  console.log(`Target: ${baseUrlsOf(chosen).join(', ')}`);
   return run({
-    target: withBaseUrl(target, options.baseUrl),
+    target: chosen,
     file: targetFile,
     runId,
     verdicts,

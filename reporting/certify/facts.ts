@@ -10,7 +10,7 @@ import type {
   Selection,
 } from '../../conformance/record/run-record.ts';
 import type { Deviation } from '../../conformance/target/types.ts';
-import { counted, duration } from '../../conformance/text.ts';
+import { counted, duration, shellWord } from '../../conformance/text.ts';
 
 export interface RootCause {
   id: string;
@@ -114,6 +114,13 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
 
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
+}
+
+/** Returns the command that repeats a test case. The target file can have another base URL than the run used. */
+export function replayCommand({ target }: RunRecord, recordFile: string, { id }: CaseRecord): string {
+  const { both } = target.baseUrls;
+  const place = both === undefined ? '' : ` --base-url ${shellWord(both)}`;
+  return `cps replay ${recordFile} --case ${shellWord(id)}${place}`;
 }
 
 /** A failure that does not affect the overall result becomes a warning. */

@@ -4,7 +4,7 @@ import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { executedWords } from '../../conformance/selftest/execute-script.ts';
 import { hostileText } from '../../conformance/selftest/fake/hostile-texts.ts';
 import { ctrfReport } from './ctrf.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, replayCommand } from './facts.ts';
 import { htmlReport } from './html/page.ts';
 import { junitReport } from './junit.ts';
 import { nextSteps } from './next-steps.ts';
@@ -38,6 +38,14 @@ test('the command for the first failure names the record that the reader has', (
   );
   expect(nextSteps(facts, 'out/report.json')[1]).toBe(
     `Repeat it, or add --script for a Node program: ${command('out/report.json')}`,
+  );
+});
+
+test('the command that repeats a case names the base URL of the run', () => {
+  const target = { ...failedRecord.target, baseUrls: { both: 'http://127.0.0.1:8091/v2' } };
+  const [first] = failedRecord.cases;
+  expect(first && replayCommand({ ...failedRecord, target }, 'report.json', first)).toMatch(
+    / --case \S+ --base-url 'http:\/\/127\.0\.0\.1:8091\/v2'$/,
   );
 });
 

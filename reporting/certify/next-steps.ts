@@ -1,7 +1,7 @@
 import { interrupted } from '../../conformance/record/conclude.ts';
 import { counted, shellWord } from '../../conformance/text.ts';
 import type { Facts } from './facts.ts';
-import { describeClass, selectionOf } from './facts.ts';
+import { describeClass, replayCommand, selectionOf } from './facts.ts';
 
 const most = 3;
 
@@ -20,13 +20,13 @@ export function nextSteps(facts: Facts, recordFile?: string): string[] {
   ];
 }
 
-function firstFailure({ failures, rootCauses }: Facts, recordFile?: string): string[] {
+function firstFailure({ record, failures, rootCauses }: Facts, recordFile?: string): string[] {
   const first = failures.find(({ outcome }) => outcome === 'failed' || outcome === 'error');
   if (first === undefined) return [];
   const blocked = rootCauses.find(({ id }) => id === first.id)?.blocked.length ?? 0;
   const effect = blocked > 0 ? `, because it blocks ${counted(blocked, 'other case')}` : '';
   const place = recordFile === undefined ? ' in the folder of this report' : '';
-  const repeat = `Repeat it${place}, or add --script for a Node program: cps replay ${recordFile ?? 'report.json'} --case ${shellWord(first.id)}`;
+  const repeat = `Repeat it${place}, or add --script for a Node program: ${replayCommand(record, recordFile ?? 'report.json', first)}`;
   return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : [repeat])];
 }
 

@@ -2,7 +2,7 @@ import type { AnswerCoverage, ExploreFinding, ExploreRecord } from '../../confor
 import { effortOf } from '../../conformance/explore/texts.ts';
 import { counted } from '../../conformance/text.ts';
 import { compared } from '../html/code.ts';
-import { exchangeBlock, program } from '../html/exchange.ts';
+import { film, program } from '../html/exchange.ts';
 import { type Markup, markup } from '../html/markup.ts';
 import { htmlPage, section } from '../html/page.ts';
 
@@ -12,9 +12,9 @@ export function htmlText(record: ExploreRecord): string {
 <main>
 ${findings.length > 0 && section('findings', 'Findings', findings.length, markup`${findings.map(findingBlock)}`)}
 ${flaky.length > 0 && section('flaky', 'Seen once, but not again', flaky.length, markup`${flaky.map(findingBlock)}`)}
-${section('coverage', 'Statuses of each operation', coverage.operations.length, operations(record))}
-${section('judged', 'Requirements that were judged', coverage.rules.length, judged(record))}
-${section('unreached', 'Requirements that were not judged', coverage.unreached.length, unreached(record))}
+${coverage.operations.length > 0 && section('coverage', 'Statuses of each operation', coverage.operations.length, operations(record))}
+${coverage.rules.length > 0 && section('judged', 'Requirements that were judged', coverage.rules.length, judged(record))}
+${coverage.unreached.length > 0 && section('unreached', 'Requirements that were not judged', coverage.unreached.length, unreached(record))}
 ${section('transitions', 'Transitions of the state machines', coverage.transitions.length, transitions(record))}
 ${coverage.answers !== null && section('answers', 'Declared responses that did not occur', coverage.answers.declared - coverage.answers.reached, answers(coverage.answers))}
 </main>`;
@@ -29,23 +29,21 @@ function head(record: ExploreRecord): Markup {
 <div><p class="over">Exploration with random requests</p>
 <h1>${target.name}</h1>
 <p class="urls">${[...new Set(target.baseUrls)].map((url) => markup`<code>${url}</code> `)}</p></div>
-<div><p><strong>${result}</strong></p>
-<p>${effortOf(record)}</p>
-${voidReason !== null && markup`<p>${voidReason}</p>`}</div>
+<div class="conclusion"><p class="verdict">${result[0]?.toUpperCase()}${result.slice(1)}</p>
+<p class="when">${effortOf(record)}</p></div>
+${voidReason !== null && markup`<p class="void">${voidReason}</p>`}
 </header>`;
 }
 
 function findingBlock(finding: ExploreFinding): Markup {
   const { id, statement, claims, reason, expected, observed, steps, repeated, seed, exchanges, decisive, script } =
     finding;
-  const decider = decisive === null ? undefined : exchanges[decisive];
   return markup`<details class="finding" open><summary><b class="id">${id}</b> <span class="reason">${reason}</span></summary>
 <div class="inside">
 <p class="demand">${statement} <small>${claims.join(', ')}. Repeated ${counted(repeated, 'time')}, seed ${seed}.</small></p>
-<ol>${steps.map(({ text }) => markup`<li>${text}</li>`)}</ol>
+<ol class="walk">${steps.map(({ text }) => markup`<li>${text}</li>`)}</ol>
 ${compared(expected, observed, 'Observed')}
-${decider !== undefined && exchangeBlock(decider)}
-<details class="others"><summary>All ${counted(exchanges.length, 'exchange')} of the last execution</summary>${exchanges.map(exchangeBlock)}</details>
+${film(`${id} ${seed}`, exchanges, exchanges[decisive ?? exchanges.length - 1], { expected, actual: observed })}
 ${script !== undefined && program(script)}
 </div></details>
 `;
@@ -60,11 +58,16 @@ function operations({ coverage }: ExploreRecord): Markup {
 }
 
 function judged({ coverage }: ExploreRecord): Markup {
-  return markup`<ul>${coverage.rules.map(({ id, judged: times, claims }) => markup`<li><code>${id}</code> ${counted(times, 'time')} <small>${claims.join(', ')}</small></li>`)}</ul>`;
+  return markup`<ul class="lines">${coverage.rules.map(({ id, judged: times, claims }) => markup`<li><code>${id}</code> ${counted(times, 'time')} <small>${claims.join(', ')}</small></li>`)}</ul>`;
 }
 
 function unreached({ coverage }: ExploreRecord): Markup {
-  return markup`<ul>${coverage.unreached.map(({ id, reason }) => markup`<li><code>${id}</code>: ${reason}</li>`)}</ul>`;
+  const reasons = Map.groupBy(coverage.unreached, ({ reason }) => reason);
+  return markup`${[...reasons].map(
+    ([reason, group]) =>
+      markup`<details class="finding"><summary>${reason} <span class="count">${group.length}</span></summary>
+<ul class="inside names">${group.map(({ id }) => markup`<li><code>${id}</code></li>`)}</ul></details>`,
+  )}`;
 }
 
 function transitions({ coverage }: ExploreRecord): Markup {
@@ -85,5 +88,5 @@ ${table(['Status', 'Reason', 'Operations and error codes'], rows)}`;
 }
 
 function table(titles: readonly string[], rows: readonly Markup[]): Markup {
-  return markup`<table><thead><tr>${titles.map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
+  return markup`<table class="rows"><thead><tr>${titles.map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 }

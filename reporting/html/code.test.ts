@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyCode, coloured, differing } from './code.ts';
+import { bodyCode, coloured, differing, differingValues } from './code.ts';
 import { markup } from './markup.ts';
 
 test.each([
@@ -19,6 +19,12 @@ test('signs of JSON inside a text are text', () => {
 
 test('a long body is shortened with a note', () => {
   expect(bodyCode('x'.repeat(20_010)).text).toMatch(/x\n… report\.json contains 10 more characters$/);
+});
+
+test('a value that was not expected is marked in the body if the body has it once', () => {
+  const marked = differingValues({ expected: ['a', 'b'], actual: ['a', 'x', 7, null] });
+  const code = bodyCode('{"one":"a","two":"x","three":7,"four":7,"five":null}', marked).text;
+  expect(code.match(/<mark>.*<\/mark>/g)).toEqual(['<mark><span class="j-s">&quot;x&quot;</span></mark>']);
 });
 
 test('lines that the other has not are marked', () => {

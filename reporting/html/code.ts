@@ -6,19 +6,39 @@ const longest = 20_000;
 
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
-export function bodyCode(body: string): Markup {
+export interface Compared {
+  expected: unknown;
+  actual: unknown;
+}
+
+/** The texts and numbers of `actual` that `expected` does not have, as JSON. */
+export function differingValues({ expected, actual }: Compared): ReadonlySet<string> {
+  const wanted = new Set(tokensOf(shown(expected)));
+  return new Set(tokensOf(shown(actual)).filter((value) => !wanted.has(value)));
+}
+
+function tokensOf(json: string): string[] {
+  return [...json.matchAll(token)].flatMap(([whole, , colon]) =>
+    colon === undefined && !/^[tfn]/.test(whole) ? whole : [],
+  );
+}
+
+/** Marks the values of a body that are in `marked` and occur once. */
+export function bodyCode(body: string, marked: ReadonlySet<string> = new Set()): Markup {
   const pretty = prettyBody(body);
   const text = pretty.slice(0, longest);
-  const code = parseJson(body) === undefined ? markup`${text}` : coloured(text);
+  const code = parseJson(body) === undefined ? markup`${text}` : coloured(text, marked);
   if (pretty.length <= longest) return code;
   return markup`${code}\n… report.json contains ${pretty.length - longest} more characters`;
 }
 
-export function coloured(json: string): Markup {
+export function coloured(json: string, marked: ReadonlySet<string> = new Set()): Markup {
+  const counts = Map.groupBy(tokensOf(json), (value) => value);
   const parts: Markup[] = [];
   let end = 0;
   for (const match of json.matchAll(token)) {
-    parts.push(markup`${json.slice(end, match.index)}`, paint(match));
+    const isMarked = marked.has(match[0]) && counts.get(match[0])?.length === 1;
+    parts.push(markup`${json.slice(end, match.index)}`, isMarked ? markup`<mark>${paint(match)}</mark>` : paint(match));
     end = match.index + match[0].length;
   }
   return markup`${parts}${json.slice(end)}`;

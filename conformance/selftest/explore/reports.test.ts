@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { htmlText } from '../../../reporting/explore/html.ts';
 import { junitText } from '../../../reporting/explore/junit.ts';
@@ -11,6 +11,7 @@ import { sarifText } from '../../../reporting/explore/sarif.ts';
 import { terminalText } from '../../../reporting/explore/terminal.ts';
 import { writeExploreReports } from '../../../reporting/explore/write.ts';
 import { jsonReport, readSchema } from '../../../reporting/json.ts';
+import { openBrowser } from '../../../testing/project/browser.ts';
 import type { ExploreRecord } from '../../explore/record.ts';
 import { savedCases } from '../../explore/saved.ts';
 import { judgeAltered } from '../fake/altered.ts';
@@ -48,6 +49,16 @@ test('the HTML page has the finding and every requirement that was not judged', 
   const page = htmlText(record);
   expect(page).toContain('Create a department with a name of 1001 characters');
   for (const { id } of record.coverage.unreached) expect(page).toContain(`<code>${id}</code>`);
+});
+
+test.each([390, 1280])('the heading of the HTML page is readable, %i pixels wide', async (width) => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  await page.setContent(htmlText(record));
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.width).toBeGreaterThan(300);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
 });
 
 test('the coverage has each transition with its number, or with the reason why it did not occur', () => {

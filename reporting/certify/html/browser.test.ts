@@ -77,6 +77,17 @@ test('a link to a failure opens it', async () => {
   });
 });
 
+test('a failure shows the deciding exchange, and a click shows another one instead', async () => {
+  const errors = await opened('#case-department-update-empty', async (page) => {
+    const film = page.locator('#case-department-update-empty').getByRole('group', { name: '2 exchanges' });
+    await film.getByText('PATCH').waitFor();
+    await film.getByText('createDepartment 201').click();
+    await film.getByText('POST').waitFor();
+    expect(await film.getByText('PATCH').isVisible()).toBe(false);
+  });
+  expect(errors).toEqual([]);
+});
+
 test('on A4 paper nothing is collapsed or wider than the page, and the filter form is left out', async () => {
   await opened('', async (page) => {
     await page.setViewportSize({ width: 695, height: 1000 });

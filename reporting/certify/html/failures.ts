@@ -17,7 +17,7 @@ export function rootCauses(facts: PageFacts): Markup | null {
 }
 
 function rootCause({ id, cause, blocked }: RootCause, facts: PageFacts): Markup {
-  const head = cause === undefined ? preparation(id, blocked) : failure(cause, facts, true);
+  const head = cause === undefined ? preparation(id, blocked, facts) : failure(cause, facts, true);
   const list = markup`<ul class="blocked" aria-label="Blocked by ${id}">${blocked.map((each) => blockedCase(each, facts))}</ul>`;
   const folded = markup`<details class="many"><summary>${counted(blocked.length, 'blocked case')}</summary>${list}</details>`;
   return markup`<div class="cause">${head}
@@ -25,9 +25,9 @@ ${blocked.length > most ? folded : list}</div>
 `;
 }
 
-function preparation(id: string, [first]: CaseRecord[]): Markup {
+function preparation(id: string, [first]: CaseRecord[], { record }: PageFacts): Markup {
   return markup`<details class="finding" open><summary>${outcomeTag('failed')} <b class="id">${id}</b> <span class="blocks">in preparation</span> <span class="reason">${first?.reason}</span></summary>
-<div class="inside">${first !== undefined && exchanges(first)}</div></details>`;
+<div class="inside">${first !== undefined && exchanges(first, record)}</div></details>`;
 }
 
 function blockedCase(each: CaseRecord, facts: PageFacts): Markup {
@@ -60,7 +60,7 @@ function failure(each: CaseRecord, facts: PageFacts, open: boolean): Markup {
 ${demand(each, facts)}
 ${comparison(each)}
 ${errorCodes(each, facts)}
-${exchanges(each)}
+${exchanges(each, facts.record)}
 </div></details>
 `;
 }

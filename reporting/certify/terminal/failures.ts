@@ -1,8 +1,8 @@
 import type { Outcome } from '../../../conformance/case/outcome.ts';
 import type { CaseRecord } from '../../../conformance/record/run-record.ts';
-import { counted, duration, shellWord, shown, visible } from '../../../conformance/text.ts';
+import { counted, duration, shown, visible } from '../../../conformance/text.ts';
 import { commandLine, type Layout, labelled, wrap } from '../../terminal.ts';
-import { decisiveExchange, type Facts, looks, type OpenGroup, type RootCause } from '../facts.ts';
+import { decisiveExchange, type Facts, looks, type OpenGroup, type RootCause, replayCommand } from '../facts.ts';
 
 const most = 10;
 
@@ -66,7 +66,7 @@ function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] 
     ),
     ...labelled(layout, 'reason', visible(each.reason ?? 'none was recorded')),
     ...comparison(each, layout),
-    ...repetition(each, layout),
+    ...repetition(each, facts, layout),
     '',
   ];
 }
@@ -86,7 +86,7 @@ function brief(value: unknown): string {
     : `${line.slice(0, longest)} … (${line.length} characters, complete in report.json)`;
 }
 
-function repetition(each: CaseRecord, layout: Layout): string[] {
+function repetition(each: CaseRecord, { record }: Facts, layout: Layout): string[] {
   const exchange = decisiveExchange(each);
   if (exchange === undefined) return [];
   const { method, url, status, failure, milliseconds } = exchange;
@@ -97,11 +97,7 @@ function repetition(each: CaseRecord, layout: Layout): string[] {
     ...labelled(layout, 'request', visible(request)),
     ...(each.script === undefined
       ? []
-      : commandLine(
-          layout,
-          'repeat',
-          `cps replay ${visible(layout.recordFile)} --case ${visible(shellWord(each.id))}`,
-        )),
+      : commandLine(layout, 'repeat', visible(replayCommand(record, layout.recordFile, each)))),
   ];
 }
 
