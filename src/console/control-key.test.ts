@@ -62,3 +62,14 @@ test('the console asks for the key again when the sandbox has a new one', async 
     await page.getByRole('link', { name: 'Ingrid Rossi' }).waitFor();
   });
 });
+
+test('a second tab gets the control key from the first', async () => {
+  await withKey('/aurora/data', async (page, url) => {
+    await page.getByText('1 to 50 of 200').waitFor();
+    // A tab that is opened without "noopener" gets a copy of the session storage.
+    const opened = page.context().waitForEvent('page');
+    await page.evaluate(`window.open('${url}/_sandbox/console/#/aurora/data/roles', '_blank', 'noopener')`);
+    const second = await opened;
+    await second.getByRole('heading', { name: 'Roles' }).waitFor();
+  });
+});

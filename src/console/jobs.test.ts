@@ -16,6 +16,7 @@ test('a tester steps a job to its end, and the timeline survives a reload', asyn
     async ({ page, sandbox }) => {
       const job = page.getByRole('article', { name: 'members 1' });
       await job.getByText('for a step').waitFor();
+      await job.getByText('add 1 member, department 1').waitFor();
       sandbox.advance(1000);
       await job.getByRole('button', { name: 'Next step of members 1' }).click();
       await job.getByText('running').first().waitFor();

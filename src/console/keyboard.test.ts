@@ -12,10 +12,11 @@ async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'textbox' | 'combobox' | 'searchbox',
   name: string | RegExp,
+  most = mostStops,
 ) {
   const target = page.getByRole(role, { name });
   await target.first().waitFor();
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < most; stop++) {
     if ((await target.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press('Tab');
   }
@@ -106,4 +107,35 @@ test('the first stop of the Tab key skips the navigation', async () => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Freeze');
   };
   expect(await openConsole('/aurora/clock', work)).toEqual([]);
+});
+
+test('keys open a page, the search field, and close an entry', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    const client = await sandbox.as();
+    for (const _ of Array(60)) await client.get('/v2/admin/roles');
+  };
+  const work = async ({ page }: Opened) => {
+    await page
+      .getByRole('link', { name: /400 GET/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'Page or tenant' }).fill('borealis');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/borealis$/);
+    await page.goBack();
+    await page
+      .getByRole('link', { name: /400 GET/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('/');
+    expect(await page.evaluate('document.activeElement.placeholder')).toBe('Search paths, headers and bodies');
+    await tabTo(page, 'link', /400 GET/, 10);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'button', 'Send again', 10);
+    await page.keyboard.press('Escape');
+    await page.waitForURL(/#\/aurora\/journal$/);
+  };
+  expect(await openConsole('/aurora/journal', work, { before })).toEqual([]);
 });

@@ -20,6 +20,25 @@ export function keepControlKey(key) {
   sessionStorage.setItem(keyName, key);
 }
 
+/** Other tabs of this console ask here for the control key. Browsers deliver messages only to pages of the same origin. */
+const otherTabs = new BroadcastChannel(`cps-console ${prefix}`);
+otherTabs.onmessage = ({ data: { isAsking } }) => {
+  const key = sessionStorage.getItem(keyName);
+  if (isAsking && key) otherTabs.postMessage({ key });
+};
+
+/** Calls `onKey` if another tab knows the control key. Returns a function that ends the wait. */
+export function askOtherTabs(onKey) {
+  const listen = ({ data: { key } }) => {
+    if (!key || key === sessionStorage.getItem(keyName)) return;
+    keepControlKey(key);
+    onKey();
+  };
+  otherTabs.addEventListener('message', listen);
+  otherTabs.postMessage({ isAsking: true });
+  return () => otherTabs.removeEventListener('message', listen);
+}
+
 export async function ask(method, path, body) {
   const response = await send(method, path, body);
   if (!response.ok) throw await refusalOf(response);

@@ -2,6 +2,7 @@ import { keyRefusal } from './api.js';
 import { isKeyRefused, KeyForm } from './frame/key-form.js';
 import { Navigation } from './frame/navigation.js';
 import { TenantPage, ViewPage } from './frame/pages.js';
+import { useKeys } from './frame/palette.js';
 import { useAnswer, useLoaded } from './hooks.js';
 import { html, render, useCallback, useEffect, useRef, useState } from './lib.js';
 import { Failed, Loading } from './parts.js';
@@ -15,6 +16,7 @@ function Frame() {
   const { value, problem } = useAnswer('/tenants', turn);
   const main = useFocusOn(pageOf(place));
   useNewKey(isKeyRefused(problem), refresh);
+  useKeys(place, value?.tenants ?? []);
 
   if (isKeyRefused(problem)) return html`<main class="alone"><${KeyForm} problem=${problem} onKey=${refresh} /></main>`;
   return html`

@@ -1,4 +1,5 @@
 import { ask } from './api.js';
+import { useChanges } from './data/use-rows.js';
 import { useAction, useAnswer } from './hooks.js';
 import { html, useState } from './lib.js';
 import { Badge, Failed, FreshProblem, Loading, notify, Problem, Table, valuesOf } from './parts.js';
@@ -14,9 +15,8 @@ const groups = [
 ];
 
 export function Faults({ tenant, path }) {
-  const [turn, setTurn] = useState(0);
+  const [turn, refresh] = useChanges(path, true);
   const [wanted, setWanted] = useState('');
-  const refresh = () => setTurn(turn + 1);
   const known = useAnswer('/faults');
   const active = useAnswer(`${path}/faults`, turn);
   const action = useAction(refresh);

@@ -77,12 +77,43 @@ async function writeText(text) {
   area.remove();
 }
 
-export function Json({ value, what = 'JSON' }) {
+/** The values at the JSON pointers in `wrong` are marked. */
+export function Json({ value, what = 'JSON', wrong = [] }) {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return html`<div class="code">
     <${Copy} text=${text} what=${what} />
-    <pre tabindex="0" role="region" aria-label=${what}>${typeof value === 'string' ? value : tokensOf(text)}</pre>
+    <pre tabindex="0" role="region" aria-label=${what}>${typeof value === 'string' ? value : wrong.length > 0 ? markedLines(value, wrong) : tokensOf(text)}</pre>
   </div>`;
+}
+
+/** The members on the way to a wrong value are not marked. A missing value marks the object that lacks it. */
+function markedLines(value, wrong, pointer = '', gap = '') {
+  const isWrong = wrong.some((each) => each === pointer || (isInside(each, pointer) && !has(value, each, pointer)));
+  if (isWrong) return html`<mark>${tokensOf(JSON.stringify(value, null, 2).replaceAll('\n', `\n${gap}`))}</mark>`;
+  if (typeof value !== 'object' || value === null || !wrong.some((each) => isInside(each, pointer)))
+    return tokensOf(JSON.stringify(value, null, 2).replaceAll('\n', `\n${gap}`));
+  const inner = `${gap}  `;
+  const isList = Array.isArray(value);
+  const members = Object.entries(value).map(([key, member], index) => [
+    `${index > 0 ? ',' : ''}\n${inner}`,
+    ...(isList ? [] : [html`<span class="key">${JSON.stringify(key)}</span>`, ': ']),
+    markedLines(member, wrong, `${pointer}/${escaped(key)}`, inner),
+  ]);
+  return [isList ? '[' : '{', members, `\n${gap}${isList ? ']' : '}'}`];
+}
+
+function isInside(place, pointer) {
+  return place.startsWith(`${pointer}/`);
+}
+
+function has(value, place, pointer) {
+  if (typeof value !== 'object' || value === null) return false;
+  const [key] = place.slice(pointer.length + 1).split('/');
+  return Object.keys(value).some((name) => escaped(name) === key);
+}
+
+function escaped(key) {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;

@@ -1505,7 +1505,7 @@ export interface components {
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
             kind: components["schemas"]["JobPlanKind"];
-            /** @description The name of the document, of the contract clause or of the imported file. The name is null for a job. */
+            /** @description The name of the document, of the contract clause or of the imported file. For a job, what it changes. */
             name: string | null;
             /** @description The current status of the asynchronous work. */
             status: string;

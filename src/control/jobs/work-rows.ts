@@ -1,6 +1,8 @@
+import type { components } from '../../contract/generated/admin.ts';
 import type {
   DocumentRow,
   ImportRow,
+  JobKind,
   JobPlanRow,
   JobRow,
   ProvisionRecordRow,
@@ -45,7 +47,24 @@ function* newestFirst<Row>(rows: Rows<Row>, workOf: (row: Row) => WorkRow): Iter
   }
 }
 
-function jobWork({ id, status, plan, polls, createdAt, startedAt, completedAt, errors }: JobRow): WorkRow {
+type AdminSchemas = components['schemas'];
+
+/** What a job changes, in a few words. The payload of each kind of job is what its operation stored. */
+const changes: Readonly<Record<JobKind, (payload: never) => string>> = {
+  members: ({ operation, members, departmentId }: { operation: string; members: string[]; departmentId: string }) =>
+    `${operation} ${countedIn(members, 'member')}, department ${departmentId}`,
+  'department delete': ({ departmentId }: { departmentId: string }) => `department ${departmentId}`,
+  access: ({ operation, principal, resource }: AdminSchemas['AccessUpdate']['data']['attributes']) =>
+    `${operation} access of ${principal.type} ${principal.id} to folder ${resource.path ?? resource.id}`,
+  'role-assignments': ({ assignments }: { assignments: unknown[] }) => countedIn(assignments, 'user'),
+};
+
+function countedIn({ length }: readonly unknown[], noun: string): string {
+  return length === 1 ? `1 ${noun}` : `${length} ${noun}s`;
+}
+
+function jobWork(job: JobRow): WorkRow {
+  const { id, kind, status, plan, polls, payload, createdAt, startedAt, completedAt, errors } = job;
   const [error] = errors;
   const transitions = [
     { status: 'queued', at: createdAt },
@@ -53,7 +72,16 @@ function jobWork({ id, status, plan, polls, createdAt, startedAt, completedAt, e
     ...(completedAt === null ? [] : [{ status, at: completedAt }]),
   ];
   const failure = status === 'failed' && error ? `${error.code}: ${error.detail}` : null;
-  return { id, name: null, status, plan, polls, submittedAt: createdAt, transitions, failure };
+  return {
+    id,
+    name: changes[kind](payload as never),
+    status,
+    plan,
+    polls,
+    submittedAt: createdAt,
+    transitions,
+    failure,
+  };
 }
 
 function importWork(row: ImportRow): WorkRow {

@@ -20,6 +20,7 @@ export const collections = {
     actions: userListActions,
     columns: [
       ['Name', (row) => link('users', row.id, userName(row)), 'lastName'],
+      ['Id', idOf, 'id'],
       ['E-mail', ({ email }) => email, 'email'],
       ['Status', ({ status }) => html`<${Status} of=${status} />`, 'status'],
       ['Role', ({ roleId, roleName }) => optional('roles', roleId, roleName), 'roleId'],
@@ -102,6 +103,7 @@ export const collections = {
     actions: documentListActions,
     columns: [
       ['Name', ({ documentId, name }) => link('documents', documentId, name), 'name'],
+      ['Id', ({ documentId }) => documentId, 'documentId'],
       ['Status', ({ status }) => html`<${Status} of=${status} />`, 'status'],
       ['Folder', ({ path }) => filtered('documents', 'path', path, path), 'path'],
       ['docId', ({ docId }) => docId ?? '', 'docId'],

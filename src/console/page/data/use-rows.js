@@ -9,7 +9,8 @@ export function useRows(path, conditions, turn) {
 /** Changes within this time in milliseconds cause only one refresh. */
 const pause = 400;
 
-export function useChanges(path) {
+/** With `areReads`, requests that only read count as changes too, because they can use up an injected fault. */
+export function useChanges(path, areReads = false) {
   const [turn, setTurn] = useState(0);
   const waiting = useRef(undefined);
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
@@ -22,9 +23,9 @@ export function useChanges(path) {
   useEffect(() => () => clearTimeout(waiting.current), []);
   useEvents(path, {
     onOpen: () => undefined,
-    onEvent: (event, data) => (event !== 'request' || data.method !== 'GET') && changed(),
+    onEvent: (event, data) => (areReads || event !== 'request' || data.method !== 'GET') && changed(),
     // After an interruption of the connection, the page reloads its data and shows the error of a failed reload.
     onProblem: changed,
   });
-  return [turn, refresh];
+  return /** @type {const} */ ([turn, refresh]);
 }

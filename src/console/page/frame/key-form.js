@@ -1,5 +1,5 @@
-import { keepControlKey } from '../api.js';
-import { html } from '../lib.js';
+import { askOtherTabs, keepControlKey } from '../api.js';
+import { html, useEffect } from '../lib.js';
 import { Problem, valuesOf } from '../parts.js';
 
 export function isKeyRefused(problem) {
@@ -7,6 +7,7 @@ export function isKeyRefused(problem) {
 }
 
 export function KeyForm({ problem, onKey, title = 'Sandbox' }) {
+  useEffect(() => askOtherTabs(onKey), [onKey]);
   const submit = (event) => {
     keepControlKey(valuesOf(event).key);
     onKey();

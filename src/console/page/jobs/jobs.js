@@ -42,7 +42,16 @@ export function Jobs({ tenant, path, rest, query }) {
 function WorkList({ work, now, tenant, open, onPost }) {
   if (work.length === 0)
     return html`<${Empty} title="No asynchronous work."><p>Member changes, role assignments, access changes, imports, uploads and provisions appear here.</p><//>`;
-  return html`<ol class="works">${work.map((each) => html`<${WorkCard} key=${`${each.machine}/${each.id}`} work=${each} now=${now} tenant=${tenant} isOpen=${open === `${each.machine}/${each.id}`} onPost=${onPost} />`)}</ol>`;
+  const nameOf = ({ machine, id }) => `${machine}/${id}`;
+  const card = (each) =>
+    html`<${WorkCard} key=${nameOf(each)} work=${each} now=${now} tenant=${tenant} isOpen=${open === nameOf(each)} onPost=${onPost} />`;
+  // The seed data has many finished documents, which would hide everything else.
+  const isQuiet = (each) =>
+    each.machine === 'document' && !each.isPending && !each.failure && open !== nameOf(each) && !isOnlyDocuments;
+  const isOnlyDocuments = work.every(({ machine }) => machine === 'document');
+  const quiet = work.filter(isQuiet);
+  return html`<ol class="works">${work.filter((each) => !isQuiet(each)).map(card)}</ol>
+    ${quiet.length > 0 && html`<details><summary>${quiet.length === 1 ? '1 finished document' : `${quiet.length} finished documents`}</summary><ol class="works">${quiet.map(card)}</ol></details>`}`;
 }
 
 /** Events within this time in milliseconds cause only one refresh of the list. */

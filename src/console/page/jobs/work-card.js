@@ -11,14 +11,14 @@ export function WorkCard({ work, now, tenant, isOpen, onPost }) {
     if (isOpen) card.current.scrollIntoView({ block: 'center' });
   }, [isOpen]);
   const advance = (body) => onPost(`${segments[machine]}/${id}/advance`, body);
-  const journal = linkTo(tenant, 'journal', { query: { work: `${machine}/${id}` } });
+  const journal = (more) => linkTo(tenant, 'journal', { query: { work: `${machine}/${id}`, ...more } });
   const title = `${kind} ${id}`;
   return html`<li ref=${card} class=${isOpen ? 'work open' : 'work'}><article aria-label=${title}>
     <div class="work-head">
       <h2><a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>${title}</a></h2>
       ${name && html`<span class="name">${name}</span>`}
       <${Badge} kind=${kindOf(work)}>${status}<//>
-      <a class="requests" href=${journal}>Requests<span class="hidden"> of ${title}</span></a>
+      <span class="requests"><a href=${journal({})}>Requests<span class="hidden"> of ${title}</span></a> <a href=${journal({ show: 'sequence' })}>Sequence<span class="hidden"> of ${title}</span></a></span>
     </div>
     <p class="soft">${planText(work)}</p>
     <${Timeline} work=${work} now=${now} />

@@ -8,12 +8,14 @@ export function EntryList({ list, place, open }) {
     showWaiting();
     scrollTo(0, 0);
   };
+  // The Tab key stops once in the list, at the open entry or the first one. The arrow keys move in the list.
+  const hasStop = entries.some(({ id }) => id === open);
   if (isLoading && entries.length === 0) return html`<${Loading} />`;
   if (entries.length === 0 && waiting.length === 0)
     return html`<${NoEntries} hasFilter=${Object.keys(place.query).length > 0} />`;
   return html`
     ${waiting.length > 0 && html`<button class="waiting primary" onClick=${show}>${waiting.length === 1 ? '1 new request' : `${waiting.length} new requests`}</button>`}
-    <ol class="entries" onKeyDown=${moveFocus}>${entries.map((entry) => html`<${Row} key=${entry.id} entry=${entry} place=${place} isOpen=${entry.id === open} />`)}</ol>
+    <ol class="entries" onKeyDown=${moveFocus}>${entries.map((entry, index) => html`<${Row} key=${entry.id} entry=${entry} place=${place} isOpen=${entry.id === open} isStop=${entry.id === open || (index === 0 && !hasStop)} />`)}</ol>
     ${isAll ? html`<p class="empty">${entries.length === 1 ? '1 request' : `${entries.length} requests`}</p>` : html`<${End} key=${entries.length} onVisible=${older} />`}`;
 }
 
@@ -23,14 +25,14 @@ function NoEntries({ hasFilter }) {
   return html`<${Empty} title="No requests yet."><p>Requests appear here as they arrive. Send one from your client, or copy an example from the <a href="/">start page</a>.</p><//>`;
 }
 
-function Row({ entry, place, isOpen }) {
+function Row({ entry, place, isOpen, isStop }) {
   const { id, time, hostTime, status, method, path, operation, duration, faults } = entry;
   const link = useRef(null);
   useEffect(() => {
     if (isOpen) link.current.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   const href = linkTo(place.tenant, 'journal', { rest: [id], query: place.query });
-  return html`<li><a ref=${link} href=${href} class="entry-row" aria-current=${isOpen ? 'true' : null}>
+  return html`<li><a ref=${link} href=${href} class="entry-row" tabindex=${isStop ? 0 : -1} aria-current=${isOpen ? 'true' : null}>
     <${Hour} of=${time ?? hostTime} />
     <span class=${`status ${statusKind(status)}`}>${status ?? 'none'}</span>
     <span class="request"><strong>${method}</strong> ${path}</span>
@@ -53,7 +55,12 @@ export function violatedSides({ verdict }) {
 }
 
 function moveFocus(event) {
-  const next = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' }[event.key];
+  const next = {
+    ArrowDown: 'nextElementSibling',
+    j: 'nextElementSibling',
+    ArrowUp: 'previousElementSibling',
+    k: 'previousElementSibling',
+  }[event.key];
   const target = next && event.target.closest('li')?.[next]?.querySelector('a');
   if (!target) return;
   event.preventDefault();

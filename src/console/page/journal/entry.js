@@ -6,7 +6,7 @@ import { curlOf, fetchOf } from './as-code.js';
 import { statusKind } from './entry-list.js';
 import { SendAgain } from './send-again.js';
 import { useEntry } from './use-entries.js';
-import { docsPage, loadContract, Why } from './why.js';
+import { docsPage, errorsOf, loadContract, Why } from './why.js';
 
 export function Entry({ place, id }) {
   const { value: entry, problem } = useEntry(place, id);
@@ -28,7 +28,7 @@ function Exchange({ place, entry }) {
     ${isSending && html`<${SendAgain} place=${place} entry=${entry} />`}
     <${Why} place=${place} entry=${entry} contract=${contract} />
     <${Transitions} place=${place} due=${entry.due} />
-    <${Message} title="Request" message=${entry.request} verdict=${entry.verdict.request} />
+    <${Message} title="Request" message=${entry.request} verdict=${entry.verdict.request} status=${entry.status} wrong=${wrongPlaces(entry)} />
     ${entry.answer ? html`<${Message} title="Response" message=${entry.answer} verdict=${entry.verdict.answer} />` : html`<h3>Response</h3><p class="empty">The connection ended without a response.</p>`}`;
 }
 
@@ -74,13 +74,13 @@ function Transitions({ place, due }) {
     <ul class="plain">${due.map(({ machine, id, kind, status, at }) => html`<li><${Time} of=${at} /> <a href=${linkTo(place.tenant, 'jobs', { rest: [machine, id] })}>${kind ?? machine} ${id}</a> changed to <strong>${status ?? 'deleted'}</strong></li>`)}</ul>`;
 }
 
-function Message({ title, message, verdict }) {
+function Message({ title, message, verdict, status = 0, wrong = [] }) {
   const [isRaw, setRaw] = useState(false);
   const { headers, body, bytes, isCut } = message;
   const isJson = body !== null && typeof body === 'object';
   const names = Object.keys(headers);
   return html`<section class="message" aria-label=${title}>
-    <h3>${title} <${Verdict} of=${verdict} /></h3>
+    <h3>${title} <${Verdict} of=${verdict} isRefused=${status >= 400} /></h3>
     ${verdict.violations.length > 0 && html`<ul class="violations">${verdict.violations.map(({ place, wanted }) => html`<li><code>${place}</code> ${wanted.startsWith('must ') ? wanted : `must be ${wanted}`}</li>`)}</ul>`}
     <details><summary>${names.length === 1 ? '1 header' : `${names.length} headers`}</summary>
       <${Json} what=${`${title} headers`} value=${names.map((name) => `${name}: ${headers[name]}`).join('\n')} />
@@ -91,12 +91,19 @@ function Message({ title, message, verdict }) {
       <button aria-pressed=${!isRaw} onClick=${() => setRaw(false)}>Formatted</button><button aria-pressed=${isRaw} onClick=${() => setRaw(true)}>Raw</button>
     </div>`
     }
-    ${body === null ? html`<p class="empty">${title === 'Request' && bytes === null ? unknownSize : noBody(bytes)}</p>` : html`<${Json} what=${`${title} body`} value=${isJson && isRaw ? JSON.stringify(body) : body} />`}
+    ${body === null ? html`<p class="empty">${title === 'Request' && bytes === null ? unknownSize : noBody(bytes)}</p>` : html`<${Json} what=${`${title} body`} value=${isJson && isRaw ? JSON.stringify(body) : body} wrong=${wrong} />`}
     ${isCut && html`<p class="empty">Only the first 64 KiB of the body are stored.</p>`}
   </section>`;
 }
 
-function Verdict({ of }) {
+/** JSON pointers into the request body that the errors of the response name. */
+function wrongPlaces(entry) {
+  return errorsOf(entry).flatMap(({ where }) => (where.startsWith('body /') ? where.slice('body '.length) : []));
+}
+
+function Verdict({ of, isRefused }) {
+  if (of.outcome === 'kept' && isRefused)
+    return html`<${Badge} title="The parameters and the body have the form that the contract demands. The request was refused for another reason.">valid form<//>`;
   if (of.outcome === 'kept') return html`<${Badge} kind="ok">matches the contract<//>`;
   if (of.outcome === 'broken') return html`<${Badge} kind="bad">violates the contract<//>`;
   return html`<${Badge} title="No operation matches, or the body is a file or is incomplete">not validated<//>`;

@@ -2,11 +2,13 @@ import { ask } from '../api.js';
 import { useAction, useEvents } from '../hooks.js';
 import { html, useCallback, useEffect, useState } from '../lib.js';
 import { confirmed, Problem } from '../parts.js';
-import { linkTo, noTenant } from '../route.js';
+import { linkTo, noTenant, setQuery } from '../route.js';
 import { Compare } from './compare.js';
 import { Entry } from './entry.js';
 import { EntryList } from './entry-list.js';
 import { Filters, filterOf } from './filters.js';
+import { Ribbon } from './ribbon.js';
+import { Sequence } from './sequence.js';
 import { useEntries } from './use-entries.js';
 
 /** The journal of requests without a tenant has no events, so it is loaded at this interval in milliseconds. */
@@ -16,11 +18,13 @@ export function Journal({ tenant, path = '', details, rest, query }) {
   const filter = filterOf(query);
   const list = useEntries(path, filter);
   const [isPaused, setPaused] = useState(false);
+  const isSequence = query.get('show') === 'sequence';
   const [lost, setLost] = useState(null);
   useLive(path, isPaused, list, setLost);
   const clear = useAction(list.reload);
+  const shownQuery = isSequence ? { ...filter, show: 'sequence' } : filter;
   const [id, action, other] = rest;
-  const place = { tenant, path, query: filter, details, entries: list.entries };
+  const place = { tenant, path, query: shownQuery, details, entries: list.entries };
   const onClear = async () => {
     const text = 'The entries cannot be restored. The data of the tenant does not change.';
     if (await confirmed({ title: 'Clear the journal?', text, verb: 'Clear', isGrave: true }))
@@ -31,11 +35,13 @@ export function Journal({ tenant, path = '', details, rest, query }) {
       <${Filters} tenant=${tenant} filter=${filter} isTenant=${tenant !== noTenant} />
       <div class="actions">
         <button aria-pressed=${isPaused} onClick=${() => setPaused(!isPaused)}>${isPaused ? 'Resume' : 'Pause'}</button>
+        <button aria-pressed=${isSequence} onClick=${() => setQuery({ ...filter, show: isSequence ? '' : 'sequence' })}>As a sequence</button>
         <button onClick=${onClear}>Clear</button>
         <span class="live">${isPaused ? 'Paused' : lost ? 'Not connected' : 'Live'}</span>
       </div>
       <${Problem} of=${lost ?? list.problem ?? clear.problem} />
-      <${EntryList} list=${list} place=${place} open=${Number(id)} />
+      <${Ribbon} entries=${list.entries} query=${shownQuery} />
+      ${isSequence ? html`<${Sequence} place=${place} />` : html`<${EntryList} list=${list} place=${place} open=${Number(id)} />`}
       ${tenant !== noTenant && html`<p class="empty">Requests with an unknown key or token belong to no tenant. They are in <a href=${linkTo(noTenant, 'journal')}>Requests without a tenant</a>.</p>`}
     </section>
     ${id && html`<section class="entry-pane" aria-label=${`Request ${id}`}>${action === 'compare' ? html`<${Compare} key=${`${id}/${other}`} place=${place} id=${Number(id)} other=${Number(other)} />` : html`<${Entry} key=${id} place=${place} id=${Number(id)} />`}</section>`}

@@ -41,7 +41,7 @@ function Closest({ misses, contract }) {
 }
 
 /** A list of `{ code, detail, where }`. `where` is the invalid part, such as `body /data/attributes/name`. */
-function errorsOf({ status, answer }) {
+export function errorsOf({ status, answer }) {
   const body = answer?.body;
   if (status === null || status < 400 || body === null || typeof body !== 'object') return [];
   if (Array.isArray(body.errors)) return body.errors.filter(isObject).map(ofJsonApi);

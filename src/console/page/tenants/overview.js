@@ -1,6 +1,7 @@
 import { ask } from '../api.js';
+import { useChanges } from '../data/use-rows.js';
 import { useAction } from '../hooks.js';
-import { html } from '../lib.js';
+import { html, useEffect } from '../lib.js';
 import { Copy, confirmed, notify, Problem, shortTime, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 import { Dangers } from './dangers.js';
@@ -9,6 +10,10 @@ import { Lifetime, Settings } from './settings.js';
 const shown = ['users', 'departments', 'folders', 'grants', 'roles', 'documents', 'provisions', 'fields', 'imports'];
 
 export function Overview({ tenant, path, details, onChange }) {
+  const [turn] = useChanges(path);
+  useEffect(() => {
+    if (turn > 0) onChange();
+  }, [turn]);
   return html`
     <p>The clock of <strong>${tenant}</strong> shows <a href=${linkTo(tenant, 'clock')}><time datetime=${details.now}>${shortTime(details.now).slice(0, 19)}</time></a>.${' '}
       ${details.expiresAt ? html`It expires <${Lifetime} expiresAt=${details.expiresAt} />.` : 'This tenant is not deleted automatically.'}</p>

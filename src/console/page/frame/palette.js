@@ -1,0 +1,66 @@
+import { html, useEffect, useState } from '../lib.js';
+import { openDialog } from '../parts.js';
+import { goTo, linkTo, noTenant } from '../route.js';
+import { sharedViews, views } from '../views.js';
+
+const most = 12;
+
+/** Ctrl-K opens the list of pages, `/` moves to the search field, and Escape closes the open entry. */
+export function useKeys(place, tenants) {
+  useEffect(() => {
+    const press = (event) => {
+      const act = document.querySelector('dialog[open]') ? undefined : actionOf(event, place, tenants);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [place, tenants]);
+}
+
+function actionOf({ key, ctrlKey, metaKey, target }, place, tenants) {
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'k')
+    return () => openDialog(Palette, { choices: choicesOf(place, tenants) });
+  if (isTyping(target)) return undefined;
+  const field = document.querySelector('main input[type=search]');
+  if (key === '/' && field instanceof HTMLElement) return () => field.focus();
+  const isEntryOpen = place.view === 'journal' && place.rest.length > 0;
+  if (key !== 'Escape' || !isEntryOpen) return undefined;
+  return () => goTo(place.tenant, 'journal', { query: Object.fromEntries(place.query) });
+}
+
+function isTyping(target) {
+  return target instanceof HTMLElement && target.matches('input, textarea, select');
+}
+
+function choicesOf({ tenant }, tenants) {
+  const pages = (id, list) =>
+    list.map(({ name, title }) => [`${title}${id === noTenant ? '' : ` of ${id}`}`, linkTo(id, name)]);
+  const own = tenant === '' || tenant === noTenant ? [] : pages(tenant, views);
+  const others = tenants.filter(({ id }) => id !== tenant).map(({ id }) => [`Tenant ${id}`, linkTo(id)]);
+  const more = [
+    ['All tenants', linkTo()],
+    ['Guides', '../docs/'],
+    ['API reference', '../reference/'],
+  ];
+  return [...own, ...others, ...pages(noTenant, sharedViews), ...more];
+}
+
+function Palette({ choices, close }) {
+  const [wanted, setWanted] = useState('');
+  const words = wanted.toLowerCase().split(/\s+/);
+  const found = choices.filter(([title]) => words.every((word) => title.toLowerCase().includes(word))).slice(0, most);
+  const submit = (event) => {
+    event.preventDefault();
+    if (!found[0]) return;
+    close();
+    location.assign(found[0][1]);
+  };
+  return html`<form onSubmit=${submit}>
+    <h2 id="dialog-title">Go to</h2>
+    <input class="wide-input" type="search" aria-label="Page or tenant" autofocus value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} />
+    <ul class="plain">${found.map(([title, href]) => html`<li key=${title}><a href=${href} onClick=${() => close()}>${title}</a></li>`)}</ul>
+    ${found.length === 0 && html`<p class="empty">No page has this name.</p>`}
+  </form>`;
+}

@@ -1,0 +1,80 @@
+import { html, useState } from '../lib.js';
+import { shortTime } from '../parts.js';
+import { setQuery } from '../route.js';
+import { statusKind } from './entry-list.js';
+
+const width = 600;
+const height = 48;
+const mostBars = 60;
+
+/** A clock that moves against the clock of the machine by more than this number of milliseconds was set or advanced. */
+const jump = 1000;
+
+/** A chart of the loaded requests over the time of the machine. The user drags over it to choose a time span. */
+export function Ribbon({ entries, query }) {
+  const [drag, setDrag] = useState(null);
+  if (entries.length < 2) return null;
+  const { bars, start, length } = barsOf(entries);
+  const most = Math.max(...bars.map(({ counts }) => counts.bad + counts.warn + counts.ok));
+  const at = (event) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
+  };
+  const end = (event) => {
+    if (!drag) return;
+    const [from, to] = [drag.from, at(event)].sort((left, right) => left - right);
+    setDrag(null);
+    const moment = (share) => new Date(start + share * bars.length * length).toISOString();
+    if (to - from > 0.01) setQuery({ ...query, since: moment(from), until: moment(to) });
+  };
+  const first = shortTime(new Date(start).toISOString());
+  return html`<figure class="ribbon">
+    <svg viewBox=${`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label=${`${entries.length} requests since ${first}`}
+      onPointerDown=${(event) => setDrag({ from: at(event), to: at(event) })} onPointerMove=${(event) => drag && setDrag({ ...drag, to: at(event) })} onPointerUp=${end} onPointerLeave=${() => setDrag(null)}>
+      ${bars.map((bar, index) => html`<${Bar} key=${index} bar=${bar} x=${(index * width) / bars.length} wide=${width / bars.length} most=${most} />`)}
+      ${drag && html`<rect class="chosen" x=${Math.min(drag.from, drag.to) * width} width=${Math.abs(drag.to - drag.from) * width} height=${height} />`}
+    </svg>
+    <figcaption>${first} <span>${lengthOf(length)} per bar, at most ${most} requests. <b class="fault">▾</b> injected fault, <b class="jump">▾</b> clock moved. Drag to choose a time span.</span></figcaption>
+  </figure>`;
+}
+
+function Bar({ bar: { counts, hasFault, hasJump }, x, wide, most }) {
+  let top = height;
+  const scale = (height - 8) / most;
+  return html`<g>${['ok', 'warn', 'bad'].map((kind) => {
+    top -= counts[kind] * scale;
+    return (
+      counts[kind] > 0 &&
+      html`<rect class=${kind} x=${x} y=${top} width=${wide * 0.96} height=${counts[kind] * scale} />`
+    );
+  })}${hasFault && html`<path class="fault" d=${`M${x} 0h6l-3 6z`} />`}${hasJump && html`<path class="jump" d=${`M${x + 6} 0h6l-3 6z`} />`}</g>`;
+}
+
+/** The entries are sorted, the newest first. */
+function barsOf(entries) {
+  const times = entries.map(({ hostTime }) => Date.parse(hostTime));
+  const [start, end] = [times.at(-1), times[0]];
+  const length = Math.max(1000, Math.ceil((end - start + 1) / mostBars / 1000) * 1000);
+  const bars = Array.from({ length: Math.max(1, Math.ceil((end - start + 1) / length)) }, () => ({
+    counts: { ok: 0, warn: 0, bad: 0 },
+    hasFault: false,
+    hasJump: false,
+  }));
+  entries.forEach(({ status, faults }, index) => {
+    const bar = bars[Math.floor((times[index] - start) / length)];
+    bar.counts[statusKind(status)] += 1;
+    bar.hasFault ||= faults.length > 0;
+    bar.hasJump ||= hasJumped(entries[index + 1], entries[index]);
+  });
+  return { bars, start, length };
+}
+
+function hasJumped(before, after) {
+  if (!before?.time || !after.time) return false;
+  const aheadOf = ({ time, hostTime }) => Date.parse(time) - Date.parse(hostTime);
+  return Math.abs(aheadOf(after) - aheadOf(before)) > jump;
+}
+
+function lengthOf(length) {
+  return length === 1000 ? '1 second' : `${length / 1000} seconds`;
+}
