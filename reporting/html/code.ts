@@ -1,50 +1,37 @@
+import Handlebars from 'handlebars';
 import { parseJson } from '../../conformance/json.ts';
-import { prettyBody, shown } from '../../conformance/text.ts';
-import { type Markup, markup } from './markup.ts';
+import { prettyBody } from '../../conformance/text.ts';
+
+const escaped = (text: string) => Handlebars.escapeExpression(text);
 
 const longest = 20_000;
 
-const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
+/** Matches the texts, numbers and literals of escaped JSON. */
+const token =
+  /(&quot;(?:\\.|(?!&quot;)[^\\\n])*&quot;)(\s*:)?|(?<!\w)-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
-export function bodyCode(body: string): Markup {
+/** Returns HTML, as all functions of this file do. */
+export function bodyCode(body: string): string {
   const pretty = prettyBody(body);
   const text = pretty.slice(0, longest);
-  const code = parseJson(body) === undefined ? markup`${text}` : coloured(text);
+  const code = parseJson(body) === undefined ? escaped(text) : coloured(text);
   if (pretty.length <= longest) return code;
-  return markup`${code}\n… report.json contains ${pretty.length - longest} more characters`;
+  return `${code}\n… report.json contains ${pretty.length - longest} more characters`;
 }
 
-export function coloured(json: string): Markup {
-  const parts: Markup[] = [];
-  let end = 0;
-  for (const match of json.matchAll(token)) {
-    parts.push(markup`${json.slice(end, match.index)}`, paint(match));
-    end = match.index + match[0].length;
-  }
-  return markup`${parts}${json.slice(end)}`;
-}
-
-function paint([whole, text, colon]: RegExpExecArray): Markup {
-  if (text === undefined) return markup`<span class="j-v">${whole}</span>`;
-  if (colon === undefined) return markup`<span class="j-s">${text}</span>`;
-  return markup`<span class="j-k">${text}</span>${colon}`;
-}
-
-export function compared(expected: unknown, actual: unknown, title: 'Actual' | 'Observed'): Markup {
-  const [wanted, came] = [shown(expected), shown(actual)];
-  return markup`<div class="halves compare">
-<div class="expected"><h5>Expected</h5><pre tabindex="0" aria-label="Expected"><code>${differing(wanted, came)}</code></pre></div>
-<div class="actual"><h5>${title}</h5><pre tabindex="0" aria-label="${title}"><code>${differing(came, wanted)}</code></pre></div>
-</div>`;
-}
-
-export function differing(text: string, other: string): Markup {
-  const known = new Set(other.split('\n').map(withoutComma));
-  const lines = text.split('\n').map((line, at) => {
-    const gap = at === 0 ? '' : '\n';
-    return known.has(withoutComma(line)) ? markup`${gap}${line}` : markup`${gap}<mark>${line}</mark>`;
+export function coloured(json: string): string {
+  return escaped(json).replace(token, (whole, text: string | undefined, colon: string | undefined) => {
+    if (text === undefined) return `<span class="j-v">${whole}</span>`;
+    return `<span class="j-${colon === undefined ? 's' : 'k'}">${text}</span>${colon ?? ''}`;
   });
-  return markup`${lines}`;
+}
+
+export function differing(text: string, other: string): string {
+  const known = new Set(other.split('\n').map(withoutComma));
+  const lines = text.split('\n').map((line) => {
+    return known.has(withoutComma(line)) ? escaped(line) : `<mark>${escaped(line)}</mark>`;
+  });
+  return lines.join('\n');
 }
 
 function withoutComma(line: string): string {
