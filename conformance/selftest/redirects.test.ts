@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlReport } from '../../reporting/certify/html/page.ts';
+import { htmlReport } from '../../reporting/certify/html.ts';
 import { terminalReport } from '../../reporting/certify/terminal.ts';
 import { parseRecord } from '../../reporting/json.ts';
 import type { Case } from '../case/case.ts';

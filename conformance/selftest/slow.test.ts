@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { htmlReport } from '../../reporting/certify/html/page.ts';
+import { htmlReport } from '../../reporting/certify/html.ts';
 import { terminalReport } from '../../reporting/certify/terminal.ts';
 import { parseRecord } from '../../reporting/json.ts';
 import { cases } from '../cases/index.ts';

@@ -5,7 +5,7 @@ import { executedWords } from '../../conformance/selftest/execute-script.ts';
 import { hostileText } from '../../conformance/selftest/fake/hostile-texts.ts';
 import { ctrfReport } from './ctrf.ts';
 import { factsOf, replayCommand } from './facts.ts';
-import { htmlReport } from './html/page.ts';
+import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
 import { nextSteps } from './next-steps.ts';
 import { terminalReport } from './terminal.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { interrupted } from '../../conformance/record/conclude.ts';
 import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.ts';
 import { badgeSvg } from '../badge.ts';
-import { htmlReport } from './html/page.ts';
+import { htmlReport } from './html.ts';
 import { terminalReport } from './terminal.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
 import { badge } from './write.ts';

@@ -4,7 +4,7 @@ import { writeFiles } from '../files.ts';
 import { jsonReport } from '../json.ts';
 import { ctrfReport } from './ctrf.ts';
 import { partOf } from './facts.ts';
-import { htmlReport } from './html/page.ts';
+import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
 
 /**

@@ -2,7 +2,7 @@ import { keyOf } from '../../conformance/explore/broken.ts';
 import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { shown } from '../../conformance/text.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import { localDocs } from '../certify/html/parts.ts';
+import { localDocs } from '../certify/docs-links.ts';
 
 const format = 'https://json.schemastore.org/sarif-2.1.0.json';
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { htmlReport } from '../../reporting/certify/html/page.ts';
+import { htmlReport } from '../../reporting/certify/html.ts';
 import { certifiedRecord, failedRecord, voidRecord } from '../../reporting/certify/testing/sample-record.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { openBrowser } from '../../testing/project/browser.ts';

@@ -17,7 +17,7 @@ const options = command('npm run bench --')
     usual.map(({ name }) => name),
   )
   .option('--quick', 'runs few and short rounds, for a first impression', false)
-  .option('--match <text>', 'in a stress test: only requests or files whose name contains the text')
+  .option('--match <text>', 'in the section stalls: only requests whose name contains the text')
   .option('--store <name>', 'in the section stalls: the store memory (default), sqlite or postgres')
   .option('--json', 'prints the report as JSON instead of tables', false)
   .option('--list', 'lists the sections', false)

@@ -38,12 +38,7 @@ export function systemUsage(pid: number): Usage {
   };
 }
 
-export interface TreeUsage extends Usage {
-  /** The memory of the largest child process, in bytes. */
-  largestChild: number;
-}
-
-export function treeUsage(pid: number): TreeUsage {
+export function treeUsage(pid: number): Usage {
   const children = ofProcess(pid, `task/${pid}/children`)
     .split(' ')
     .filter(Boolean)
@@ -54,7 +49,6 @@ export function treeUsage(pid: number): TreeUsage {
   return {
     cpu: children.reduce((sum, { cpu }) => sum + cpu, own.cpu),
     memory: children.reduce((sum, { memory }) => sum + memory, own.memory),
-    largestChild: Math.max(0, ...children.map(({ memory }) => memory)),
   };
 }
 

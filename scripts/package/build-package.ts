@@ -20,6 +20,7 @@ const assets = [
   'conformance/replay/repeat.mjs',
   'reporting/html/page-script.js',
   'reporting/html/style',
+  'reporting/html/templates',
   'reporting/certify/run.schema.json',
   'conformance/target/target-template.yaml',
   'conformance/target/target.schema.json',

@@ -14,7 +14,7 @@ export const quickTests = {
     'src/documents/{downloads/searchable-pdf,terms/{folded-text,term-finder},uploads/upload}.test.ts',
     'src/http/{input/malformed-input,routes/dynamic-answer,server/{end-connections,kept-alive},static/{site-build,start-page-in-browser}}.test.ts',
     'src/tenant/sorted-tree.test.ts',
-    'reporting/certify/html/browser.test.ts',
+    'reporting/certify/html-browser.test.ts',
     'conformance/runner/merged-run.test.ts',
   ],
 };

@@ -97,7 +97,6 @@ const questions: readonly { what: string; section: string; column: string; isBet
   { what: 'CPU of a write, µs', section: 'write', column: 'CPU, µs' },
   { what: 'writes per second', section: 'write', column: 'requests/s', isBetterHigh: true },
   { what: 'memory under reads, MB', section: 'read', column: 'memory, MB' },
-  { what: 'CPU of a read in a contract of 150 operations, µs', section: 'operations', column: '150 operations, µs' },
 ];
 
 export function besidePrism(sections: readonly SectionReport[]): string[][] {

@@ -10,8 +10,6 @@ import {
   resolve,
 } from '../../generate/model.ts';
 
-const measured = ['readDepartment', 'createDepartment'];
-
 /** Merges the two API contracts of the project into one OpenAPI document. Some servers can load only one document. */
 export function wholeContract(): Document {
   const [admin, documents] = [read('admin'), renamed(read('documents'))];
@@ -23,29 +21,6 @@ export function wholeContract(): Document {
 
 export function operationsOf(document: Document): FoundOperation[] {
   return findOperations([{ name: 'admin', document }]);
-}
-
-/**
- * Returns an API contract with the given number of operations.
- * If the project has too few operations, adds copies of operations under paths such as `/copy-1/…`.
- */
-export function contractOfSize(size: number): Document {
-  const contract = wholeContract();
-  const isMeasured = ({ operation }: FoundOperation) => measured.includes(operation.operationId);
-  const own = operationsOf(contract).toSorted((one, other) => Number(isMeasured(other)) - Number(isMeasured(one)));
-  const paths: Record<string, Record<string, Operation>> = {};
-  for (let count = 0; count < size; count++) {
-    const { path, method, operation } = own[count % own.length] ?? own[0] ?? never();
-    const copy = Math.floor(count / own.length);
-    const place = copy === 0 ? path : `/copy-${copy}${path}`;
-    const operationId = copy === 0 ? operation.operationId : `${operation.operationId}${copy}`;
-    paths[place] = { ...paths[place], [method.toLowerCase()]: { ...operation, operationId } };
-  }
-  return { ...contract, paths };
-}
-
-function never(): never {
-  throw new Error('the contract has no operation');
 }
 
 function read(name: string): Document {

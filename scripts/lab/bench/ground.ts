@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Launch } from '../../../testing/project/process.ts';
 import { authorization } from '../../../testing/requests/send.ts';
-import { type Answer, answersOf, contractOfSize } from './contract.ts';
+import { type Answer, answersOf, wholeContract } from './contract.ts';
 import { compileKit, storeCode } from './launch-sandbox.ts';
 import { installPeers, type Peer, peersOf, type Setting } from './peers.ts';
 import { type Probe, type Running, read, signIn, start, write } from './servers.ts';
 
 export interface Ground {
-  setting: (operations: number) => Setting;
+  setting: Setting;
   present: readonly Peer[];
   absent: readonly string[];
 }
@@ -30,7 +30,7 @@ export async function withGround<T>(section: string, work: (ground: Ground) => P
   const own = await ownAnswers(peers.find(isOurs));
   const absent = peers.flatMap(({ name, missing }) => (missing === null ? [] : `${name} is left out: ${missing}.`));
   const present = peers.filter(({ missing }) => missing === null);
-  return await work({ setting: (operations) => writeSetting(folder.path, operations, own), present, absent });
+  return await work({ setting: writeSetting(folder.path, own), present, absent });
 }
 
 export function isOurs({ name }: Peer): boolean {
@@ -58,9 +58,8 @@ async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<Ow
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
 }
 
-/** Starts a server and waits for a 2xx response to the request `first`. By default, `first` is a token request. */
-export async function enter(peer: Peer, launch: (port: number) => Launch, first = signIn): Promise<Competitor> {
-  const server = await start(peer.name, launch, peer.checksTokens ? signIn : first);
+export async function enter(peer: Peer, launch: (port: number) => Launch): Promise<Competitor> {
+  const server = await start(peer.name, launch, signIn);
   let token = '';
   const refresh = async () => {
     if (!peer.checksTokens) return;
@@ -84,14 +83,13 @@ interface OwnAnswer {
   text: string;
 }
 
-function writeSetting(folder: string, operations: number, own: readonly OwnAnswer[]): Setting {
-  const place = join(folder, String(operations));
+function writeSetting(folder: string, own: readonly OwnAnswer[]): Setting {
   const setting = {
-    contract: join(place, 'contract.json'),
-    answers: join(place, 'answers.json'),
-    mappings: join(place, 'wiremock'),
+    contract: join(folder, 'contract.json'),
+    answers: join(folder, 'answers.json'),
+    mappings: join(folder, 'wiremock'),
   };
-  const contract = contractOfSize(operations);
+  const contract = wholeContract();
   mkdirSync(join(setting.mappings, 'mappings'), { recursive: true });
   writeFileSync(setting.contract, JSON.stringify(contract));
   writeFileSync(setting.answers, JSON.stringify(own));

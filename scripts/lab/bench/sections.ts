@@ -39,7 +39,7 @@ export function atLeast(bar: number, unit: string, what: string, measured: numbe
 
 const folder = new URL('sections/', import.meta.url);
 
-const first = ['start', 'read', 'write', 'operations'];
+const first = ['start', 'read', 'write'];
 
 export async function allSections(): Promise<Section[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));

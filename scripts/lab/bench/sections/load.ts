@@ -42,8 +42,7 @@ async function underLoad(
   quick: boolean,
 ): Promise<Omit<Measured, 'bars'> & { samples: Samples; notes: string[] }> {
   return withGround('load', async ({ setting, present, absent }) => {
-    const own = setting(40);
-    const competitors = await Promise.all(present.map((peer) => enter(peer, peer.launch(own))));
+    const competitors = await Promise.all(present.map((peer) => enter(peer, peer.launch(setting))));
     try {
       const series = await sideBySide(competitors, probe, { rounds: quick ? 1 : 11, seconds: 0.5 });
       const samples = new Map(competitors.map(({ peer: { name } }, place) => [name, series[place] ?? []]));
@@ -97,6 +96,6 @@ function comparisonWithFastify(samples: Samples): string {
   return `A read needs ${times} times the CPU time of a read with Fastify alone.`;
 }
 
-export async function stopAll(competitors: readonly Competitor[]): Promise<void> {
+async function stopAll(competitors: readonly Competitor[]): Promise<void> {
   await Promise.all(competitors.map(({ server }) => server.stop()));
 }

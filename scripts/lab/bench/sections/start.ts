@@ -8,9 +8,8 @@ export const startSection: Section = {
   title: 'Start of the process to the first good answer (POST /v2/admin/auth/token)',
   run: ({ quick }) =>
     withGround('start', async ({ setting, present, absent }) => {
-      const own = setting(40);
       const series = await inTurn(present, { rounds: quick ? 1 : 5, warmUp: 0 }, async (peer) => {
-        await using server = (await enter(peer, peer.launch(own))).server;
+        await using server = (await enter(peer, peer.launch(setting))).server;
         return server.startedIn;
       });
       const medians = series.map(median);

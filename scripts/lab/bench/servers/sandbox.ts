@@ -1,5 +1,5 @@
-// Starts a sandbox with large tenants, with more routes, or beside a sandbox that records nothing.
-// Script arguments: the port, and `documents`, `tenants`, `observed` or the number of additional routes.
+// Starts a sandbox with large tenants, or beside a sandbox that records nothing.
+// Script arguments: the port, and `documents`, `tenants` or `observed`.
 import { createSandboxServer } from '../../../../src/sandbox/start.ts';
 import { documentRows, organisation, worldOf } from '../organisation.ts';
 
@@ -7,8 +7,6 @@ const [port, kind] = process.argv.slice(2);
 const secret = Buffer.alloc(32, 7);
 const worlds = worldsOf();
 const app = createSandboxServer({ secret, ...(worlds && { worlds }) });
-for (let added = 0; added < Number(kind); added++)
-  app.get(`/copy-${added}/v2/admin/departments/:id`, (_request, reply) => reply.send());
 if (kind === 'observed') {
   const other = await createSandboxServer({ isObserved: false, secret }).listen({ port: 0, host: '127.0.0.1' });
   app.get('/unobserved', (_request, reply) => reply.send(other));

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../../testing/project/browser.ts';
-import { program } from '../../html/exchange.ts';
-import { htmlPage } from '../../html/page.ts';
-import { failedRecord } from '../testing/sample-record.ts';
-import { htmlReport } from './page.ts';
+import { openBrowser } from '../../testing/project/browser.ts';
+import { render } from '../html/render.ts';
+import { htmlReport } from './html.ts';
+import { failedRecord } from './testing/sample-record.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const file = join(folder, 'report.html');
@@ -128,7 +127,8 @@ async function pageEnds(pdf: Buffer): Promise<string[]> {
 
 test('a page without requirements has no script error, and its programs can be copied', async () => {
   const other = join(folder, 'other.html');
-  writeFileSync(other, htmlPage('explore', program('send()')));
+  const script = readFileSync(new URL('../html/page-script.js', import.meta.url), 'utf8');
+  writeFileSync(other, render('page', { title: 'explore', template: 'program', data: { script: 'send()' }, script }));
   const errors = await opened('', async (page) => {
     await page.goto(pathToFileURL(other).href);
     await page.getByRole('group').click();

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { errorCodes } from '../../../conformance/published/generated/error-codes.ts';
-import { loadRegister } from '../../../conformance/requirements/register.ts';
-import { errorPage } from '../../../scripts/docs/pages/registers.ts';
-import { requirementPages } from '../../../scripts/docs/pages/requirements.ts';
-import { codesIn, docsLinks } from './parts.ts';
+import { errorCodes } from '../../conformance/published/generated/error-codes.ts';
+import { loadRegister } from '../../conformance/requirements/register.ts';
+import { errorPage } from '../../scripts/docs/pages/registers.ts';
+import { requirementPages } from '../../scripts/docs/pages/requirements.ts';
+import { codesIn, docsLinks } from './docs-links.ts';
 
-const openapi = fileURLToPath(new URL('../../../openapi', import.meta.url));
+const openapi = fileURLToPath(new URL('../../openapi', import.meta.url));
 
 test('the link of each requirement and of each error code leads to a page and an anchor', () => {
   const pages = [errorPage(openapi), ...requirementPages([], new Map())];

@@ -1,26 +1,6 @@
 import { basename } from 'node:path';
-import type { Outcome } from '../../../conformance/case/outcome.ts';
-import { errorCodes } from '../../../conformance/published/generated/error-codes.ts';
-import { loadRegister } from '../../../conformance/requirements/register.ts';
-import { type Markup, markup } from '../../html/markup.ts';
-import { type Facts, looks, toneClass } from '../facts.ts';
-
-export function outcomeTag(outcome: Outcome): Markup {
-  return markup`<span class="tag ${toneClass(outcome)}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
-}
-
-export function anchor(caseId: string): string {
-  return `case-${caseId.replaceAll(/[^\w-]/g, '-')}`;
-}
-
-export function requirementId(id: string, { docs }: PageFacts): Markup {
-  const href = docs.requirement(id);
-  return href === undefined ? markup`<code>${id}</code>` : markup`<code><a href="${href}">${id}</a></code>`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+import { errorCodes } from '../../conformance/published/generated/error-codes.ts';
+import { loadRegister } from '../../conformance/requirements/register.ts';
 
 export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
 
@@ -31,8 +11,6 @@ interface DocsLinks {
 }
 
 type KnownCode = keyof typeof errorCodes;
-
-export type PageFacts = Facts & { docs: DocsLinks };
 
 export function docsLinks(docs: string): DocsLinks {
   const site = docs.endsWith('/') ? docs : `${docs}/`;

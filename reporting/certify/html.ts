@@ -1,0 +1,200 @@
+import type { VerdictName } from '../../conformance/canonical/verdicts.ts';
+import type { Outcome } from '../../conformance/case/outcome.ts';
+import { errorCodes } from '../../conformance/published/generated/error-codes.ts';
+import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from '../../conformance/record/run-record.ts';
+import { counted, duration, shown } from '../../conformance/text.ts';
+import { capital, type Head, htmlPage } from '../html/render.ts';
+import { codesIn, docsLinks, localDocs } from './docs-links.ts';
+import {
+  decisiveExchange,
+  type Facts,
+  factsOf,
+  looks,
+  outcomes,
+  partOf,
+  type RootCause,
+  redirectSentences,
+  replayCommand,
+  resultOf,
+  selectionSentence,
+  slowdownSentence,
+  titleOf,
+  toneClass,
+  verdictMeanings,
+} from './facts.ts';
+import { nextSteps } from './next-steps.ts';
+
+type Links = ReturnType<typeof docsLinks>;
+
+const marks = {
+  certified: looks.passed.sign,
+  'not certified': looks.failed.sign,
+  void: '!',
+  'not judged': looks.untested.sign,
+} as const;
+
+/** Longer lists of blocked cases are folded. */
+const most = 12;
+
+export function htmlReport(record: RunRecord, docs: string = localDocs): string {
+  const facts = factsOf(record);
+  const links = docsLinks(docs);
+  const { cleanup, runId, conclusion, target } = record;
+  const data = {
+    ...{ head: headOf(facts), cleanup, runId, outcomes, run: runRows(record) },
+    ...{ cards: record.classes.map((each) => cardOf(each, facts)), steps: nextSteps(facts) },
+    ...{ verdicts: verdictMeanings(facts.deciding), deviations: facts.deviations },
+    ...(conclusion !== 'void' && { ...findingsOf(facts, links), decisions: decisionGroups(record) }),
+    ...{ decisionCount: record.decisions?.length, requirements: record.requirements.length },
+    ...{ groups: groupsOf(facts), filters: filtersOf(record), site: links.site, isLocalSite: links.site === localDocs },
+    ...{ open: facts.open, openCount: facts.open.reduce((sum, { cases }) => sum + cases.length, 0) },
+  };
+  return htmlPage(`${conclusion}: ${target.name}`, 'certify', data, {
+    tone: toneClass,
+    sign: (outcome: Outcome) => looks[outcome].sign,
+    explained: (outcome: Outcome) => looks[outcome].meaning,
+    anchor: (id: string) => `case-${id.replaceAll(/[^\w-]/g, '-')}`,
+    requirementLink: links.requirement,
+  });
+}
+
+function lookOf(conclusion: keyof typeof marks): string {
+  return `c-${conclusion.replace(' ', '-')}`;
+}
+
+function headOf({ record, deciding }: Facts): Head {
+  const { target, startedAt, requests, milliseconds, voidReason } = record;
+  const part = partOf(record);
+  const conclusion = part === undefined ? record.conclusion : 'not judged';
+  const isVerdict = conclusion === 'certified' || conclusion === 'not certified';
+  const selection = selectionSentence(record);
+  return {
+    ...{ look: lookOf(conclusion), over: 'Contract conformance', name: target.name, description: target.description },
+    ...{ urls: [...new Set(Object.values(target.baseUrls))], mark: marks[conclusion] },
+    ...{ word: capital(part ?? conclusion), startedAt, voidReason, judged: 'implementation' },
+    by: [...(isVerdict ? [`by the ${deciding.join(' and the ')} verdict`] : []), ...(selection ? [selection] : [])],
+    effort: `${counted(requests, 'request')} in ${duration(milliseconds)}`,
+  };
+}
+
+function cardOf(each: ClassRecord, { record, deciding }: Facts) {
+  const result = partOf(record) === undefined ? resultOf(each, record.conclusion) : 'not judged';
+  const present = outcomes.filter((outcome) => each.counts[outcome] > 0);
+  return {
+    ...{ ...each, result, look: lookOf(result), mark: marks[result], bar: barOf(each) },
+    ...{ decides: deciding.includes(each.verdict), outcomes: present.map((outcome) => countOf(outcome, each)) },
+  };
+}
+
+function countOf(outcome: Outcome, { counts }: ClassRecord) {
+  return { outcome, count: counts[outcome] };
+}
+
+function barOf(each: ClassRecord) {
+  const counts = [...outcomes].reverse().map((outcome) => countOf(outcome, each));
+  const total = Math.max(
+    counts.reduce((sum, { count }) => sum + count, 0),
+    1,
+  );
+  let left = 0;
+  return counts.flatMap(({ outcome, count }) => {
+    const width = (count / total) * 100;
+    left += width;
+    return count > 0 ? [{ outcome, left: (left - width).toFixed(2), width: width.toFixed(2) }] : [];
+  });
+}
+
+function findingsOf(facts: Facts, links: Links) {
+  const { rootCauses } = facts;
+  const causes = new Set(rootCauses.map(({ id }) => id));
+  const others = facts.failures.filter(({ id }) => !causes.has(id));
+  const title = titleOf(others);
+  return {
+    causes: rootCauses.map((each) => causeOf(each, facts, links)),
+    failures: others.map((each, at) => panelOf(each, facts, links, at === 0 && causes.size === 0)),
+    failuresTitle: causes.size === 0 ? title : `Other ${title.toLowerCase()}`,
+    differences: facts.differences
+      .filter(({ id }) => !causes.has(id))
+      .map((each) => panelOf(each, facts, links, false)),
+  };
+}
+
+function causeOf({ id, cause, blocked }: RootCause, facts: Facts, links: Links) {
+  const [first] = blocked;
+  return {
+    id,
+    cause: cause && panelOf(cause, facts, links, true),
+    first: first && { ...first, ...exchangesOf(first, facts.record) },
+    isFolded: blocked.length > most,
+    blocked: blocked.map((each) => ({
+      id: each.id,
+      statement: facts.requirements.get(each.requirement)?.statement ?? each.title,
+    })),
+  };
+}
+
+function panelOf(each: CaseRecord, facts: Facts, links: Links, isOpen: boolean) {
+  const { expected, actual, requirement } = each;
+  const isCompared = (expected ?? actual ?? null) !== null;
+  return {
+    ...{ ...each, isOpen, isCompared, rule: facts.requirements.get(requirement), ...exchangesOf(each, facts.record) },
+    blocks: facts.rootCauses.find(({ id }) => id === each.id)?.blocked.length,
+    deviations: facts.deviations.filter((deviation) => deviation.requirement === requirement),
+    codes: (isCompared ? codesIn(`${shown(expected)} ${shown(actual)}`) : []).map((code) => ({
+      ...{ code, link: links.errorCode(code), when: errorCodes[code].when },
+    })),
+  };
+}
+
+function exchangesOf(each: CaseRecord, record: RunRecord) {
+  return { decider: decisiveExchange(each), replay: replayCommand(record, 'report.json', each) };
+}
+
+function groupsOf(facts: Facts) {
+  const { requirements } = facts.record;
+  return outcomes
+    .map((outcome) => ({ outcome, rows: requirements.filter((each) => each.outcome === outcome) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ outcome, rows }) => ({ outcome, rows: rows.map((row) => ({ ...row, judged: judgedOf(row, facts) })) }));
+}
+
+function judgedOf({ cases: ids }: RequirementRecord, { cases, described }: Facts) {
+  return ids.map((id): { id: string; outcome: Outcome; verdict?: VerdictName; isDescribed: boolean } => {
+    const { outcome = 'untested', verdict } = cases.get(id) ?? {};
+    return { id, outcome, isDescribed: described.has(id), ...(verdict && { verdict }) };
+  });
+}
+
+function filtersOf({ requirements }: RunRecord) {
+  return (['class', 'basis', 'level'] as const).map((name) => ({
+    name,
+    values: [...new Set(requirements.map((each) => each[name]))].sort(),
+  }));
+}
+
+const standings = [
+  ['differs', 'warned'],
+  ['agrees', 'passed'],
+  ['not observed', 'untested'],
+] as const;
+
+function decisionGroups({ decisions = [] }: RunRecord) {
+  return standings
+    .map(([standing, outcome]) => ({ standing, outcome, own: decisions.filter((each) => each.standing === standing) }))
+    .filter(({ own }) => own.length > 0);
+}
+
+function runRows(record: RunRecord): [string, string][] {
+  const { kit, cleanup, target, runId } = record;
+  return [
+    ['Run', runId],
+    ['Target file', target.file ?? 'passed by a program'],
+    ...Object.entries(target.baseUrls).map(([name, url]): [string, string] => [`Base URL, ${name}`, url]),
+    ['Kit', kit.version],
+    ['Contract', kit.contractDigest],
+    ['Suite', kit.suiteDigest],
+    ...redirectSentences(record).map((text): [string, string] => ['Redirected download', text]),
+    ...[slowdownSentence(record) ?? []].flat().map((text): [string, string] => ['Slow answers', text]),
+    ['Clean-up', `${cleanup.removed} of ${counted(cleanup.created, 'object')} removed`],
+  ];
+}
