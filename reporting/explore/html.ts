@@ -7,8 +7,7 @@ export function htmlText(record: ExploreRecord): string {
   const { target, conclusion, findings, flaky, coverage } = record;
   const { declared = 0, reached = 0 } = coverage.answers ?? {};
   const data = {
-    coverage,
-    unreached: groupsOf(coverage),
+    coverage: { ...coverage, groups: groupsOf(coverage) },
     findings: findings.map(withDecider),
     flaky: flaky.map(withDecider),
   };
