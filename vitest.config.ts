@@ -39,6 +39,8 @@ export const quick: TestOptions = { ...shared, ...quickTests, name: 'kit', globa
 const slow: TestOptions = {
   ...shared,
   reporters: [...configDefaults.reporters, new ExpectedDuration('slow-tests')],
+  // Most slow tests wait for programs that they start, and each file runs its tests one after the other.
+  maxWorkers: availableParallelism() + 4,
   projects: [
     { extends: true, test: { name: 'project', include: slowTests.ofTheProject, globalSetup } },
     {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'vitepress';
+import { defineConfig, type MarkdownRenderer } from 'vitepress';
 import { parse } from 'yaml';
 import { requirementAreas } from '../../scripts/docs/areas.ts';
 import { root } from '../../scripts/generate/files.ts';
@@ -54,6 +54,19 @@ function rankOf(page: string, term: string): number {
   return /\/register\/(requirements|faults|triggers)/.test(page) ? 0.3 : 1;
 }
 
+type Highlight = MarkdownRenderer['options']['highlight'];
+
+/** VitePress renders each page for the browser, for the server and for the search. Most of the time is highlighting. */
+function remembered(highlight: Highlight): Highlight {
+  const results = new Map<string, string>();
+  return (code, language, attributes) => {
+    const key = JSON.stringify([code, language, attributes]);
+    const result = results.get(key) ?? highlight?.(code, language, attributes) ?? '';
+    results.set(key, result);
+    return result;
+  };
+}
+
 export default defineConfig({
   title: 'Contract Platform Kit',
   description: 'Sandbox, conformance tests and docs from the API contract of Contract Platform Services.',
@@ -64,7 +77,12 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   // A print page contains all operations of an interface and exceeds Vite's default limit for large files.
   vite: { build: { chunkSizeWarningLimit: 2000 } },
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: ({ options }) => {
+      options.highlight = remembered(options.highlight);
+    },
+  },
   themeConfig: {
     nav: [
       { text: 'Partner', link: '/partner/quick-start', activeMatch: '/partner/|/register/journeys/' },
