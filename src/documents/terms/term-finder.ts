@@ -136,7 +136,8 @@ function readPiece(trie: TermTrie, scan: Scan & { found?: Find | undefined }, vi
     }
     states = nextStates(trie, node === none ? states : [{ node, joints: noJoints }], unit, at);
     for (const { node: each, joints } of states) {
-      if ((unit !== jointUnit || joints[0] !== at) && trie.ending(each) !== 0 && visit(each, joints, at + 1)) return true;
+      if ((unit !== jointUnit || joints[0] !== at) && trie.ending(each) !== 0 && visit(each, joints, at + 1))
+        return true;
     }
     node = onlyNode(states);
   }
