@@ -123,27 +123,41 @@ function scanPiece(trie: TermTrie, scan: EachScan, take: Take): boolean {
 type Visit = (node: number, joints: readonly number[], end: number) => boolean;
 
 /** Visits each node at which a term ends, and after the first find all nodes. Returns true if a visit did. */
-function readPiece(trie: TermTrie, scan: Scan & { found?: Find | undefined }, visit: Visit): boolean {
+function readPiece(trie: TermTrie, scan: PlainScan, visit: Visit): boolean {
+  for (const to = Math.min(scan.text.length, scan.at + pieceLength); scan.at < to; ) {
+    const read = onlyNode(scan.states) === none ? readJoined : readPlain;
+    if (read(trie, scan, visit, to)) return true;
+  }
+  return false;
+}
+
+interface PlainScan extends Scan {
+  found?: Find | undefined;
+}
+
+function readPlain(trie: TermTrie, scan: PlainScan, visit: Visit, to: number): boolean {
   const { text } = scan;
-  let { at, states } = scan;
-  let node = onlyNode(states);
-  for (const to = Math.min(text.length, at + pieceLength); at < to; at++) {
-    const unit = text.charCodeAt(at);
-    if (node !== none && unit !== jointUnit) {
-      node = trie.next(node, unit);
-      if ((scan.found || trie.ending(node) !== 0) && visit(node, noJoints, at + 1)) return true;
-      continue;
-    }
-    states = nextStates(trie, node === none ? states : [{ node, joints: noJoints }], unit, at);
-    for (const { node: each, joints } of states) {
-      if ((unit !== jointUnit || joints[0] !== at) && trie.ending(each) !== 0 && visit(each, joints, at + 1))
-        return true;
-    }
-    node = onlyNode(states);
+  let { at } = scan;
+  let node = onlyNode(scan.states);
+  for (let unit = text.charCodeAt(at); at < to && unit !== jointUnit; unit = text.charCodeAt(at)) {
+    node = trie.next(node, unit);
+    at += 1;
+    if ((scan.found || trie.ending(node) !== 0) && visit(node, noJoints, at)) return true;
   }
   scan.at = at;
-  scan.states = node === none ? states : [{ node, joints: noJoints }];
-  return false;
+  scan.states = [{ node, joints: noJoints }];
+  return at < to && readJoined(trie, scan, visit);
+}
+
+function readJoined(trie: TermTrie, scan: PlainScan, visit: Visit): boolean {
+  const { text, at } = scan;
+  const unit = text.charCodeAt(at);
+  scan.states = nextStates(trie, scan.states, unit, at);
+  scan.at += 1;
+  return scan.states.some(({ node, joints }) => {
+    const isSkipped = unit === jointUnit && joints[0] === at;
+    return !isSkipped && trie.ending(node) !== 0 && visit(node, joints, at + 1);
+  });
 }
 
 /** A joint is read as a hyphen and as nothing. Joints before the longest term that can end here are forgotten. */
