@@ -18,7 +18,7 @@ export interface Archive {
 /** Reading a part that is larger than its declared size fails, so the declared sizes limit the decompressed bytes. */
 export async function openArchive(bytes: Buffer, { unpackedBytes, parts }: ArchiveLimits): Promise<Archive> {
   requireNoCompoundFile(bytes);
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
+  const zip = await fromBufferPromise(withoutRest(bytes), { lazyEntries: true, validateEntrySizes: true });
   const entries = new Map<string, Entry>();
   let [unpacked, count] = [0, 0];
   for await (const entry of zip.eachEntry()) {
@@ -31,6 +31,14 @@ export async function openArchive(bytes: Buffer, { unpackedBytes, parts }: Archi
     entries.set(entry.fileName.toLowerCase(), entry);
   }
   return { zip, entries };
+}
+
+/** Some transfers add a line break to a file. Office programs ignore bytes after the end record of a ZIP archive. */
+function withoutRest(bytes: Buffer): Buffer {
+  const record = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  const [recordLength, commentField] = [22, 20];
+  if (record === -1 || record + recordLength > bytes.length) return bytes;
+  return bytes.subarray(0, record + recordLength + bytes.readUInt16LE(record + commentField));
 }
 
 export function hasPart({ entries }: Archive, name: string): boolean {

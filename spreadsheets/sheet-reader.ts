@@ -137,7 +137,9 @@ export class SheetReader {
   /** People see the value of merged cells in each of their rows. Documents show the value once. */
   #merge(range: string): void {
     const [from = '', to = from] = range.split(':');
-    const [[column, first], [, last]] = [this.#placeOf(from), this.#placeOf(to)];
+    // Whole columns, such as A:B, and whole rows, such as 2:4, are merged from their first cell.
+    const [column, first] = this.#placeOf(from.replace(/^\d/, 'A$&').replace(/[A-Z]$/, '$&1'));
+    const last = Number(/\d+$/.exec(to)?.[0] ?? Number.POSITIVE_INFINITY);
     const text = this.#rows.get(first)?.[column - 1];
     if (!this.#rules || text === undefined || last === first) return;
     for (const [row, cells] of this.#rows) if (row > first && row <= last) cells[column - 1] ??= text;

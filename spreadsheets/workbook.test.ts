@@ -9,7 +9,7 @@ const styles = (code: string, id = 170) =>
   `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="${code}"/></numFmts>` +
   `<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="${id}"/></cellXfs></styleSheet>`;
 
-async function cellsOf(sheet: string, parts: Record<string, string> = {}, rules = values) {
+async function cellsOf(sheet: string, parts: Record<string, string | Uint8Array> = {}, rules = values) {
   const [content] = await readWorkbook(await workbook([sheet], parts), { ...limits, values: rules });
   return content?.rows;
 }
@@ -118,8 +118,8 @@ const related = (...parts: [type: string, target: string][]) => {
   return { 'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>` };
 };
 const withStyles = (xml: string) => ({ 'xl/styles.xml': xml, ...related(['styles', 'styles.xml']) });
-const book = (before: string, sheets = '<sheet name="Users" sheetId="1" r:id="rId1"/>') =>
-  `<workbook>${before}<sheets>${sheets}</sheets></workbook>`;
+const listed = '<sheet name="Users" sheetId="1" r:id="rId1"/>';
+const book = (before: string, sheets = listed) => `<workbook>${before}<sheets>${sheets}</sheets></workbook>`;
 const users = row(1, 'email', 'name') + row(2, 'a@b.c', 'Ann');
 const read = [
   { row: 1, cells: ['email', 'name'] },
@@ -146,6 +146,12 @@ describe('a workbook', () => {
     ['with a row of an empty cell far down', `${users}<row r="1048576"><c r="XFD1048576" s="1"/></row>`, {}],
     ['with a row of spaces far down', users + row(60_000, ' '), {}],
     ['with a second sheet', users, two('')],
+    [
+      'with merged columns and rows',
+      `${users}<mergeCells><mergeCell ref="D:E"/><mergeCell ref="1:2"/></mergeCells>`,
+      {},
+    ],
+    ['with a sheet of old macros', users, { 'xl/workbook.xml': book('', `${listed}<sheet name="M" r:id=""/>`) }],
   ])('%s is read', async (_what, sheet, parts) => {
     expect(await cellsOf(sheet, parts)).toEqual(read);
   });
@@ -165,6 +171,26 @@ describe('a workbook', () => {
       ),
     };
     expect(await cellsOf('', parts)).toEqual(read);
+  });
+
+  test('after which a transfer added bytes is read', async () => {
+    const bytes = await workbook([users]);
+    const sheets = await readWorkbook(Buffer.concat([bytes, Buffer.from('\r\n')]), { ...limits, values });
+    expect(sheets[0]?.rows).toEqual(read);
+  });
+
+  test.each([
+    ['UTF-16 without a byte order mark', 'UTF-16', (xml: string) => Buffer.from(xml, 'utf16le')],
+    ['UTF-16 with the high byte first', 'UTF-16', (xml: string) => Buffer.from(xml, 'utf16le').swap16()],
+    ['Windows-1252', 'windows-1252', (xml: string) => Buffer.from(xml, 'latin1')],
+    ['UTF-8 that is declared as UTF-16', 'utf-16', (xml: string) => Buffer.from(xml)],
+  ])('in %s is read', async (_encoding, name, encode) => {
+    const sheet = `<?xml version="1.0" encoding="${name}"?><worksheet><sheetData>${row(1, 'Größe')}</sheetData></worksheet>`;
+    const listed = '<sheet name="A" r:id="rId2"/>';
+    const other = { 'xl/worksheets/other.xml': encode(sheet), ...related(['worksheet', 'worksheets/other.xml']) };
+    expect(await cellsOf('', { 'xl/workbook.xml': book('', listed), ...other })).toEqual([
+      { row: 1, cells: ['Größe'] },
+    ]);
   });
 
   test('with merged rows has their value in each row', async () => {

@@ -84,6 +84,8 @@ async function listOfSheets(archive: Archive, main: string, relations: readonly 
       if (element !== 'sheet') return;
       const { name = '', state = 'visible' } = attributes;
       const [, id] = Object.entries(attributes).find(([key]) => localName(key) === 'id') ?? [];
+      // Sheets of old macros have no part.
+      if (id === '') return;
       const relation = relations.find((each) => each.id === id);
       if (!relation) throw new SpreadsheetFault('broken', `is damaged: it lacks the sheet "${name}"`);
       if (relation.type === 'worksheet') sheets.push({ name, isVisible: state === 'visible', part: relation.target });

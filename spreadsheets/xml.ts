@@ -51,7 +51,12 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-function decoderOf([first]: Uint8Array, isLenient: boolean) {
-  const encoding = first === 0xff ? 'utf-16le' : first === 0xfe ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding, { fatal: !isLenient });
+/** Without a byte order mark, the zero bytes of the first `<` show UTF-16, whatever encoding the XML declares. */
+function decoderOf(chunk: Uint8Array, isLenient: boolean) {
+  const [first, second] = chunk;
+  const head = Buffer.from(chunk.subarray(0, 200)).toString('latin1');
+  const [, declared = 'utf-8'] = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([^"']+)/.exec(head) ?? [];
+  const byBytes = first === 0xff || second === 0 ? 'utf-16le' : first === 0xfe || first === 0 ? 'utf-16be' : undefined;
+  const isWide = /^(utf-16|ucs-2)/i.test(declared);
+  return new TextDecoder(byBytes ?? (isWide ? 'utf-8' : declared), { fatal: !isLenient });
 }

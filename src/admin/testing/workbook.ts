@@ -3,9 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { fixedParts } from '../spreadsheets/xlsx-parts.ts';
 
-export function workbook(rows: Iterable<string>, parts: Record<string, string> = {}): Promise<Buffer> {
+export function workbook(rows: Iterable<string>, parts: Record<string, string | Uint8Array> = {}): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, xml] of Object.entries({ ...fixedParts, ...parts })) zip.addBuffer(Buffer.from(xml), name);
+  for (const [name, xml] of Object.entries({ ...fixedParts, ...parts }))
+    zip.addBuffer(Buffer.concat([typeof xml === 'string' ? Buffer.from(xml) : xml]), name);
   zip.addReadStream(Readable.from(sheet(rows)), 'xl/worksheets/sheet1.xml', { compressionLevel: 1 });
   zip.end();
   return buffer(Readable.from(zip.outputStream));

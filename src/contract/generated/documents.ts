@@ -459,7 +459,7 @@ export interface components {
             name: components["schemas"]["FileName"];
             path: components["schemas"]["FolderPath"];
             status: components["schemas"]["DocumentStatus"];
-            /** @description The reason why the processing failed. The value is null if the status is not `FAILED`. */
+            /** @description The reason why the processing failed, or why only a part of the text was read. The value is null if the whole file was read. */
             failureReason: string | null;
             fileType: components["schemas"]["FileType"];
             fileSize: components["schemas"]["FileSize"];
@@ -558,7 +558,7 @@ export interface components {
             name: components["schemas"]["FileName"];
             path: components["schemas"]["FolderPath"];
             status: components["schemas"]["DocumentStatus"];
-            /** @description The reason why the processing failed. The value is null if the status is not `FAILED`. */
+            /** @description The reason why the processing failed, or why only a part of the text was read. The value is null if the whole file was read. */
             failureReason: string | null;
             fileType: components["schemas"]["FileType"];
             fileSize: components["schemas"]["FileSize"];

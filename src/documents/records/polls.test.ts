@@ -94,3 +94,18 @@ test('a failed processing has the reason of the plan, or a reason that names the
     expect(tenantData.rows.texts.get(1)).toBeUndefined();
   }
 });
+
+test.each([
+  ['', 'FAILED'],
+  ['the first part', 'READY'],
+])('a document of which only %j was read becomes %s, with the reason', (text, status) => {
+  const tenantData = tenant();
+  const unreadable = 'only a part was read';
+  tenantData.transact(() => {
+    const [row] = tenantData.rows.documents.list();
+    if (row) tenantData.rows.documents.put({ ...row, unreadable, plan: { ...row.plan, polls: 1 } });
+    tenantData.rows.texts.put({ documentId: '1', text });
+  });
+  pollAll(tenantData);
+  expect(tenantData.rows.documents.get(1)).toMatchObject({ status, failureReason: unreadable });
+});

@@ -21,16 +21,17 @@ export function endProcessing(tenantData: TenantData, documentId: string, at: nu
   const { outcome, code } = row.plan;
   const dateModified = timestamp(at);
   const failureReason = outcome === 'fail' ? (code ?? 'the job plan lets this document fail') : row.unreadable;
-  if (failureReason !== null) {
+  const text = tenantData.rows.texts.get(Number(documentId))?.text ?? '';
+  if (outcome === 'fail' || (failureReason !== null && text === '')) {
     tenantData.rows.texts.delete(Number(documentId));
     const status = moveTo('DocumentStatus', row.status, 'FAILED');
     putDocument(tenantData, { ...row, status, failureReason, dateModified, endedAt: dateModified });
     return;
   }
-  const text = tenantData.rows.texts.get(Number(documentId))?.text ?? '';
   putDocument(tenantData, {
     ...row,
     status: moveTo('DocumentStatus', row.status, 'READY'),
+    failureReason,
     dateModified,
     endedAt: dateModified,
     provisions: provisionsIn(tenantData, documentId, text, at),

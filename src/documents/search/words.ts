@@ -1,4 +1,5 @@
 import { folded } from '../terms/folded-text.ts';
+import { joint } from '../terms/term-finder.ts';
 
 const between = /[\s\p{Z}\p{P}]/u;
 
@@ -40,11 +41,19 @@ function endOfWords(text: string, from: number): number | undefined {
 const isEnd =
   /^(?![-\u2010\u00ad]\n).[^\P{P}\-\u2010]\P{M}$|^(?![-\u2010\u00ad\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\n).\s\P{M}$/su;
 
+/** Passes a word that is divided at the end of a line in two parts and as a whole. */
 export function eachWord(source: string, take: TakeWord): void {
   let start = 0;
+  let head = '';
   for (let at = 0; at <= source.length; at++) {
     if (at < source.length && !isBetween(source.charCodeAt(at))) continue;
     if (at > start) take(source, start, at);
+    const isDivided = source[at] === joint;
+    if (isDivided || head !== '') head += source.slice(start, at);
+    if (!isDivided && head !== '') {
+      take(head, 0, head.length);
+      head = '';
+    }
     start = at + 1;
   }
 }
@@ -57,7 +66,7 @@ export interface Part {
 
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
-  eachWord(folded(text), (source, start, end) =>
+  eachWord(folded(text).replaceAll(joint, '-'), (source, start, end) =>
     parts.push({ word: source.slice(start, end), begins: start > 0, ends: end < source.length }),
   );
   return parts;

@@ -1,4 +1,4 @@
-import { type Find, pieceLength, type TermFinder } from './term-finder.ts';
+import { type Find, joint, pieceLength, type TermFinder } from './term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
@@ -111,8 +111,6 @@ class Fold {
   #length = 0;
   /** The number of white space characters directly before the current position. */
   #spaces = 0;
-  /** The end of a divided word. Here the whole word is added, so that a search finds both forms of the word. */
-  #divided: { end: number; word: string } | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -123,18 +121,12 @@ class Fold {
   read(from: number, to: number): void {
     const text = this.#text;
     const piece = text.slice(from, to);
-    if (
-      this.#spaces === 0 &&
-      !this.#divided &&
-      !unusual.test(text.slice(Math.max(0, from - 1), to + 1)) &&
-      !/\s\s/.test(piece)
-    ) {
+    if (this.#spaces === 0 && !unusual.test(text.slice(Math.max(0, from - 1), to + 1)) && !/\s\s/.test(piece)) {
       this.folded += folded(piece);
       this.#spaces = Number(/\s$/.test(piece));
       return;
     }
     for (let at = from; at < to; at++) {
-      if (this.#divided?.end === at) this.#addWord(this.#divided.word);
       const code = text.charCodeAt(at);
       const unit = single[code] as number;
       if (code === blank) this.#readSpace(at);
@@ -144,7 +136,6 @@ class Fold {
         this.#push(unit);
       }
     }
-    if (this.#divided?.end === text.length && to === text.length) this.#addWord(this.#divided.word);
     this.#flush();
   }
 
@@ -188,20 +179,13 @@ class Fold {
     const [before, next] = [text.charAt(at - 1), text.charAt(at + 1)];
     if (isEastAsian(before) && isEastAsian(next)) return true;
     if (before === '' || !hyphens.includes(before) || !isLetter(text.charAt(at - 2)) || !isLetter(next)) return false;
-    if (before !== '\u00ad') {
-      const head = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 60), at - 1))?.[0] ?? '';
-      const tail = /^\p{L}+/u.exec(text.slice(at + 1, at + 60))?.[0] ?? '';
-      this.#divided = { end: at + 1 + tail.length, word: folded(head + tail) };
-    }
+    if (before !== '\u00ad') this.#replaceLast(joint);
     return true;
   }
 
-  #addWord(word: string): void {
-    this.#divided = undefined;
-    for (const sign of ` ${word}`) {
-      this.#shift(-1);
-      this.#push(sign.charCodeAt(0));
-    }
+  #replaceLast(sign: string): void {
+    if (this.#length > 0) this.#units[this.#length - 1] = sign.charCodeAt(0);
+    else this.folded = `${this.folded.slice(0, -1)}${sign}`;
   }
 
   #push(unit: number): void {

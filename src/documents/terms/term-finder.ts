@@ -1,4 +1,4 @@
-import { TermTrie } from './term-trie.ts';
+import { none, TermTrie } from './term-trie.ts';
 
 export interface Find {
   start: number;
@@ -8,6 +8,21 @@ export interface Find {
 
 /** The maximum number of characters per piece of text. Between two pieces, the server can handle other requests. */
 export const pieceLength = 50_000;
+
+/** Stands in a folded text for the hyphen and the line break in a divided word. A term may contain a hyphen there. */
+export const joint = '\u2010';
+const [jointUnit, hyphenUnit] = [joint.charCodeAt(0), '-'.charCodeAt(0)];
+/** A text with more divided words in a row is not read in all their forms. */
+const mostForms = 16;
+
+/** A position in the automaton. `joints` are the places of the joints that were read as nothing, the last first. */
+interface State {
+  node: number;
+  joints: readonly number[];
+}
+
+const noJoints: readonly number[] = [];
+const start: readonly State[] = [{ node: 0, joints: noJoints }];
 
 export type Accepts = (find: Find) => boolean;
 
@@ -22,7 +37,7 @@ export class TermFinder {
   readonly #readingCost: number;
 
   constructor(terms: readonly string[]) {
-    this.#making = TermTrie.of(terms);
+    this.#making = TermTrie.of(terms.map((term) => term.replaceAll(joint, '-')));
     this.#count = terms.length;
     const isShort = terms.join('').length <= fewCharacters;
     this.#readingCost = isShort ? readingCost.fewTerms : readingCost.manyTerms;
@@ -40,7 +55,7 @@ export class TermFinder {
   /** If several terms start at the same position, returns the term that is first in the list of terms. */
   *first(text: string, from = 0, accepts?: Accepts): Generator<number, Find | undefined> {
     const trie = yield* this.#built();
-    const scan: FirstScan = { text, at: from, node: 0, found: undefined, accepts };
+    const scan: FirstScan = { text, at: from, states: start, found: undefined, accepts };
     for (let isOver = false; !isOver && scan.at < text.length; ) {
       yield this.#readingCost * Math.min(pieceLength, text.length - scan.at);
       isOver = firstInPiece(trie, scan);
@@ -50,73 +65,125 @@ export class TermFinder {
 
   *each(parts: readonly string[] | Generator<string>, take: Take): Generator<number, void> {
     const trie = yield* this.#built();
-    const scan: Scan = { text: '', at: 0, node: 0, seen: new Uint8Array(this.#count) };
+    const scan: EachScan = { text: '', at: 0, states: start, seen: new Uint8Array(this.#count) };
     for (const text of parts) {
       [scan.text, scan.at] = [text, 0];
       while (scan.at < text.length) {
         yield this.#readingCost * Math.min(pieceLength, text.length - scan.at);
-        if (scanPiece(trie, scan, take) === 'stop') return;
+        if (scanPiece(trie, scan, take)) return;
       }
     }
   }
 }
 
-interface FirstScan {
+interface Scan {
   text: string;
   at: number;
-  node: number;
+  states: readonly State[];
+}
+
+interface FirstScan extends Scan {
   found: Find | undefined;
   accepts: Accepts | undefined;
 }
 
+/** Returns true if no term that begins earlier can follow. */
 function firstInPiece(trie: TermTrie, scan: FirstScan): boolean {
-  const { text, accepts } = scan;
-  let { at, node, found } = scan;
-  for (const to = Math.min(text.length, at + pieceLength); at < to; at++) {
-    node = trie.next(node, text.charCodeAt(at));
-    if (found && at + 1 - trie.depth(node) > found.start) return true;
-    found = firstOf(found, findAt(trie, node, at + 1, accepts));
-    scan.found = found;
-  }
-  [scan.at, scan.node] = [at, node];
-  return false;
+  return readPiece(trie, scan, (node, joints, end) => {
+    if (scan.found && beginOf(end - trie.depth(node), joints) > scan.found.start) return true;
+    for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
+      const find = { start: beginOf(end - trie.depth(ending), joints), end, term: trie.termAt(ending) };
+      if (scan.accepts && !scan.accepts(find)) continue;
+      scan.found = firstOf(scan.found, find);
+      return false;
+    }
+    return false;
+  });
 }
 
 type Take = (term: number) => 'stop' | 'go on';
 
-interface Scan {
-  text: string;
-  at: number;
-  node: number;
+interface EachScan extends Scan {
   seen: Uint8Array;
 }
 
-function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
-  const { text, seen } = scan;
-  let { at, node } = scan;
-  for (const to = Math.min(text.length, at + pieceLength); at < to; at++) {
-    node = trie.next(node, text.charCodeAt(at));
+function scanPiece(trie: TermTrie, scan: EachScan, take: Take): boolean {
+  const { seen } = scan;
+  return readPiece(trie, scan, (node) => {
     for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
       const term = trie.termAt(end);
       if (seen[term] === 1) break;
       seen[term] = 1;
-      if (take(term) === 'stop') return 'stop';
+      if (take(term) === 'stop') return true;
     }
-  }
-  [scan.at, scan.node] = [at, node];
-  return 'go on';
+    return false;
+  });
 }
 
-function findAt(trie: TermTrie, node: number, end: number, accepts?: Accepts): Find | undefined {
-  for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
-    const find = { start: end - trie.depth(ending), end, term: trie.termAt(ending) };
-    if (!accepts || accepts(find)) return find;
+type Visit = (node: number, joints: readonly number[], end: number) => boolean;
+
+/** Visits each node at which a term ends, and after the first find all nodes. Returns true if a visit did. */
+function readPiece(trie: TermTrie, scan: PlainScan, visit: Visit): boolean {
+  for (const to = Math.min(scan.text.length, scan.at + pieceLength); scan.at < to; ) {
+    const read = onlyNode(scan.states) === none ? readJoined : readPlain;
+    if (read(trie, scan, visit, to)) return true;
   }
-  return undefined;
+  return false;
 }
 
-function firstOf(before: Find | undefined, find: Find | undefined): Find | undefined {
-  if (!before || !find) return before ?? find;
-  if (find.start !== before.start) return find.start < before.start ? find : before;
-  return find.term < before.term ? find : before;
+interface PlainScan extends Scan {
+  found?: Find | undefined;
+}
+
+function readPlain(trie: TermTrie, scan: PlainScan, visit: Visit, to: number): boolean {
+  const { text } = scan;
+  let { at } = scan;
+  let node = onlyNode(scan.states);
+  for (let unit = text.charCodeAt(at); at < to && unit !== jointUnit; unit = text.charCodeAt(at)) {
+    node = trie.next(node, unit);
+    at += 1;
+    if ((scan.found || trie.ending(node) !== 0) && visit(node, noJoints, at)) return true;
+  }
+  scan.at = at;
+  scan.states = [{ node, joints: noJoints }];
+  return at < to && readJoined(trie, scan, visit);
+}
+
+function readJoined(trie: TermTrie, scan: PlainScan, visit: Visit): boolean {
+  const { text, at } = scan;
+  const unit = text.charCodeAt(at);
+  scan.states = nextStates(trie, scan.states, unit, at);
+  scan.at += 1;
+  return scan.states.some(({ node, joints }) => {
+    const isSkipped = unit === jointUnit && joints[0] === at;
+    return !isSkipped && trie.ending(node) !== 0 && visit(node, joints, at + 1);
+  });
+}
+
+/** A joint is read as a hyphen and as nothing. Joints before the longest term that can end here are forgotten. */
+function nextStates(trie: TermTrie, states: readonly State[], unit: number, at: number): State[] {
+  const next = states.flatMap(({ node, joints }) => {
+    if (unit === jointUnit) return [stateAt(trie.next(node, hyphenUnit), joints), { node, joints: [at, ...joints] }];
+    return [stateAt(trie.next(node, unit), joints)];
+  });
+  const isNew = ({ node }: State, index: number) => next.findIndex((each) => each.node === node) === index;
+  return next.filter(isNew).slice(0, mostForms);
+
+  function stateAt(node: number, joints: readonly number[]): State {
+    const first = at + 1 - trie.depth(node) - joints.length;
+    return { node, joints: joints.filter((place) => place >= first) };
+  }
+}
+
+function onlyNode([state, ...others]: readonly State[]): number {
+  return others.length === 0 && state?.joints.length === 0 ? state.node : none;
+}
+
+function beginOf(begin: number, joints: readonly number[]): number {
+  return joints.reduce((earlier, place) => (place >= earlier ? earlier - 1 : earlier), begin);
+}
+
+function firstOf(before: Find | undefined, find: Find): Find {
+  if (!before || find.start < before.start) return find;
+  return find.start === before.start && find.term < before.term ? find : before;
 }

@@ -18,7 +18,10 @@ test('only the first eight million bytes of a plain text are read', async () => 
   const long = Buffer.alloc(8_000_001, ' ');
   long.write('agreed');
   const { open, reads } = fileOf(long);
-  expect(await extractText('txt', open, { size: long.length, owner })).toEqual({ text: 'agreed', unreadable: null });
+  expect(await extractText('txt', open, { size: long.length, owner })).toEqual({
+    text: 'agreed',
+    unreadable: 'only the first 2000000 characters of the text were read',
+  });
   expect(reads).toEqual([[0, 8_000_000]]);
   const short = fileOf(Buffer.from('a;b'));
   expect(await extractText('csv', short.open, { size: 3, owner })).toEqual({ text: 'a;b', unreadable: null });

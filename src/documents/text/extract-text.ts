@@ -32,8 +32,8 @@ export async function extractText(type: FileType, open: OpenFile, { size, owner 
 async function read(type: FileType, open: OpenFile, sent: Sent): Promise<Extracted> {
   const reading = await fileReader.read<DocumentText>({ module, type, ...sent, open: () => open() });
   if ('excess' in reading) return unreadable(`the file ${excessInWords[reading.excess]}`);
-  const { result } = reading;
-  return 'text' in result ? { text: result.text, unreadable: null } : unreadable(result.unreadable);
+  const { text = '', unreadable: why = null } = reading.result;
+  return { text, unreadable: why };
 }
 
 function unreadable(why: string): Extracted {

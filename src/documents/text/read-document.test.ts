@@ -43,13 +43,15 @@ test.each([
   expect(await readFile('txt', Buffer.from(given))).toEqual({ text });
 });
 
-test('at most two million characters of a text are stored', async () => {
-  expect(await readFile('txt', Buffer.from('x'.repeat(2_000_001)))).toEqual({ text: 'x'.repeat(2_000_000) });
+test('at most two million characters of a text are stored, and the cut is reported', async () => {
+  const [text, unreadable] = ['x'.repeat(2_000_000), 'only the first 2000000 characters of the text were read'];
+  expect(await readFile('txt', Buffer.from(text))).toEqual({ text });
+  expect(await readFile('txt', Buffer.from(`${text}x`))).toEqual({ text, unreadable });
 });
 
 test('a UTF-8 text that is cut inside its last character is read without this character', async () => {
   const text = `€${' '.repeat(mostOfText - 5)}x€`;
-  expect(await readFile('txt', Buffer.from(text).subarray(0, mostOfText))).toEqual({ text: '€' });
+  expect(await readFile('txt', Buffer.from(text).subarray(0, mostOfText))).toMatchObject({ text: '€' });
 });
 
 test('the texts of PDF, Word and Excel files are read', async () => {

@@ -3,10 +3,14 @@ import { readWorkbook } from '../../../spreadsheets/workbook.ts';
 import { decodeText } from './decode-text.ts';
 import { limits, readDocx } from './docx/read-docx.ts';
 import { readPdf } from './read-pdf.ts';
-import { tidyText } from './tidy-text.ts';
+import { longest, tidyText } from './tidy-text.ts';
 import { Unreadable } from './unreadable.ts';
 
-export type DocumentText = { text: string } | { unreadable: string };
+/** `unreadable` says why no text or only a part of the text was read. */
+export interface DocumentText {
+  text?: string;
+  unreadable?: string;
+}
 
 const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<string>>> = {
   pdf: readPdf,
@@ -18,7 +22,11 @@ const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<strin
 
 export async function readFile(type: string, bytes: Buffer): Promise<DocumentText> {
   try {
-    return { text: tidyText((await readers[type]?.(bytes)) ?? '') };
+    const whole = (await readers[type]?.(bytes)) ?? '';
+    const text = tidyText(whole);
+    return whole.length > longest
+      ? { text, unreadable: `only the first ${longest} characters of the text were read` }
+      : { text };
   } catch (error) {
     if (error instanceof Unreadable) return { unreadable: error.message };
     if (error instanceof SpreadsheetFault) return { unreadable: `the file ${error.message}` };

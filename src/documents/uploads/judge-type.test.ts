@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { compoundFileOf } from '../testing/files.ts';
+import { compoundFileOf, zipOf } from '../testing/files.ts';
 import { judgeType } from './take-file.ts';
 
 const judge = (name: string, bytes: Buffer) => judgeType(name, (from, to) => Readable.from([bytes.subarray(from, to)]));
@@ -35,6 +35,22 @@ test.each([
   ['a.doc', Buffer.from('plain text'), 'got text'],
 ])('%s that is something else is refused', async (name, bytes, why) => {
   await expect(judge(name, bytes)).rejects.toThrow(why);
+});
+
+const types = (attributes: string) => `<Types><Override ${attributes}/></Types>`;
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+
+test.each([
+  ['[Content_Types].xml', types(`ContentType="${sheetType}" PartName="/xl/workbook.xml"`)],
+  ['[Content_Types].xml', Buffer.from(`\ufeff${types(`PartName="/a.xml" ContentType="${sheetType}"`)}`, 'utf16le')],
+  ['[content_types].xml', types(`PartName="/a.xml" ContentType="${sheetType}"`)],
+])('an Office file with the types %s is taken, however they are written', async (name, content) => {
+  expect(await judge('a.xlsx', await zipOf({ [name]: content }))).toBe('xlsx');
+  await expect(judge('a.pdf', await zipOf({ [name]: content }))).rejects.toThrow('got');
+});
+
+test('a ZIP archive that is no Office file is refused', async () => {
+  await expect(judge('a.docx', await zipOf({ 'a.txt': 'a' }))).rejects.toThrow('must be DOCX, got ZIP');
 });
 
 function withSectors(shift: number): Buffer {

@@ -88,7 +88,14 @@ async function contentOf(promised: FileType, open: OpenFile): Promise<string | u
   const { fileTypeFromStream } = await import('file-type');
   const marked = await fileTypeFromStream(ReadableStream.from(open()));
   if (marked?.ext === 'cfb') return (await compoundOf(open)) ?? 'cfb';
-  return marked?.ext;
+  return marked?.ext === 'zip' && /^(docx|xlsx)$/.test(promised) && (await isPackage(open)) ? promised : marked?.ext;
+}
+
+/** Some programs write Office files in which `file-type` knows no type. The reader of the text then judges the file. */
+async function isPackage(open: OpenFile): Promise<boolean> {
+  let end = Buffer.alloc(0);
+  for await (const chunk of open()) end = Buffer.concat([end, chunk]).subarray(-sample);
+  return /\[content_types\]\.xml/i.test(end.toString('latin1'));
 }
 
 function unsupported(detail: string): Problem {
