@@ -8,6 +8,7 @@ export interface Contract {
 export interface Document {
   openapi: string;
   info: { title: string; version: string };
+  servers?: { url: string; variables?: Record<string, { default: string }> }[];
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema>; [kind: string]: unknown };
   security?: Record<string, string[]>[];

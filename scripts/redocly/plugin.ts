@@ -1,7 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { errorCodesRegistered, propertyCodesDeclared } from './rules/codes.ts';
 import { marksGrounded, noSourceCopy } from './rules/marks.ts';
-import { operationFileName, statesSound } from './rules/operations.ts';
+import { operationFileName, ownDescriptions, statesSound } from './rules/operations.ts';
 import { basisPresent, closedRequests, descriptionsPresent, responseExamples } from './rules/parts.ts';
 
 const rules: Readonly<Record<string, Oas3Rule>> = {
@@ -12,6 +12,7 @@ const rules: Readonly<Record<string, Oas3Rule>> = {
   'marks-grounded': marksGrounded,
   'no-source-copy': noSourceCopy,
   'operation-file-name': operationFileName,
+  'own-descriptions': ownDescriptions,
   'property-codes-declared': propertyCodesDeclared,
   'response-examples': responseExamples,
   'states-sound': statesSound,

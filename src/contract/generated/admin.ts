@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * List user imports
-         * @description Lists all user imports of the tenant, newest first. The `summary` of a user import is its preview.
+         * @description Lists all user imports of the tenant, newest first. While a user import awaits its acknowledgement, its `summary` contains the expected changes. After the import has run, its `summary` contains the changes that were made.
          */
         get: operations["listUserImports"];
         put?: never;
@@ -825,7 +825,7 @@ export interface components {
                 };
             };
         };
-        /** @description A custom role of the tenant. */
+        /** @description A custom role, which belongs to one tenant. */
         Role: {
             /**
              * @description The JSON:API type of the resource.
@@ -1126,7 +1126,7 @@ export interface components {
          */
         ImportLocation: string;
         /**
-         * @description The number of seconds to wait before the first read of the job or import process.
+         * @description The number of seconds to wait before the first read of the import process.
          * @example 1
          */
         ImportPollAfter: number;
@@ -1141,7 +1141,7 @@ export interface components {
          */
         JobLocation: string;
         /**
-         * @description The number of seconds to wait before the first read of the job or import process.
+         * @description The number of seconds to wait before the first read of the job.
          * @example 1
          */
         PollAfter: number;
@@ -1506,7 +1506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The error spreadsheet with the invalid rows, in the order of the uploaded file. */
+            /** @description The error spreadsheet with the rows that the import skipped, in the order of the uploaded file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -1555,7 +1555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The error spreadsheet with the invalid rows, in the order of the uploaded file. */
+            /** @description The error spreadsheet with the rows that the summary found invalid, in the order of the uploaded file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -1868,7 +1868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change of folder access was accepted. Read the job to get the result of the change. */
+            /** @description The change of the members was accepted. Read the job to get the result for each user. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -1909,7 +1909,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The type of the resource to which the access list belongs.
+                 * @description The type of the resource to which the access list belongs. Only folders have access lists today. Documents and fields can be added later.
                  * @example folder
                  */
                 "filter[type]": "folder";
@@ -2022,7 +2022,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The kind of roles to list. The service lists only custom roles, so the only value is `custom`.
+                 * @description The kind of roles to list. Today the only value is `custom`.
                  * @example custom
                  */
                 "filter[type]": "custom";

@@ -1106,7 +1106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current state of the document record. */
+            /** @description The current state of the provision record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1324,7 +1324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fields of the document have the new values. */
+            /** @description The fields of the document record have the new values. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1555,7 +1555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fields of the document have the new values. */
+            /** @description The fields of the newest version of the document have the new values. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1644,7 +1644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the document records that match the search. */
+            /** @description One page of the document records that contain every term of `q`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1690,7 +1690,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the document records that match the search. */
+            /** @description One page of the document records that meet every condition of `query`. */
             200: {
                 headers: {
                     [name: string]: unknown;

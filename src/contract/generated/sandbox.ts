@@ -2270,7 +2270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request journal is empty now. */
+            /** @description The request journal of the sandbox is empty now. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2704,7 +2704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request journal is empty now. */
+            /** @description The request journal of the tenant is empty now. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current state of the tenant's clock. */
+            /** @description The tenant's clock, which stands still. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,7 +2961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current state of the tenant's clock. */
+            /** @description The tenant's clock, which moves again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2996,7 +2996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The current state of the tenant's clock. */
+            /** @description The tenant's clock with its new time, and the transitions that became due. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3033,7 +3033,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The current state of the tenant's clock. */
+            /** @description The tenant's clock after the advance, and the transitions that became due. */
             200: {
                 headers: {
                     [name: string]: unknown;
