@@ -28,7 +28,7 @@ function applies({ when = {} }: FaultEffect, { query, body }: RawRequest): boole
   if (when.query && Object.keys(when.query).length === 0 && query.size > 0) return false;
   return (
     Object.entries(when.query ?? {}).every(([name, wanted]) =>
-      typeof wanted === 'string' ? query.get(name) === wanted : query.has(name) === wanted,
+      typeof wanted === 'string' ? new RegExp(wanted).test(query.get(name) ?? '') : query.has(name) === wanted,
     ) &&
     names.every(([name, wanted]) => {
       const text = textIn(attributes, name);

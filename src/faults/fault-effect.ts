@@ -10,7 +10,7 @@ export interface AnswerChange {
 
 export interface FaultEffect {
   readonly when?: {
-    /** Maps query parameters to true (present), false (absent) or a value. */
+    /** Maps query parameters to true (present), false (absent) or a pattern. */
     readonly query?: Readonly<Record<string, boolean | string>>;
     /** Maps attributes in the request body to false (absent) or to a pattern. */
     readonly attributes?: Readonly<Record<string, false | string>>;

@@ -604,7 +604,7 @@ export interface components {
          *     |---|---|---|---|
          *     | `equals` | a value equals one of the terms | yes | every field and property |
          *     | `notEquals` | no value equals one of the terms, or there is no value | yes | every field and property |
-         *     | `containsText` | a value contains one of the terms, ignoring case | yes | text, provisions, and fields and properties with text |
+         *     | `containsText` | a value contains the characters of one of the terms, ignoring case, also inside a word | yes | text, provisions, and fields and properties with text |
          *     | `before`, `after` | a date or time is before (after) one of the terms | yes | dates and times |
          *     | `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |
          *     | `isEmpty`, `isNotEmpty` | there is no value, or there is a value | no | everything |
@@ -886,7 +886,7 @@ export interface components {
          */
         DocSetId: string;
         /**
-         * @description The search terms, separated by white space and compared ignoring case. A document record must contain every search term. A search term of three or more characters also matches inside words. A search term of one or two letters matches only whole words. Document records with more matches come first. A search for only punctuation finds nothing.
+         * @description The search terms, separated by white space. A document record must contain every search term. A search term matches wherever its characters occur, also inside a word, as with the filter `containsText`. The comparison ignores case. Document records with more matches come first, and matches of whole words count more.
          * @example limitation of liability
          */
         SearchText: string;
@@ -1623,7 +1623,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The search terms, separated by white space and compared ignoring case. A document record must contain every search term. A search term of three or more characters also matches inside words. A search term of one or two letters matches only whole words. Document records with more matches come first. A search for only punctuation finds nothing.
+                 * @description The search terms, separated by white space. A document record must contain every search term. A search term matches wherever its characters occur, also inside a word, as with the filter `containsText`. The comparison ignores case. Document records with more matches come first, and matches of whole words count more.
                  * @example limitation of liability
                  */
                 q: components["parameters"]["SearchText"];

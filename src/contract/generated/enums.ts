@@ -365,6 +365,7 @@ export const enums = {
     "search-composite-by-first-condition",
     "search-composite-refused",
     "search-simple-finds-nothing",
+    "search-simple-misses-parts-of-words",
     "search-simple-refused",
     "user-import-acknowledge-refused",
     "user-import-cancel-refused",

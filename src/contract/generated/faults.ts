@@ -1390,7 +1390,7 @@ export const faults = {
       "effect": {
         "when": {
           "query": {
-            "active": "active"
+            "active": "^active$"
           }
         },
         "query": {
@@ -2190,6 +2190,24 @@ export const faults = {
         "search-simple-offered"
       ],
       "effect": {
+        "list": {
+          "member": "documents",
+          "skip": "all"
+        }
+      }
+    },
+    "search-simple-misses-parts-of-words": {
+      "operations": [
+        "searchDocuments"
+      ],
+      "requirement": "search-simple-inside-words",
+      "about": "The simple search does not find terms of two letters.",
+      "effect": {
+        "when": {
+          "query": {
+            "q": "^..\\s"
+          }
+        },
         "list": {
           "member": "documents",
           "skip": "all"

@@ -9,8 +9,6 @@ export interface Find {
 /** The maximum number of characters per piece of text. Between two pieces, the server can handle other requests. */
 export const pieceLength = 50_000;
 
-export type Accepts = (find: Find) => boolean;
-
 const readingCost = { fewTerms: 1, manyTerms: 5 };
 const fewCharacters = 60;
 
@@ -38,9 +36,9 @@ export class TermFinder {
   }
 
   /** If several terms start at the same position, returns the term that is first in the list of terms. */
-  *first(text: string, from = 0, accepts?: Accepts): Generator<number, Find | undefined> {
+  *first(text: string, from = 0): Generator<number, Find | undefined> {
     const trie = yield* this.#built();
-    const scan: FirstScan = { text, at: from, node: 0, found: undefined, accepts };
+    const scan: FirstScan = { text, at: from, node: 0, found: undefined };
     for (let isOver = false; !isOver && scan.at < text.length; ) {
       yield this.#readingCost * Math.min(pieceLength, text.length - scan.at);
       isOver = firstInPiece(trie, scan);
@@ -66,16 +64,15 @@ interface FirstScan {
   at: number;
   node: number;
   found: Find | undefined;
-  accepts: Accepts | undefined;
 }
 
 function firstInPiece(trie: TermTrie, scan: FirstScan): boolean {
-  const { text, accepts } = scan;
+  const { text } = scan;
   let { at, node, found } = scan;
   for (const to = Math.min(text.length, at + pieceLength); at < to; at++) {
     node = trie.next(node, text.charCodeAt(at));
     if (found && at + 1 - trie.depth(node) > found.start) return true;
-    found = firstOf(found, findAt(trie, node, at + 1, accepts));
+    found = firstOf(found, findAt(trie, node, at + 1));
     scan.found = found;
   }
   [scan.at, scan.node] = [at, node];
@@ -107,12 +104,9 @@ function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
   return 'go on';
 }
 
-function findAt(trie: TermTrie, node: number, end: number, accepts?: Accepts): Find | undefined {
-  for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
-    const find = { start: end - trie.depth(ending), end, term: trie.termAt(ending) };
-    if (!accepts || accepts(find)) return find;
-  }
-  return undefined;
+function findAt(trie: TermTrie, node: number, end: number): Find | undefined {
+  const ending = trie.ending(node);
+  return ending === 0 ? undefined : { start: end - trie.depth(ending), end, term: trie.termAt(ending) };
 }
 
 function firstOf(before: Find | undefined, find: Find | undefined): Find | undefined {
