@@ -1,7 +1,8 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { errorCodesRegistered, propertyCodesDeclared } from './rules/codes.ts';
 import { marksGrounded, noSourceCopy } from './rules/marks.ts';
-import { operationFileName, ownDescriptions, statesSound } from './rules/operations.ts';
+import { oneStory, ownDescriptions } from './rules/one-story.ts';
+import { operationFileName, statesSound } from './rules/operations.ts';
 import { basisPresent, closedRequests, descriptionsPresent, responseExamples } from './rules/parts.ts';
 
 const rules: Readonly<Record<string, Oas3Rule>> = {
@@ -12,6 +13,7 @@ const rules: Readonly<Record<string, Oas3Rule>> = {
   'marks-grounded': marksGrounded,
   'no-source-copy': noSourceCopy,
   'operation-file-name': operationFileName,
+  'one-story': oneStory,
   'own-descriptions': ownDescriptions,
   'property-codes-declared': propertyCodesDeclared,
   'response-examples': responseExamples,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Location, Oas3Rule, ResolveResult, UserContext } from '@redocly/openapi-core';
+import type { Oas3Rule, ResolveResult, UserContext } from '@redocly/openapi-core';
 import { type Fields, fieldsOf, type Path, stringsOf } from '../nodes.ts';
 import { openapiFolder } from '../registers.ts';
 
@@ -164,33 +164,4 @@ function pathFaults({ states, initial, terminal, transitions }: Machine): Fault[
 
 function isOperation(operationId: unknown, openapi: string): boolean {
   return readdirSync(openapi).some((contract) => existsSync(join(openapi, contract, 'paths', `${operationId}.yaml`)));
-}
-
-/** Checks that the text about a success fits its operation: no other operation has it, and no example is a request. */
-export const ownDescriptions: Oas3Rule = () => {
-  const owners = new Map<unknown, string>();
-  return {
-    Operation: (node, context) => {
-      const { operationId, responses } = fieldsOf(node);
-      for (const [status, written] of Object.entries(fieldsOf(responses)).filter(([each]) => each.startsWith('2'))) {
-        const response = fieldsOf(written);
-        const place = context.location.child(['responses', status]);
-        const owner = owners.get(response['description']);
-        const message = `the answer ${status} is described like an answer of ${owner}: say what ${operationId} answers.`;
-        if (owner !== undefined) context.report({ message, location: place.child('description') });
-        if (response['description'] !== undefined) owners.set(response['description'], String(operationId));
-        reportRequests(response, place, context);
-      }
-    },
-  };
-};
-
-function reportRequests(response: Fields, place: Location, context: UserContext): void {
-  for (const [type, media] of Object.entries(fieldsOf(response['content']))) {
-    for (const [name, example] of Object.entries(fieldsOf(fieldsOf(media)['examples']))) {
-      if (!String(fieldsOf(example)['summary']).startsWith('A request')) continue;
-      const location = place.child(['content', type, 'examples', name, 'summary']);
-      context.report({ message: `the example "${name}" is an answer: do not call it a request.`, location });
-    }
-  }
 }

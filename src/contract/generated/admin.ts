@@ -1915,7 +1915,7 @@ export interface operations {
                 "filter[type]": "folder";
                 /**
                  * @description The id of the folder. Send either `filter[id]` or `filter[path]`.
-                 * @example 5
+                 * @example 6
                  */
                 "filter[id]"?: string;
                 /**

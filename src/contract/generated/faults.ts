@@ -2187,6 +2187,7 @@ export const faults = {
       "requirement": "search-simple-finds",
       "about": "The simple search finds nothing.",
       "alsoFails": [
+        "search-simple-inside-words",
         "search-simple-offered"
       ],
       "effect": {
