@@ -12,6 +12,7 @@ export interface Document {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema>; [kind: string]: unknown };
   security?: Record<string, string[]>[];
+  'x-every-operation'?: { responses?: Record<string, Reference>; headers?: Record<string, Reference> };
 }
 
 export interface Operation {
@@ -44,6 +45,7 @@ export interface Body {
 }
 
 export interface Response {
+  headers?: Record<string, unknown>;
   content?: Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>;
 }
 

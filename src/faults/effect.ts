@@ -10,6 +10,7 @@ import {
   withBody,
   withCode,
   withData,
+  withHeaders,
   withList,
   withQuery,
   withShown,
@@ -52,11 +53,11 @@ function changedRequest({ refuse, query = {}, rewrite = {} }: FaultEffect, reque
 }
 
 function changedAnswer(effect: FaultEffect, answer: ParsedResponse): ParsedResponse {
-  const { status = {}, code, body = {}, data = {}, attributes = {}, list, bytes } = effect;
+  const { status = {}, headers = {}, code, body = {}, data = {}, attributes = {}, list, bytes } = effect;
   if (bytes !== undefined) return isGood(answer) ? { ...answer, body: Buffer.from(bytes) } : answer;
   if (code) return changedError(code, answer);
   const other = status[answer.status];
-  const before = other === undefined ? answer : { ...answer, status: other };
+  const before = withHeaders(other === undefined ? answer : { ...answer, status: other }, headers);
   const shown = withShown(before, (value) => changed(attributes, value));
   const whole = withData(
     withBody(shown, (value) => changed(body, value)),

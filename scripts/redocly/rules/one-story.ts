@@ -112,3 +112,22 @@ export const ownDescriptions: Oas3Rule = () => {
     },
   };
 };
+
+/** Statuses of work that goes on without a further request (decision D-14). */
+const PENDING: readonly unknown[] = ['queued', 'running', 'pending', 'processing', 'summarizing', 'IN_PROGRESS'];
+
+/** Checks that an answer says what comes next: a link after 201 and 202, and Retry-After if work is in progress. */
+export const followUpPresent: Oas3Rule = () => ({
+  Operation: (node, context) => {
+    for (const { status, place, written, examples } of successesOf(node, context)) {
+      const say = (message: string) => context.report({ message: `the answer ${status} ${message}`, location: place });
+      if (['201', '202'].includes(status) && !('links' in written)) say('has no links: link to the next operation.');
+      const statuses = examples.map(([, { value }]) => {
+        const { status: plain, data } = fieldsOf(value);
+        return fieldsOf(fieldsOf(data)['attributes'])['status'] ?? plain;
+      });
+      if ('Retry-After' in fieldsOf(written['headers']) || !statuses.some((each) => PENDING.includes(each))) continue;
+      say('shows work in progress and has no Retry-After: add the header.');
+    }
+  },
+});
