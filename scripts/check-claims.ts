@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readSources, traceClaims, untracedFaults } from './trace/trace.ts';
 
-// Checks that a contract or a requirement refers to each claim (numbered statement of the service's description).
+// Checks that a contract refers to each claim (numbered statement of the service's description).
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
 const faults = untracedFaults(traceClaims(sources), sources.claims);
 for (const fault of faults) console.error(`openapi/claims.yaml: ${fault}`);

@@ -8,6 +8,7 @@ const exchange: JournalExchange = {
   entry: operationTable.updateDepartmentMembers,
   method: 'PATCH',
   url: '/v2/admin/departments/12/members',
+  requestId: 'r',
   hostTime: time,
   tenant: 'aurora',
   tenantTime: time + 3_600_000,

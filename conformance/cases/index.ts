@@ -45,6 +45,7 @@ import { addresses } from './platform/addresses.ts';
 import { adminAnswers, adminAnswersValid } from './platform/admin-answers.ts';
 import { adminRejections } from './platform/admin-rejections.ts';
 import { administrationCurrentTenant } from './platform/administration-current-tenant.ts';
+import { requestIds, retryAfter, tokenExpiry } from './platform/common-headers.ts';
 import { departmentRejections } from './platform/department-rejections.ts';
 import { documentsAnswers, documentsIsolation, documentsRejections } from './platform/documents.ts';
 import { fieldNames } from './platform/field-names.ts';
@@ -76,6 +77,9 @@ const written: readonly Case[] = [
   ...accessControlRejected,
   ...accessControlWithoutFlagRejected,
   ...token,
+  ...requestIds,
+  ...tokenExpiry,
+  ...retryAfter,
   ...departmentDeleteRemovesGrants,
   ...departmentDelete,
   ...departmentDeleteGrants,

@@ -41,7 +41,9 @@ function described(part: Fields): Fields {
 function accessOf(part: Fields): string[] {
   const { 'x-roles': roles, 'x-feature-flag': flag, 'x-job-kind': kind } = part;
   const sentence = (text: string, prefix: string) => `${text} ${linksOf(labelsOf(part, prefix))}`.trim();
+  const method = labelsOf(part, 'x-method-');
   return [
+    ...(method.length > 0 ? [`Method: ${linksOf(method)}.`] : []),
     ...(Array.isArray(roles) ? [sentence(`Roles: ${stringsOf(roles).map(asCode).join(', ')}.`, 'x-roles-')] : []),
     ...(typeof flag === 'string' ? [sentence(`Feature flag: ${asCode(flag)}.`, 'x-feature-flag-')] : []),
     ...(typeof kind === 'string' ? [`Job kind: ${asCode(kind)}.`] : []),

@@ -5,7 +5,15 @@ import { parse, stringify } from 'yaml';
 import { clientVariant } from './client-bundles.ts';
 import { fillEnums, readFaults } from './faults.ts';
 import { root } from './files.ts';
-import { type Contract, type ContractName, isFile, type Schema } from './model.ts';
+import {
+  type Contract,
+  type ContractName,
+  findOperations,
+  isFile,
+  type Response,
+  resolve,
+  type Schema,
+} from './model.ts';
 
 const names: ContractName[] = ['admin', 'documents', 'sandbox'];
 
@@ -16,11 +24,26 @@ export async function bundleContracts(): Promise<Contract[]> {
       const result = await bundle({ ref: `${root}openapi/${name}/openapi.yaml`, config });
       const errors = result.problems.filter((problem) => problem.severity === 'error');
       if (errors.length > 0) throw new Error(errors.map(formatProblem).join('\n'));
-      return { name, document: result.bundle.parsed as Contract['document'] };
+      const document = result.bundle.parsed as Contract['document'];
+      addToEveryOperation(document);
+      return { name, document };
     }),
   );
   fillEnums(contracts, await readFaults(contracts));
   return contracts;
+}
+
+/** Adds the responses of `x-every-operation` to each operation, and its headers to each response. */
+export function addToEveryOperation(document: Contract['document']): void {
+  const { responses: shared = {}, headers = {} } = document['x-every-operation'] ?? {};
+  delete document['x-every-operation'];
+  for (const { operation } of findOperations([{ name: 'admin', document }])) {
+    Object.assign(operation.responses, shared);
+    for (const written of Object.values(operation.responses)) {
+      const response = resolve<Response>(document, written);
+      response.headers = { ...response.headers, ...headers };
+    }
+  }
 }
 
 function formatProblem({ message, location: [place] }: BundleProblem): string {
@@ -48,7 +71,10 @@ export function bundleFiles(contracts: Contract[]): [string, string][] {
   ]);
 }
 
-/** Removes the rules with `x-checked-by: operation` from the contracts, because handwritten code checks these rules. */
+/**
+ * Removes the rules with `x-checked-by: operation` from the contracts, because handwritten code checks these rules.
+ * Removes the responses with any other status (default), because the sandbox never answers so on purpose.
+ */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
   return contracts.map(({ name, document }) => ({ name, document: visit(document) as Contract['document'] }));
 }
@@ -57,6 +83,7 @@ function visit(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(visit);
   if (typeof node !== 'object' || node === null) return node;
   const members = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
+    if (key === 'default' && typeof value === 'object' && value?.$ref) return [];
     if (key !== 'allOf' || !Array.isArray(value)) return [[key, visit(value)]];
     const others = value.filter((each) => each['x-checked-by'] !== 'operation');
     return others.length > 0 ? [[key, visit(others)]] : [];

@@ -62,7 +62,7 @@ function forClients(node: unknown, place: readonly string[]): unknown {
     entries.map(([key, value]) => {
       if (key === '$ref' && !isProperties) return [key, renamedReference(String(value))];
       if (key === 'pattern' && !isProperties) return [key, plainPattern(String(value))];
-      if (data.includes(key) && !isProperties) return [key, value];
+      if (data.includes(key) && !isProperties && place.at(-1) !== 'responses') return [key, value];
       return [
         place.length === 2 && place[0] === 'components' ? renamed(place[1], key) : key,
         forClients(value, [...place, key]),

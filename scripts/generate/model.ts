@@ -8,9 +8,11 @@ export interface Contract {
 export interface Document {
   openapi: string;
   info: { title: string; version: string };
+  servers?: { url: string; variables?: Record<string, { default: string }> }[];
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema>; [kind: string]: unknown };
   security?: Record<string, string[]>[];
+  'x-every-operation'?: { responses?: Record<string, Reference>; headers?: Record<string, Reference> };
 }
 
 export interface Operation {
@@ -43,6 +45,7 @@ export interface Body {
 }
 
 export interface Response {
+  headers?: Record<string, unknown>;
   content?: Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>;
 }
 

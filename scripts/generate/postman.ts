@@ -213,7 +213,8 @@ const options = {
 
 /** Removes random ids, so that the Postman collection changes only if the API contract changes. */
 async function convert({ name, document }: Contract): Promise<Collection> {
-  const collection = await convertText(name, JSON.stringify(document));
+  const servers = document.servers?.map(({ url, variables }) => ({ url: variables?.['base_url']?.default ?? url }));
+  const collection = await convertText(name, JSON.stringify({ ...document, servers }));
   return JSON.parse(JSON.stringify(collection, finished));
 }
 

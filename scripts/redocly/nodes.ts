@@ -44,7 +44,7 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /** Prefixes of extension keys, such as `x-basis` and `x-path-basis`. */
-export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
+export const MARKED = ['x-', 'x-method-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
 /** Values of extension keys, such as `x-basis` and `x-claims`. The value of a missing key is undefined. */
 export interface Mark {

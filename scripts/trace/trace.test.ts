@@ -47,7 +47,7 @@ test.each([
   [
     'nothing uses',
     {},
-    ['no mark of a contract and no requirement names C-999: name it, or write "untraced" with the reason.'],
+    ['no mark of a contract names C-999: name it, or write "untraced" with the reason.'],
   ],
   ['nothing uses for a reason', { untraced: 'Only people can judge it.' }, []],
 ])('a claim that %s', (_what, fields, faults) => {
@@ -57,7 +57,8 @@ test.each([
 
 test('a claim that is used needs no reason', () => {
   const claims = new Map([['C-144', { section: 'Errors', claim: 'An error.', untraced: 'Why not.' }]]);
-  expect(untracedFaults(traceClaims({ claims, bundles: {} }), claims)).toEqual([
+  const admin = { info: { 'x-basis': 'stated', 'x-claims': ['C-144'] } };
+  expect(untracedFaults(traceClaims({ claims, bundles: { admin } }), claims)).toEqual([
     'C-144 is used, so its "untraced" is wrong: remove it.',
   ]);
 });

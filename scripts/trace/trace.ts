@@ -150,12 +150,12 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
 }
 
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
-  return traced.flatMap(({ id, places, requirements }) => {
-    const used = places.length + requirements.length > 0;
+  return traced.flatMap(({ id, places }) => {
+    const used = places.length > 0;
     const reason = fieldsOf(claims.get(id))['untraced'];
     if (used && reason !== undefined) return [`${id} is used, so its "untraced" is wrong: remove it.`];
     if (used || typeof reason === 'string') return [];
-    return [`no mark of a contract and no requirement names ${id}: name it, or write "untraced" with the reason.`];
+    return [`no mark of a contract names ${id}: name it, or write "untraced" with the reason.`];
   });
 }
 

@@ -10,6 +10,7 @@ import {
   withBody,
   withCode,
   withData,
+  withHeaders,
   withList,
   withQuery,
   withShown,
@@ -28,7 +29,7 @@ function applies({ when = {} }: FaultEffect, { query, body }: RawRequest): boole
   if (when.query && Object.keys(when.query).length === 0 && query.size > 0) return false;
   return (
     Object.entries(when.query ?? {}).every(([name, wanted]) =>
-      typeof wanted === 'string' ? query.get(name) === wanted : query.has(name) === wanted,
+      typeof wanted === 'string' ? new RegExp(wanted).test(query.get(name) ?? '') : query.has(name) === wanted,
     ) &&
     names.every(([name, wanted]) => {
       const text = textIn(attributes, name);
@@ -52,11 +53,11 @@ function changedRequest({ refuse, query = {}, rewrite = {} }: FaultEffect, reque
 }
 
 function changedAnswer(effect: FaultEffect, answer: ParsedResponse): ParsedResponse {
-  const { status = {}, code, body = {}, data = {}, attributes = {}, list, bytes } = effect;
+  const { status = {}, headers = {}, code, body = {}, data = {}, attributes = {}, list, bytes } = effect;
   if (bytes !== undefined) return isGood(answer) ? { ...answer, body: Buffer.from(bytes) } : answer;
   if (code) return changedError(code, answer);
   const other = status[answer.status];
-  const before = other === undefined ? answer : { ...answer, status: other };
+  const before = withHeaders(other === undefined ? answer : { ...answer, status: other }, headers);
   const shown = withShown(before, (value) => changed(attributes, value));
   const whole = withData(
     withBody(shown, (value) => changed(body, value)),

@@ -10,7 +10,7 @@ export interface AnswerChange {
 
 export interface FaultEffect {
   readonly when?: {
-    /** Maps query parameters to true (present), false (absent) or a value. */
+    /** Maps query parameters to true (present), false (absent) or a pattern. */
     readonly query?: Readonly<Record<string, boolean | string>>;
     /** Maps attributes in the request body to false (absent) or to a pattern. */
     readonly attributes?: Readonly<Record<string, false | string>>;
@@ -20,6 +20,8 @@ export interface FaultEffect {
   /** Maps attributes in the request body to a pattern and its replacement. */
   readonly rewrite?: Readonly<Record<string, readonly [pattern: string, replacement: string]>>;
   readonly status?: Readonly<Record<string, number>>;
+  /** Maps headers of a good answer to their new value, or to null to remove them. */
+  readonly headers?: Readonly<Record<string, string | null>>;
   readonly code?: { readonly is: string; readonly becomes?: string; readonly status?: number };
   readonly body?: AnswerChange;
   readonly data?: AnswerChange;

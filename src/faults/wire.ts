@@ -27,6 +27,12 @@ export function withHeader(request: RawRequest, name: string, value: string): Ra
   return { ...request, headers: { ...request.headers, [name]: value } };
 }
 
+export function withHeaders(answer: ParsedResponse, changes: Readonly<Record<string, string | null>>): ParsedResponse {
+  if (!isGood(answer) || Object.keys(changes).length === 0) return answer;
+  const headers = Object.entries({ ...answer.headers, ...changes }).filter(([, value]) => value !== null);
+  return { ...answer, headers: Object.fromEntries(headers) as ParsedResponse['headers'] };
+}
+
 export function idInPath({ path }: RawRequest, fromEnd = 1): string {
   return decodeURIComponent(path.split('/').at(-fromEnd) ?? '');
 }

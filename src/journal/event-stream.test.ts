@@ -8,7 +8,15 @@ import { Journals } from './journals.ts';
 
 const body = JSON.stringify('x'.repeat(60_000));
 const message = { headers: ['content-type', 'application/json'], body, bytes: body.length };
-const origin = { entry: null, method: 'POST', url: '/nowhere', hostTime: 1, tenant: 'aurora', tenantTime: 1 };
+const origin = {
+  entry: null,
+  method: 'POST',
+  url: '/nowhere',
+  requestId: 'r',
+  hostTime: 1,
+  tenant: 'aurora',
+  tenantTime: 1,
+};
 const exchange: JournalExchange = {
   ...origin,
   caller: null,

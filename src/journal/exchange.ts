@@ -17,6 +17,8 @@ export interface JournalExchange {
   entry: OperationEntry | null;
   method: string;
   url: string;
+  /** See D-13. */
+  requestId: string;
   /** Milliseconds. */
   hostTime: number;
   tenant: string | null;

@@ -74,9 +74,10 @@ function hasFault({ faults }: JournalExchange, fault: string): boolean {
 }
 
 function copyOf({ id, exchange }: Kept): Kept {
-  const { entry, method, url, hostTime, tenant, tenantTime, caller, duration, due, faults, answer } = exchange;
+  const { entry, requestId, method, url, hostTime, tenant, tenantTime, caller, duration, due, faults, answer } =
+    exchange;
   const copy: JournalExchange = {
-    ...{ entry, method, url, hostTime, tenant, tenantTime, caller, duration, due, faults },
+    ...{ entry, requestId, method, url, hostTime, tenant, tenantTime, caller, duration, due, faults },
     request: messageCopy(exchange.request),
     answer: answer && { ...messageCopy(answer), status: answer.status },
   };
@@ -105,8 +106,8 @@ function verdictOfBoth({ request, answer }: Entry['verdict']): string {
 type Shown = components['schemas']['JournalMessage'];
 
 /** `text` must be in lower case. The entry must contain no secrets, because a match would reveal a part of a secret. */
-function containsText({ method, path, operation, request, answer }: Entry, text: string): boolean {
-  const head = `${method} ${path} ${operation ?? ''}`;
+function containsText({ requestId, method, path, operation, request, answer }: Entry, text: string): boolean {
+  const head = `${method} ${path} ${operation ?? ''} ${requestId}`;
   return [head, ...textsOf(request), ...(answer ? textsOf(answer) : [])].some((each) =>
     each.toLowerCase().includes(text),
   );

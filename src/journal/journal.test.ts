@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { JournalExchange } from './exchange.ts';
 import { Journal } from './journal.ts';
 
-const blank = { entry: null, method: 'GET', hostTime: 1, duration: 2, tenant: null, tenantTime: null };
+const blank = { entry: null, method: 'GET', requestId: 'r', hostTime: 1, duration: 2, tenant: null, tenantTime: null };
 const quiet = { ...blank, caller: null, due: [], faults: [] };
 
 function exchange(url: string, body: string | Buffer | null = null): JournalExchange {

@@ -10,9 +10,11 @@ import { verdictOf } from './verdict.ts';
 export type Entry = components['schemas']['JournalEntry'];
 
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {
-  const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;
+  const { entry, requestId, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } =
+    exchange;
   return {
     id,
+    requestId,
     time: tenantTime === null ? null : timestamp(tenantTime),
     hostTime: timestamp(hostTime),
     method,

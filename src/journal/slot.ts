@@ -11,6 +11,7 @@ export class Slot implements JournalExchange {
   entry: OperationEntry | null = null;
   method = '';
   url = '';
+  requestId = '';
   hostTime = 0.5;
   tenant: string | null = null;
   tenantTime: number | null = null;
@@ -50,6 +51,7 @@ export class Slot implements JournalExchange {
     this.entry = exchange.entry;
     this.method = exchange.method;
     this.url = exchange.url === similar.url ? similar.url : exchange.url;
+    this.requestId = exchange.requestId;
     this.hostTime = exchange.hostTime;
     this.tenant = exchange.tenant;
     this.tenantTime = exchange.tenantTime;

@@ -30,7 +30,7 @@ export interface Request<Id extends OperationId, Body = BodyOf<Id>> {
   /** Time of the tenant's simulated clock in milliseconds since 1970. */
   now: number;
   caller: Caller;
-  issueToken: () => string;
+  issueToken: () => { token: string; expiresAt: string };
   /** The base URL under which the client has reached the sandbox. */
   origin: string;
   path: PathOf<Id>;

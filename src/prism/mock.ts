@@ -55,7 +55,8 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
   const texts = Object.entries(headers)
     .map(([name, value]): [string, unknown] => [name.toLowerCase(), value])
-    .filter(([name, value]) => value !== null && value !== undefined && (name !== 'content-type' || body !== undefined))
+    .filter(([name, value]) => value !== null && value !== undefined && name !== 'x-request-id')
+    .filter(([name]) => name !== 'content-type' || body !== undefined)
     .map(([name, value]): [string, string] => [name, String(value)]);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return { status: statusCode, headers: Object.fromEntries(texts), ...(body !== undefined && { body: text }) };

@@ -80,6 +80,14 @@ const general: Readonly<Record<string, Make>> = {
     about: 'The request body has a media type that the operation does not accept.',
     body: { text: 'text', mediaType: 'text/plain' },
   }),
+  503: ({ id }, good) => ({
+    ...good,
+    about: 'The fault `unavailable` acts on the operation.',
+    before: [
+      ...(good.before ?? []),
+      { operation: 'createTenantFault', body: { json: { name: 'unavailable', operation: id } } },
+    ],
+  }),
   429: (_entry, good) => ({
     ...good,
     about: 'The rate limit of the tenant is one request per hour, and an earlier request has already used it.',

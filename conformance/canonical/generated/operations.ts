@@ -6,7 +6,8 @@ export const operations = {
     "interface": "admin",
     "input": {},
     "output": {
-      "token": "text"
+      "token": "text",
+      "expiresAt": "text"
     },
     "vital": [
       "token"
@@ -386,7 +387,8 @@ export const operations = {
     "interface": "documents",
     "input": {},
     "output": {
-      "token": "text"
+      "token": "text",
+      "expiresAt": "text"
     },
     "vital": [
       "token"

@@ -92,6 +92,18 @@ export const search: readonly Case[] = [
     },
   }),
   published({
+    id: 'search-simple-inside-words',
+    title: 'Simple search finds a document by two letters from the middle of a word',
+    operations: ['uploadDocument', 'readDocument', 'searchDocuments'],
+    run: async (api) => {
+      const word = newWord(api);
+      const { id } = await upload(api, word);
+      await record(api, id);
+      const reply = await api.call('searchDocuments', { text: `${word.slice(5, 7)} ${word}` });
+      api.expect.equal(await idsIn(api, reply), [id], 'The search finds the document', reply);
+    },
+  }),
+  published({
     id: 'search-composite-all-conditions',
     title: 'The composite search returns only documents that meet all conditions',
     operations: ['uploadDocument', 'readDocument', 'updateDocumentFields', 'queryDocuments'],

@@ -9,7 +9,8 @@ export const published = {
       "X-API-Key": "{apiKey}"
     },
     "answer": {
-      "token": "token"
+      "token": "token",
+      "expiresAt": "expiresAt"
     }
   },
   "listUsers": {
@@ -365,7 +366,8 @@ export const published = {
       "X-API-Key": "{apiKey}"
     },
     "answer": {
-      "token": "token"
+      "token": "token",
+      "expiresAt": "expiresAt"
     }
   },
   "listFields": {

@@ -21,3 +21,9 @@ test.each(names)('every error code of %s is on the page of error codes', (name) 
   expect(markdown).toContain('](./errors#');
   expect(markdown).not.toContain('#undefined');
 });
+
+test('the page says of each operation whether the method and the path are stated or assumed', () => {
+  const { markdown = '' } = pages[0] ?? {};
+  expect(markdown).toMatch(/List users\n\n.*· method \[assumed D-25\].*· path \[assumed D-25\]/);
+  expect(markdown).toMatch(/Delete a department.*\n\n.*· method \[stated C-248\].*· path \[assumed D-36\]/);
+});

@@ -138,10 +138,10 @@ function operationsOf(contract: Fields): { line: string; operation: Fields }[] {
 function marksOf(operation: Fields): string {
   const { 'x-roles': roles, 'x-feature-flag': flag, 'x-job-kind': kind } = operation;
   const marked = (text: string, prefix: string) => `${text} ${basisOf(operation, prefix)}`.trim();
-  const pathBasis = basisOf(operation, 'x-path-');
+  const address = ['method', 'path'].map((part) => marked(part, `x-${part}-`)).filter((text) => text.includes(' '));
   return [
     basisOf(operation),
-    ...(pathBasis === '' ? [] : [`path ${pathBasis}`]),
+    ...address,
     ...(Array.isArray(roles) ? [marked(`for ${stringsOf(roles).map(code).join(' and ')}`, 'x-roles-')] : []),
     ...(typeof flag === 'string' ? [marked(`with the feature flag ${code(flag)}`, 'x-feature-flag-')] : []),
     ...(typeof kind === 'string' ? [`starts a job of the kind ${code(kind)}`] : []),

@@ -19,6 +19,10 @@ export const basisPresent: Oas3Rule = () => ({
   Operation: (node, context) => {
     check(`the operation ${fieldsOf(node)['operationId']}`, node, context.location, context);
     for (const key of ['x-roles', 'x-feature-flag']) checkAccess(key, node, context);
+    const { [BASIS]: basis, 'x-method-basis': method } = fieldsOf(node);
+    if (basis !== 'stated' || BASES.includes(method)) return;
+    const message = `the method ${came('x-method-basis', method)}: write stated or assumed.`;
+    context.report({ message, location: context.location.key() });
   },
   Parameter: (node, context) => check(`the parameter "${fieldsOf(node)['name']}"`, node, context.location, context),
   SecurityScheme: (node, context) => check(`the security scheme "${context.key}"`, node, context.location, context),

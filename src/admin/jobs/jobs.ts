@@ -5,7 +5,7 @@ export function acknowledge({ id, kind, createdAt }: JobRow): OperationResponse<
   const self = `/v2/admin/jobs/${id}`;
   return {
     status: 202,
-    headers: { location: self, 'retry-after': '1' },
+    headers: { location: self },
     body: { data: { type: 'jobs', id, attributes: { kind, status: 'queued', createdAt }, links: { self } } },
   };
 }

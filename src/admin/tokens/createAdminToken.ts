@@ -2,5 +2,5 @@ import type { Operation } from '../../operation/operation.ts';
 
 export const createAdminToken: Operation<'createAdminToken'> = (request) => ({
   status: 200,
-  body: { token: request.issueToken() },
+  body: request.issueToken(),
 });

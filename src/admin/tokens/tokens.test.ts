@@ -20,9 +20,10 @@ function signed(claims: object, secret = Buffer.alloc(32, 7), algorithm: 'HS256'
 }
 
 describe.each(tokenUrls)('POST %s', (url) => {
-  test('returns only a token, whose claims identify the caller', async () => {
+  test('returns a token, whose claims identify the caller, and its end in real time', async () => {
     const { status, headers, body } = await openSandbox().send('POST', url, { headers: key });
-    expect([status, Object.keys(body), headers['content-type']]).toEqual([200, ['token'], 'application/json']);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/json', 'no-store']);
+    expect(body).toEqual({ token: expect.any(String), expiresAt: '2026-01-15T09:15:00.000Z' });
     expect(claimsIn(body.token)).toEqual({
       sub: '2',
       tenant: 'aurora',

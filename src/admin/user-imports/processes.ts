@@ -20,7 +20,7 @@ export function importResource(process: ImportRow): components['schemas']['UserI
 export function acceptImport(process: ImportRow): OperationResponse<'importUsers'> {
   return {
     status: 202,
-    headers: { location: addressOf(process.id), 'retry-after': '1' },
+    headers: { location: addressOf(process.id) },
     body: { data: importResource(process) },
   };
 }
@@ -29,9 +29,7 @@ function addressOf(id: string): string {
   return `/v2/admin/users/import/${id}`;
 }
 
-export function stateConflict({ id, status }: ImportRow, rule: string): Problem {
-  return new Problem({
-    code: 'IMPORT STATE CONFLICT',
-    detail: `import process ${id} has the status ${JSON.stringify(status)}; ${rule}`,
-  });
+export function stateConflict({ id, status }: ImportRow, rule: string, headers = {}): Problem {
+  const detail = `import process ${id} has the status ${JSON.stringify(status)}; ${rule}`;
+  return new Problem({ code: 'IMPORT STATE CONFLICT', detail }, headers);
 }

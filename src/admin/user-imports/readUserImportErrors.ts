@@ -8,7 +8,7 @@ export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ tenant
   const process = existingImport(tenantData, path.importId);
   const { id, status } = process;
   if (status === 'pending' || status === 'processing') {
-    throw stateConflict(process, 'the errors are available after the import has ended');
+    throw stateConflict(process, 'the errors are available after the import has ended', { 'retry-after': '1' });
   }
   const sheet = findById(tenantData.rows.importSheets, id);
   if (!sheet || !hasFaults(tenantData, sheet, 'runFaults'))

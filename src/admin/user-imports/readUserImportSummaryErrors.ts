@@ -7,7 +7,9 @@ import { existingImport, stateConflict } from './processes.ts';
 export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors'> = ({ tenantData, path, now }) => {
   const process = existingImport(tenantData, path.importId);
   const { id, status } = process;
-  if (status === 'summarizing') throw stateConflict(process, 'the errors are available after the summary is complete');
+  if (status === 'summarizing') {
+    throw stateConflict(process, 'the errors are available after the summary is complete', { 'retry-after': '1' });
+  }
   const sheet = findById(tenantData.rows.importSheets, id);
   if (!sheet || !hasFaults(tenantData, sheet, 'summaryFaults'))
     throw noErrors(`import process ${id} has no summary, or the summary contains no invalid rows`);

@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * List user imports
-         * @description Lists all user imports of the tenant, newest first. The `summary` of a user import is its preview.
+         * @description Lists all user imports of the tenant, newest first. While a user import awaits its acknowledgement, its `summary` contains the expected changes. After the import has run, its `summary` contains the changes that were made.
          */
         get: operations["listUserImports"];
         put?: never;
@@ -384,6 +384,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Format: date-time
+         * @description A time in UTC, in RFC 3339 format with the suffix `Z`.
+         * @example 2026-03-02T09:15:00Z
+         */
+        Timestamp: string;
         /** @description An access token, which is a JSON Web Token (JWT). */
         AccessToken: {
             /**
@@ -392,6 +398,8 @@ export interface components {
              *     The claims `iat` and `exp` are times of the real clock.
              */
             token: string;
+            /** @description The time at which the token expires, which is the claim `exp` as a time of the real clock. */
+            expiresAt?: components["schemas"]["Timestamp"];
         };
         /** @description The location of the violation. The member `source` is absent if the violation concerns the path of the URL or the whole request. */
         ErrorSource: {
@@ -404,6 +412,16 @@ export interface components {
         };
         /** @description One reason why the service refused the request. */
         Error: {
+            /** @description The value of the header `X-Request-Id` of the request. The member is absent if the request had no such header. */
+            id?: string;
+            /** @description Links that explain the error. */
+            links?: {
+                /**
+                 * Format: uri-reference
+                 * @description The entry of the error code in the register of error codes.
+                 */
+                about?: string;
+            };
             /** @description The HTTP status of the response as a string. */
             status: string;
             /** @description The error code. The documentation lists all error codes and how to resolve each error. */
@@ -429,12 +447,6 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "active" | "deleted";
-        /**
-         * Format: date-time
-         * @description A time in UTC, in RFC 3339 format with the suffix `Z`.
-         * @example 2026-03-02T09:15:00Z
-         */
-        Timestamp: string;
         /** @description The attributes of a user, such as name and e-mail address. */
         UserAttributes: {
             /** @description The e-mail address of the user. The address is unique within the tenant, even if upper and lower case are ignored. */
@@ -825,7 +837,7 @@ export interface components {
                 };
             };
         };
-        /** @description A custom role of the tenant. */
+        /** @description A custom role, which belongs to one tenant. */
         Role: {
             /**
              * @description The JSON:API type of the resource.
@@ -952,9 +964,31 @@ export interface components {
         };
     };
     responses: {
+        /** @description The service cannot process the request now. Wait for the number of seconds in `Retry-After`, and then send the request again. Only the code `STORE UNAVAILABLE` leaves open whether the change was stored. */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Any other status. The request is not valid HTTP (400, 408, 431), or the service failed (5xx). A request that got the status 500 changed nothing. A status of another server on the way, such as a proxy, can have another body. */
+        UnexpectedError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The URL is invalid, a query parameter is unknown or repeated, or the request body has properties although the operation takes no body. An empty object is accepted. */
         BadParametersOrBody: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -965,6 +999,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -975,6 +1010,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -984,6 +1020,7 @@ export interface components {
         /** @description The token belongs to a user who is neither admin nor super-admin. */
         AdminRequired: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -993,6 +1030,7 @@ export interface components {
         /** @description The URL is invalid, or a query parameter is unknown or repeated. */
         BadParameters: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1002,6 +1040,7 @@ export interface components {
         /** @description A paging parameter is out of range, a parameter is unknown or repeated, or the URL is invalid. */
         BadPage: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1011,6 +1050,7 @@ export interface components {
         /** @description The body is not a valid form with one file, or the URL is invalid. The response is also 400 if the spreadsheet lacks the column `email`, repeats a column or contains a formula. No process was started. */
         BadSpreadsheet: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1020,6 +1060,7 @@ export interface components {
         /** @description The file exceeds one of the limits of the import. The limits are 10,485,760 bytes (10 MiB), 100 MiB uncompressed, and 50,000 rows and 400,000 cells below the header. All cells together may have 16,777,216 characters (25,165,824 written as JSON). Reading the file may take 240 MiB of memory and 5 s of CPU time. The response is also 413 if the form is too large. No process was started. */
         SpreadsheetTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1029,6 +1070,7 @@ export interface components {
         /** @description The body is not `multipart/form-data`, or the content of the file is neither XLSX nor CSV. No process was started. */
         SpreadsheetExpected: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1038,6 +1080,7 @@ export interface components {
         /** @description The tenant has no import process with the id in the URL. The service treats an import process of another tenant as unknown. */
         ImportNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1047,6 +1090,7 @@ export interface components {
         /** @description The body is larger than the operation allows. The service stopped reading the request body and changed nothing. */
         BodyTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1056,6 +1100,7 @@ export interface components {
         /** @description The media type of the body is neither `application/vnd.api+json` nor `application/json`. */
         UnsupportedMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1065,6 +1110,7 @@ export interface components {
         /** @description The tenant has no department with the id in the URL. The service treats a department of another tenant as unknown. */
         DepartmentNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1074,6 +1120,7 @@ export interface components {
         /** @description The token belongs to a user who is neither admin nor super-admin, or the feature flag `admin-access-api` is off for the tenant. The service checks the role before the feature flag. */
         AdminAndFeatureRequired: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1106,6 +1153,16 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The value of the header `X-Request-Id` of the request, or an id that the service chose for the request.
+         * @example 0197a3c2-5f1e-7b8a-9d34-6c1f0e2b7a55
+         */
+        RequestId: string;
+        /**
+         * @description The value is `no-store`, because no cache may store an access token.
+         * @example no-store
+         */
+        NoStore: "no-store";
+        /**
          * @description The authentication scheme that the operation requires.
          * @example Bearer
          */
@@ -1126,10 +1183,15 @@ export interface components {
          */
         ImportLocation: string;
         /**
-         * @description The number of seconds to wait before the first read of the job or import process.
+         * @description The number of seconds to wait before the first read of the import process.
          * @example 1
          */
         ImportPollAfter: number;
+        /**
+         * @description The number of seconds to wait before the next read. The header is present while the work that the response describes has not ended.
+         * @example 1
+         */
+        PollAgain: number;
         /**
          * @description The URL path of the created department.
          * @example /v2/admin/departments/41
@@ -1141,7 +1203,7 @@ export interface components {
          */
         JobLocation: string;
         /**
-         * @description The number of seconds to wait before the first read of the job or import process.
+         * @description The number of seconds to wait before the first read of the job.
          * @example 1
          */
         PollAfter: number;
@@ -1162,6 +1224,8 @@ export interface operations {
             /** @description The access token, which is a signed JWT with the user, tenant and role of the caller. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1173,6 +1237,7 @@ export interface operations {
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1182,6 +1247,7 @@ export interface operations {
             /** @description No tenant has the API key in the request, or the API key was revoked. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1189,6 +1255,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listUsers: {
@@ -1234,6 +1301,7 @@ export interface operations {
             /** @description One page of the users that match the filters. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1243,6 +1311,7 @@ export interface operations {
             /** @description The request has more than one of `filter[id]`, `filter[email]` and `filter[department]`. The response is also 400 if a parameter is invalid, unknown or repeated, or if the URL is invalid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1252,6 +1321,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     exportUsers: {
@@ -1267,6 +1337,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1277,6 +1348,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listUserImports: {
@@ -1302,6 +1374,7 @@ export interface operations {
             /** @description One page of the user imports of the tenant. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1312,6 +1385,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     importUsers: {
@@ -1333,6 +1407,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["ImportLocation"];
                     "Retry-After": components["headers"]["ImportPollAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1345,6 +1420,7 @@ export interface operations {
             413: components["responses"]["SpreadsheetTooLarge"];
             415: components["responses"]["SpreadsheetExpected"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     summarizeUserImport: {
@@ -1366,6 +1442,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["ImportLocation"];
                     "Retry-After": components["headers"]["ImportPollAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1378,6 +1455,7 @@ export interface operations {
             413: components["responses"]["SpreadsheetTooLarge"];
             415: components["responses"]["SpreadsheetExpected"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     readUserImport: {
@@ -1398,6 +1476,8 @@ export interface operations {
             /** @description The current state of the import process. */
             200: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1409,6 +1489,7 @@ export interface operations {
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["ImportNotFound"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     acknowledgeUserImport: {
@@ -1429,6 +1510,8 @@ export interface operations {
             /** @description The preview was acknowledged, and the user import has started. */
             200: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1442,6 +1525,7 @@ export interface operations {
             /** @description The import process is not waiting for acknowledgement, so the request changed nothing. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1449,6 +1533,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cancelUserImport: {
@@ -1469,6 +1554,7 @@ export interface operations {
             /** @description The cancelled import process. The status of a cancelled import process never changes again. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1482,6 +1568,7 @@ export interface operations {
             /** @description The import process has already started to change users, or has ended. The request changed nothing. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1489,6 +1576,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     readUserImportErrors: {
@@ -1506,10 +1594,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The error spreadsheet with the invalid rows, in the order of the uploaded file. */
+            /** @description The error spreadsheet with the rows that the import skipped, in the order of the uploaded file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1522,6 +1611,7 @@ export interface operations {
             /** @description The import process does not exist, has no invalid rows, failed, was cancelled, or has a summary that was never acknowledged. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1531,6 +1621,8 @@ export interface operations {
             /** @description The import is still `pending` or `processing`. Send the request again after the import has ended. */
             409: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1538,6 +1630,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     readUserImportSummaryErrors: {
@@ -1555,10 +1648,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The error spreadsheet with the invalid rows, in the order of the uploaded file. */
+            /** @description The error spreadsheet with the rows that the summary found invalid, in the order of the uploaded file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1571,6 +1665,7 @@ export interface operations {
             /** @description The import process does not exist, has no summary, or has a summary without invalid rows. The response is also 404 if the import process was cancelled or failed before its summary was complete. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1580,6 +1675,8 @@ export interface operations {
             /** @description The import process still has the status `summarizing`. Send the request again after the summary is complete. */
             409: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1587,6 +1684,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listDepartments: {
@@ -1622,6 +1720,7 @@ export interface operations {
             /** @description One page of the departments, sorted by name. The list is empty if the department in the filter has no children. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1631,6 +1730,7 @@ export interface operations {
             /** @description The request has both `filter[id]` and `filter[path]`. The response is also 400 if a parameter is invalid, unknown or repeated, or if the URL is invalid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1642,6 +1742,7 @@ export interface operations {
             /** @description The tenant has no department with the id or path in the filter. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1651,6 +1752,7 @@ export interface operations {
             /** @description The path in `filter[path]` matches several departments. A department name that begins or ends with `/` can make a path ambiguous. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1658,6 +1760,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createDepartment: {
@@ -1679,6 +1782,7 @@ export interface operations {
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1688,6 +1792,7 @@ export interface operations {
             /** @description The body or the URL is invalid. Nothing was created. Each violation has its own entry in `errors`. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1699,6 +1804,7 @@ export interface operations {
             /** @description The tenant has no department with the id in `parentDepartment`. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1708,6 +1814,7 @@ export interface operations {
             /** @description Another department with the same parent has the requested name, or the resource type in the body is wrong. Nothing was created. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1717,6 +1824,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     readDepartment: {
@@ -1737,6 +1845,7 @@ export interface operations {
             /** @description The department with the id in the URL. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1748,6 +1857,7 @@ export interface operations {
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["DepartmentNotFound"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteDepartment: {
@@ -1770,6 +1880,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["JobLocation"];
                     "Retry-After": components["headers"]["PollAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1781,6 +1892,7 @@ export interface operations {
             403: components["responses"]["AdminAndFeatureRequired"];
             404: components["responses"]["DepartmentNotFound"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateDepartment: {
@@ -1807,6 +1919,7 @@ export interface operations {
             /** @description The department after the update. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1816,6 +1929,7 @@ export interface operations {
             /** @description The update is empty or has an invalid value, or the URL is invalid. The request changed nothing. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1827,6 +1941,7 @@ export interface operations {
             /** @description The tenant has no department with the id in the URL or in `parentDepartment`. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1836,6 +1951,7 @@ export interface operations {
             /** @description Another department with the same parent has the new name, or the new parent is in the department's own subtree. The response is also 409 if the body has a wrong type or id. The request changed nothing. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1845,6 +1961,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateDepartmentMembers: {
@@ -1868,11 +1985,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change of folder access was accepted. Read the job to get the result of the change. */
+            /** @description The change of the members was accepted. Read the job to get the result for each user. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
                     "Retry-After": components["headers"]["PollAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1882,6 +2000,7 @@ export interface operations {
             /** @description The request has no user id or more than 500 different user ids. The response is also 400 if any other value or the URL is invalid. No job was created. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1894,6 +2013,7 @@ export interface operations {
             /** @description The body has a wrong resource type or a department id that differs from the URL. No job was created. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1903,19 +2023,20 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     readAccess: {
         parameters: {
             query: {
                 /**
-                 * @description The type of the resource to which the access list belongs.
+                 * @description The type of the resource to which the access list belongs. Only folders have access lists today. Documents and fields can be added later.
                  * @example folder
                  */
                 "filter[type]": "folder";
                 /**
                  * @description The id of the folder. Send either `filter[id]` or `filter[path]`.
-                 * @example 5
+                 * @example 6
                  */
                 "filter[id]"?: string;
                 /**
@@ -1938,6 +2059,7 @@ export interface operations {
             /** @description The folder with its access list. The list is empty if no principal has access. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1947,6 +2069,7 @@ export interface operations {
             /** @description `filter[type]` is missing, or the request does not have exactly one of `filter[id]` and `filter[path]`. The response is also 400 if a parameter is invalid, unknown or repeated, or if the URL is invalid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1958,6 +2081,7 @@ export interface operations {
             /** @description The tenant has no folder with the id or path in the filter. The service treats a folder of another tenant as unknown. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1965,6 +2089,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateAccess: {
@@ -1987,6 +2112,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["JobLocation"];
                     "Retry-After": components["headers"]["PollAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1996,6 +2122,7 @@ export interface operations {
             /** @description The request contains both the id and the path of the folder, or neither of them. The response is also 400 if `permission` is missing or not allowed, or if any other value or the URL is invalid. No job was created. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2007,6 +2134,7 @@ export interface operations {
             /** @description The resource type in the body is wrong. No job was created. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2016,13 +2144,14 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listRoles: {
         parameters: {
             query: {
                 /**
-                 * @description The kind of roles to list. The service lists only custom roles, so the only value is `custom`.
+                 * @description The kind of roles to list. Today the only value is `custom`.
                  * @example custom
                  */
                 "filter[type]": "custom";
@@ -2046,6 +2175,7 @@ export interface operations {
             /** @description One page of the custom roles. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2055,6 +2185,7 @@ export interface operations {
             /** @description `filter[type]` is missing, a parameter is invalid, unknown or repeated, or the URL is invalid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2064,6 +2195,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     replaceRoleAssignments: {
@@ -2086,6 +2218,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["JobLocation"];
                     "Retry-After": components["headers"]["PollAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2095,6 +2228,7 @@ export interface operations {
             /** @description The request has no assignment, more than 500 assignments, or two assignments for one user. The response is also 400 if any other value or the URL is invalid. No job was created. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2106,6 +2240,7 @@ export interface operations {
             /** @description The resource type in the body is wrong. No job was created. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2115,6 +2250,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     readJob: {
@@ -2135,6 +2271,8 @@ export interface operations {
             /** @description The current state of the job. */
             200: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2147,6 +2285,7 @@ export interface operations {
             /** @description The tenant has no job with the id in the URL. The service treats a job of another tenant as unknown. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2154,6 +2293,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

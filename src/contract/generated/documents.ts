@@ -268,6 +268,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Format: date-time
+         * @description A time in UTC, in RFC 3339 format with the suffix `Z`.
+         * @example 2026-03-02T09:15:00Z
+         */
+        Timestamp: string;
         /** @description An access token, which is a JSON Web Token (JWT). */
         AccessToken: {
             /**
@@ -276,6 +282,8 @@ export interface components {
              *     The claims `iat` and `exp` are times of the real clock.
              */
             token: string;
+            /** @description The time at which the token expires, which is the claim `exp` as a time of the real clock. */
+            expiresAt?: components["schemas"]["Timestamp"];
         };
         /** @description One violation. Either `pointer` or `parameter` gives the location of the violation. */
         ErrorDetail: {
@@ -292,6 +300,13 @@ export interface components {
             error: string;
             /** @description The error code, which has upper-case words separated by spaces. If the request has several violations, `code` is the error code of the first entry in `details`. */
             code: string;
+            /** @description The value of the header `X-Request-Id` of the request. The member is absent if the request had no such header. */
+            requestId?: string;
+            /**
+             * Format: uri-reference
+             * @description The entry of the error code in the register of error codes.
+             */
+            about?: string;
             /** @description One entry per violation. The member `details` is present if a value in the request or its URL is invalid. */
             details?: components["schemas"]["ErrorDetail"][];
         };
@@ -377,12 +392,6 @@ export interface components {
             recordId: components["schemas"]["Id"];
             status: components["schemas"]["ProvisionStatus"];
         };
-        /**
-         * Format: date-time
-         * @description A time in UTC, in RFC 3339 format with the suffix `Z`.
-         * @example 2026-03-02T09:15:00Z
-         */
-        Timestamp: string;
         /** @description The status of the search for a provision (contract clause) in documents. */
         ProvisionRecord: {
             /** @description The id of the provision record. */
@@ -604,7 +613,7 @@ export interface components {
          *     |---|---|---|---|
          *     | `equals` | a value equals one of the terms | yes | every field and property |
          *     | `notEquals` | no value equals one of the terms, or there is no value | yes | every field and property |
-         *     | `containsText` | a value contains one of the terms, ignoring case | yes | text, provisions, and fields and properties with text |
+         *     | `containsText` | a value contains the characters of one of the terms, ignoring case, also inside a word | yes | text, provisions, and fields and properties with text |
          *     | `before`, `after` | a date or time is before (after) one of the terms | yes | dates and times |
          *     | `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |
          *     | `isEmpty`, `isNotEmpty` | there is no value, or there is a value | no | everything |
@@ -644,9 +653,31 @@ export interface components {
         };
     };
     responses: {
+        /** @description The service cannot process the request now. Wait for the number of seconds in `Retry-After`, and then send the request again. Only the code `STORE UNAVAILABLE` leaves open whether the change was stored. */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Any other status. The request is not valid HTTP (400, 408, 431), or the service failed (5xx). A request that got the status 500 changed nothing. A status of another server on the way, such as a proxy, can have another body. */
+        UnexpectedError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The URL is invalid, a query parameter is unknown or repeated, or the request body has properties although the operation takes no body. An empty object is accepted. */
         BadParametersOrBody: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -657,6 +688,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -667,6 +699,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -676,6 +709,7 @@ export interface components {
         /** @description The URL is invalid, or a query parameter is unknown or repeated. */
         BadParameters: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -685,6 +719,7 @@ export interface components {
         /** @description The body is larger than the operation allows. The service stopped reading the body. */
         BodyTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -694,6 +729,7 @@ export interface components {
         /** @description The media type of the body is not `application/json`. */
         UnsupportedMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -703,6 +739,7 @@ export interface components {
         /** @description The file has more than 104,857,600 bytes (100 MiB), or the other parts of the form are too large. Nothing was stored. */
         FileTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -712,6 +749,7 @@ export interface components {
         /** @description The body is not `multipart/form-data`, the type of the file is not supported, or the content of the file does not match its name. */
         FileTypeUnsupported: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -721,6 +759,7 @@ export interface components {
         /** @description The tenant has no document record with the id in the URL, or the document record was deleted. */
         DocumentNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -730,6 +769,7 @@ export interface components {
         /** @description A field is invalid. The request changed no field value and created no field. The member `details` has one entry per violation. */
         FieldsRejected: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -742,6 +782,7 @@ export interface components {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
                 ETag: components["headers"]["ETag"];
                 "Accept-Ranges": components["headers"]["AcceptRanges"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -763,6 +804,7 @@ export interface components {
                 "Content-Range": components["headers"]["ContentRange"];
                 ETag: components["headers"]["ETag"];
                 "Accept-Ranges": components["headers"]["AcceptRanges"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -781,6 +823,7 @@ export interface components {
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -789,6 +832,7 @@ export interface components {
         RangeNotSatisfiable: {
             headers: {
                 "Content-Range": components["headers"]["UnsatisfiedRange"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -798,6 +842,7 @@ export interface components {
         /** @description The tenant has no document with the `docId` in the URL. */
         DocIdNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -807,6 +852,7 @@ export interface components {
         /** @description A paging parameter is out of range, or a parameter is unknown or repeated. */
         BadPage: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -886,13 +932,23 @@ export interface components {
          */
         DocSetId: string;
         /**
-         * @description The search terms, separated by white space and compared ignoring case. A document record must contain every search term. A search term of three or more characters also matches inside words. A search term of one or two letters matches only whole words. Document records with more matches come first. A search for only punctuation finds nothing.
+         * @description The search terms, separated by white space. A document record must contain every search term. A search term matches wherever its characters occur, also inside a word, as with the filter `containsText`. The comparison ignores case. Document records with more matches come first, and matches of whole words count more.
          * @example limitation of liability
          */
         SearchText: string;
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description The value of the header `X-Request-Id` of the request, or an id that the service chose for the request.
+         * @example 0197a3c2-5f1e-7b8a-9d34-6c1f0e2b7a55
+         */
+        RequestId: string;
+        /**
+         * @description The value is `no-store`, because no cache may store an access token.
+         * @example no-store
+         */
+        NoStore: "no-store";
         /**
          * @description The authentication scheme that the operation requires.
          * @example Bearer
@@ -903,6 +959,11 @@ export interface components {
          * @example 1
          */
         RetryAfter: number;
+        /**
+         * @description The number of seconds to wait before the next read. The header is present while the work that the response describes has not ended.
+         * @example 1
+         */
+        PollAgain: number;
         /**
          * @description The URL of the provision record, whose status shows whether the search for the provision has ended.
          * @example /provision-records/1
@@ -955,6 +1016,8 @@ export interface operations {
             /** @description The access token, which is a signed JWT with the user, tenant and role of the caller. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -966,6 +1029,7 @@ export interface operations {
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -975,6 +1039,7 @@ export interface operations {
             /** @description No tenant has the API key in the request, or the API key was revoked. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -982,6 +1047,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listFields: {
@@ -1002,6 +1068,7 @@ export interface operations {
             /** @description The fields that the parameter `active` selects. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1011,6 +1078,7 @@ export interface operations {
             /** @description The value of the query parameter `active` is invalid, or a parameter is unknown or repeated. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1019,6 +1087,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listProvisions: {
@@ -1033,6 +1102,7 @@ export interface operations {
             /** @description All provisions of the tenant. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1042,6 +1112,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createProvision: {
@@ -1060,7 +1131,9 @@ export interface operations {
             /** @description The provision was created, and the search for the provision in documents has started. */
             201: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
                     Location: components["headers"]["RecordLocation"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1070,6 +1143,7 @@ export interface operations {
             /** @description The body is invalid. Nothing was created. The member `details` has one entry per violation. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1080,6 +1154,7 @@ export interface operations {
             /** @description The tenant already has a provision with the requested name. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1089,6 +1164,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     readProvisionRecord: {
@@ -1106,9 +1182,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current state of the document record. */
+            /** @description The current state of the provision record. */
             200: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1120,6 +1198,7 @@ export interface operations {
             /** @description The tenant has no provision record with the id in the URL. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1127,6 +1206,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listDocuments: {
@@ -1172,6 +1252,7 @@ export interface operations {
             /** @description One page of the document records. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1181,6 +1262,7 @@ export interface operations {
             /** @description A query parameter for filtering or paging is invalid, unknown or repeated. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1189,6 +1271,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     uploadDocument: {
@@ -1207,7 +1290,9 @@ export interface operations {
             /** @description The file was accepted and is being processed. */
             202: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
                     Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1217,6 +1302,7 @@ export interface operations {
             /** @description A form part is missing, empty, unknown, repeated or invalid. Nothing was stored. The member `details` has one entry per violation. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1227,6 +1313,7 @@ export interface operations {
             /** @description The tenant has no folder with the path in the form part `uploadPath`. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1236,6 +1323,7 @@ export interface operations {
             /** @description Another document of the tenant already has the `docId` that the form contains. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1245,6 +1333,7 @@ export interface operations {
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["FileTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     readDocument: {
@@ -1265,6 +1354,8 @@ export interface operations {
             /** @description The current state of the document record. */
             200: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1275,6 +1366,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DocumentNotFound"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteDocument: {
@@ -1295,6 +1387,7 @@ export interface operations {
             /** @description The document record was deleted. Later requests with the id of the document record get the status 404. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1303,6 +1396,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DocumentNotFound"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateDocumentFields: {
@@ -1324,9 +1418,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fields of the document have the new values. */
+            /** @description The fields of the document record have the new values. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1337,6 +1432,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     uploadDocumentVersion: {
@@ -1361,7 +1457,9 @@ export interface operations {
             /** @description The new version was accepted and is being processed. */
             202: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
                     Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1371,6 +1469,7 @@ export interface operations {
             /** @description The file is missing, empty or repeated, or the request has an unknown form part or query parameter. Nothing was stored. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1382,6 +1481,7 @@ export interface operations {
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["FileTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     downloadDocument: {
@@ -1423,6 +1523,7 @@ export interface operations {
             404: components["responses"]["DocumentNotFound"];
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     downloadProcessedDocument: {
@@ -1462,6 +1563,7 @@ export interface operations {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
                     ETag: components["headers"]["ETag"];
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1475,6 +1577,7 @@ export interface operations {
                     "Content-Range": components["headers"]["ContentRange"];
                     ETag: components["headers"]["ETag"];
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1487,6 +1590,7 @@ export interface operations {
             /** @description The tenant has no document record with the id in the URL, or the processing of the document failed and produced no processed document. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1496,6 +1600,8 @@ export interface operations {
             /** @description The document is still being processed. */
             409: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1504,6 +1610,7 @@ export interface operations {
             };
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     readDocumentByDocId: {
@@ -1524,6 +1631,8 @@ export interface operations {
             /** @description The newest version of the document. */
             200: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1534,6 +1643,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DocIdNotFound"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateDocumentFieldsByDocId: {
@@ -1555,9 +1665,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fields of the document have the new values. */
+            /** @description The fields of the newest version of the document have the new values. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1568,6 +1679,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listDocumentSet: {
@@ -1599,6 +1711,7 @@ export interface operations {
             /** @description One page of the versions of the document. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1610,6 +1723,7 @@ export interface operations {
             /** @description The tenant has no document record with the `docSetId` in the URL. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1617,13 +1731,14 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     searchDocuments: {
         parameters: {
             query: {
                 /**
-                 * @description The search terms, separated by white space and compared ignoring case. A document record must contain every search term. A search term of three or more characters also matches inside words. A search term of one or two letters matches only whole words. Document records with more matches come first. A search for only punctuation finds nothing.
+                 * @description The search terms, separated by white space. A document record must contain every search term. A search term matches wherever its characters occur, also inside a word, as with the filter `containsText`. The comparison ignores case. Document records with more matches come first, and matches of whole words count more.
                  * @example limitation of liability
                  */
                 q: components["parameters"]["SearchText"];
@@ -1644,9 +1759,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the document records that match the search. */
+            /** @description One page of the document records that contain every term of `q`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1656,6 +1772,7 @@ export interface operations {
             /** @description The query parameter `q` is missing or empty, a paging parameter is out of range, or a parameter is unknown or repeated. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1664,6 +1781,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     queryDocuments: {
@@ -1690,9 +1808,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the document records that match the search. */
+            /** @description One page of the document records that meet every condition of `query`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1702,6 +1821,7 @@ export interface operations {
             /** @description The search query or a paging parameter is invalid. The member `details` has one entry per violation. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1712,6 +1832,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

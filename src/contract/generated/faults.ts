@@ -460,6 +460,53 @@ export const faults = {
         "refuse": "METHOD NOT ALLOWED"
       }
     },
+    "admin-request-id-other": {
+      "operations": [
+        "createAdminToken",
+        "listUsers",
+        "exportUsers",
+        "listUserImports",
+        "importUsers",
+        "summarizeUserImport",
+        "readUserImport",
+        "acknowledgeUserImport",
+        "cancelUserImport",
+        "readUserImportErrors",
+        "readUserImportSummaryErrors",
+        "listDepartments",
+        "createDepartment",
+        "readDepartment",
+        "updateDepartment",
+        "deleteDepartment",
+        "updateDepartmentMembers",
+        "readAccess",
+        "updateAccess",
+        "listRoles",
+        "replaceRoleAssignments",
+        "readJob"
+      ],
+      "requirement": "admin-request-id",
+      "about": "The administration interface answers with a request id of its own.",
+      "effect": {
+        "headers": {
+          "x-request-id": "another"
+        }
+      }
+    },
+    "admin-token-expiry-hidden": {
+      "operations": [
+        "createAdminToken"
+      ],
+      "requirement": "admin-token-expiry",
+      "about": "The response to a token request does not say when the token expires.",
+      "effect": {
+        "body": {
+          "omit": [
+            "expiresAt"
+          ]
+        }
+      }
+    },
     "admin-token-opaque": {
       "operations": [
         "createAdminToken",
@@ -638,7 +685,12 @@ export const faults = {
         "deleteDepartment"
       ],
       "requirement": "admin-answers-match-contract",
-      "about": "The response to an accepted deletion has a Retry-After of two seconds."
+      "about": "The response to an accepted deletion has a Retry-After of two seconds.",
+      "effect": {
+        "headers": {
+          "retry-after": "2"
+        }
+      }
     },
     "department-delete-takes-siblings": {
       "operations": [
@@ -1311,6 +1363,18 @@ export const faults = {
         "document-version-same-set"
       ]
     },
+    "document-upload-without-retry-after": {
+      "operations": [
+        "uploadDocument"
+      ],
+      "requirement": "document-upload-retry-after",
+      "about": "The response to an upload has no Retry-After.",
+      "effect": {
+        "headers": {
+          "retry-after": null
+        }
+      }
+    },
     "document-version-refused": {
       "operations": [
         "uploadDocumentVersion"
@@ -1334,6 +1398,49 @@ export const faults = {
       ],
       "requirement": "documents-current-tenant",
       "about": "The list of documents contains the documents of every tenant."
+    },
+    "documents-request-id-other": {
+      "operations": [
+        "createDocumentsToken",
+        "listFields",
+        "listProvisions",
+        "createProvision",
+        "readProvisionRecord",
+        "listDocuments",
+        "uploadDocument",
+        "readDocument",
+        "updateDocumentFields",
+        "deleteDocument",
+        "uploadDocumentVersion",
+        "downloadDocument",
+        "downloadProcessedDocument",
+        "readDocumentByDocId",
+        "updateDocumentFieldsByDocId",
+        "listDocumentSet",
+        "searchDocuments",
+        "queryDocuments"
+      ],
+      "requirement": "documents-request-id",
+      "about": "The documents interface answers with a request id of its own.",
+      "effect": {
+        "headers": {
+          "x-request-id": "another"
+        }
+      }
+    },
+    "documents-token-expiry-hidden": {
+      "operations": [
+        "createDocumentsToken"
+      ],
+      "requirement": "documents-token-expiry",
+      "about": "The response to a token request does not say when the token expires.",
+      "effect": {
+        "body": {
+          "omit": [
+            "expiresAt"
+          ]
+        }
+      }
     },
     "documents-token-opaque": {
       "operations": [
@@ -1390,7 +1497,7 @@ export const faults = {
       "effect": {
         "when": {
           "query": {
-            "active": "active"
+            "active": "^active$"
           }
         },
         "query": {
@@ -2187,9 +2294,28 @@ export const faults = {
       "requirement": "search-simple-finds",
       "about": "The simple search finds nothing.",
       "alsoFails": [
+        "search-simple-inside-words",
         "search-simple-offered"
       ],
       "effect": {
+        "list": {
+          "member": "documents",
+          "skip": "all"
+        }
+      }
+    },
+    "search-simple-misses-parts-of-words": {
+      "operations": [
+        "searchDocuments"
+      ],
+      "requirement": "search-simple-inside-words",
+      "about": "The simple search does not find terms of two letters.",
+      "effect": {
+        "when": {
+          "query": {
+            "q": "^..\\s"
+          }
+        },
         "list": {
           "member": "documents",
           "skip": "all"

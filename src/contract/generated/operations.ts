@@ -32,6 +32,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -71,6 +74,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -106,6 +112,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "429": [
+        "application/vnd.api+json"
+      ],
+      "503": [
         "application/vnd.api+json"
       ]
     }
@@ -145,6 +154,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "429": [
+        "application/vnd.api+json"
+      ],
+      "503": [
         "application/vnd.api+json"
       ]
     }
@@ -198,6 +210,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -250,6 +265,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -288,6 +306,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "429": [
+        "application/vnd.api+json"
+      ],
+      "503": [
         "application/vnd.api+json"
       ]
     }
@@ -331,6 +352,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -372,6 +396,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "429": [
+        "application/vnd.api+json"
+      ],
+      "503": [
         "application/vnd.api+json"
       ]
     }
@@ -415,6 +442,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -456,6 +486,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "429": [
+        "application/vnd.api+json"
+      ],
+      "503": [
         "application/vnd.api+json"
       ]
     }
@@ -501,6 +534,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "429": [
+        "application/vnd.api+json"
+      ],
+      "503": [
         "application/vnd.api+json"
       ]
     }
@@ -561,6 +597,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -599,6 +638,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "429": [
+        "application/vnd.api+json"
+      ],
+      "503": [
         "application/vnd.api+json"
       ]
     }
@@ -662,6 +704,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -700,6 +745,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "429": [
+        "application/vnd.api+json"
+      ],
+      "503": [
         "application/vnd.api+json"
       ]
     }
@@ -761,6 +809,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -799,6 +850,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "429": [
+        "application/vnd.api+json"
+      ],
+      "503": [
         "application/vnd.api+json"
       ]
     }
@@ -854,6 +908,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -892,6 +949,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "429": [
+        "application/vnd.api+json"
+      ],
+      "503": [
         "application/vnd.api+json"
       ]
     }
@@ -949,6 +1009,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -988,6 +1051,9 @@ export const operations = {
       ],
       "429": [
         "application/vnd.api+json"
+      ],
+      "503": [
+        "application/vnd.api+json"
       ]
     }
   },
@@ -1021,6 +1087,9 @@ export const operations = {
       ],
       "429": [
         "application/json"
+      ],
+      "503": [
+        "application/json"
       ]
     }
   },
@@ -1051,6 +1120,9 @@ export const operations = {
       ],
       "429": [
         "application/json"
+      ],
+      "503": [
+        "application/json"
       ]
     }
   },
@@ -1080,6 +1152,9 @@ export const operations = {
         "application/json"
       ],
       "429": [
+        "application/json"
+      ],
+      "503": [
         "application/json"
       ]
     }
@@ -1131,6 +1206,9 @@ export const operations = {
       ],
       "429": [
         "application/json"
+      ],
+      "503": [
+        "application/json"
       ]
     }
   },
@@ -1164,6 +1242,9 @@ export const operations = {
       ],
       "429": [
         "application/json"
+      ],
+      "503": [
+        "application/json"
       ]
     }
   },
@@ -1196,6 +1277,9 @@ export const operations = {
         "application/json"
       ],
       "429": [
+        "application/json"
+      ],
+      "503": [
         "application/json"
       ]
     }
@@ -1263,6 +1347,9 @@ export const operations = {
       ],
       "429": [
         "application/json"
+      ],
+      "503": [
+        "application/json"
       ]
     }
   },
@@ -1295,6 +1382,9 @@ export const operations = {
         "application/json"
       ],
       "429": [
+        "application/json"
+      ],
+      "503": [
         "application/json"
       ]
     }
@@ -1340,6 +1430,9 @@ export const operations = {
       ],
       "429": [
         "application/json"
+      ],
+      "503": [
+        "application/json"
       ]
     }
   },
@@ -1370,6 +1463,9 @@ export const operations = {
         "application/json"
       ],
       "429": [
+        "application/json"
+      ],
+      "503": [
         "application/json"
       ]
     }
@@ -1419,6 +1515,9 @@ export const operations = {
         "application/json"
       ],
       "429": [
+        "application/json"
+      ],
+      "503": [
         "application/json"
       ]
     }
@@ -1476,6 +1575,9 @@ export const operations = {
       ],
       "429": [
         "application/json"
+      ],
+      "503": [
+        "application/json"
       ]
     }
   },
@@ -1519,6 +1621,9 @@ export const operations = {
       ],
       "429": [
         "application/json"
+      ],
+      "503": [
+        "application/json"
       ]
     }
   },
@@ -1551,6 +1656,9 @@ export const operations = {
         "application/json"
       ],
       "429": [
+        "application/json"
+      ],
+      "503": [
         "application/json"
       ]
     }
@@ -1596,6 +1704,9 @@ export const operations = {
       ],
       "429": [
         "application/json"
+      ],
+      "503": [
+        "application/json"
       ]
     }
   },
@@ -1632,6 +1743,9 @@ export const operations = {
       ],
       "429": [
         "application/json"
+      ],
+      "503": [
+        "application/json"
       ]
     }
   },
@@ -1666,6 +1780,9 @@ export const operations = {
         "application/json"
       ],
       "429": [
+        "application/json"
+      ],
+      "503": [
         "application/json"
       ]
     }
@@ -1715,6 +1832,9 @@ export const operations = {
         "application/json"
       ],
       "429": [
+        "application/json"
+      ],
+      "503": [
         "application/json"
       ]
     }

@@ -14,9 +14,10 @@ export const downloadProcessedDocument: Operation<'downloadProcessedDocument'> =
 };
 
 function notProcessed({ documentId, status }: DocumentRow): Problem {
+  const headers = status === 'IN_PROGRESS' ? { 'retry-after': '1' } : {};
   const code = status === 'FAILED' ? 'PROCESSED DOCUMENT NOT FOUND' : 'DOCUMENT IN PROGRESS';
   const detail = `the processed document exists when the status is READY, the status of ${JSON.stringify(documentId)} is ${status}`;
-  return new Problem({ code, detail, source: { parameter: 'documentId' } });
+  return new Problem({ code, detail, source: { parameter: 'documentId' } }, headers);
 }
 
 const drawn = new WeakMap<TextRow, Promise<Buffer>>();

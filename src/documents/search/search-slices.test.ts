@@ -4,7 +4,9 @@ import type { DocumentRow } from '../../tenant/rows.ts';
 import { inSlice, Unfinished } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { queryDocuments } from '../query/queryDocuments.ts';
+import { indexOf } from './document-index.ts';
 import { searchDocuments } from './searchDocuments.ts';
+import { termsOf } from './terms.ts';
 
 const plan = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null } as const;
 
@@ -47,10 +49,16 @@ test('a search ends after some slices, though one of its terms costs more than a
   expect(slices).toBeGreaterThan(1);
 });
 
-test('an interrupted search has the same result as an uninterrupted search', () => {
+const manyWords = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
+
+test.each([
+  ['shall-not-be-liable '.repeat(5), 'liable shall-not not-be be-liable'],
+  [manyWords, 'o'],
+])('an interrupted search in %j has the same result as an uninterrupted search', (text, q) => {
   const search = () => {
-    const tenantData = largeWorld('shall-not-be-liable '.repeat(5));
-    const request = { tenantData, query: { q: 'liable shall-not not-be be-liable' }, origin: '' };
+    const tenantData = largeWorld(text);
+    indexOf(tenantData).find(termsOf('none'), [0, 1]);
+    const request = { tenantData, query: { q }, origin: '' };
     return () => searchDocuments(request as Parameters<typeof searchDocuments>[0]);
   };
   const { value, slices } = inSlices(search());

@@ -5,8 +5,8 @@ import { termsOf } from './terms.ts';
 const first = (search: string, ...texts: string[]) => new Snippets(termsOf(search)).first(texts);
 
 test.each([
-  ['ab', 'cab, a ab-c', 'cab, a ab-c'],
-  ['ab', 'cab abc', null],
+  ['ab', 'cab abc', 'cab abc'],
+  ['-', 'ab-c', 'ab-c'],
   ['ab', 'ab', 'ab'],
   ['abc', 'xabcx', 'xabcx'],
   ['"ab', 'x "abc', 'x "abc'],
@@ -14,11 +14,6 @@ test.each([
   ['none', 'a text', null],
 ])('a search for %s in %j has the excerpt %j', (search, text, excerpt) => {
   expect(first(search, text)).toBe(excerpt);
-});
-
-test('a short term inside a word is skipped, and the excerpt is around the whole word', () => {
-  const text = `cab ${'x '.repeat(60)}ab end`;
-  expect(first('ab', text)).toMatch(/^… (x )+ab end$/);
 });
 
 test('the excerpt is from the first text that contains a term', () => {

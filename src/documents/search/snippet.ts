@@ -1,20 +1,16 @@
 import { ContinuedByKey } from '../../tenant/slices.ts';
 import { FoldedText, type Stretch } from '../terms/folded-text.ts';
-import { type Find, TermFinder } from '../terms/term-finder.ts';
+import { TermFinder } from '../terms/term-finder.ts';
 import type { SearchTerm } from './terms.ts';
 
 /** Number of characters that an excerpt shows before and after a found search term. */
 const reach = 80;
 
-const between = /^[\s\p{Z}\p{P}]$/u;
-
 export class Snippets {
-  readonly #terms: readonly SearchTerm[];
   readonly #finder: TermFinder;
   readonly #known = new ContinuedByKey<string, string | null>();
 
   constructor(terms: readonly SearchTerm[]) {
-    this.#terms = terms;
     this.#finder = new TermFinder(terms.map(({ text }) => text));
   }
 
@@ -28,20 +24,9 @@ export class Snippets {
 
   *#read(text: string): Generator<number, string | null> {
     const searched = yield* FoldedText.of(text);
-    const found = yield* searched.find(this.#finder, 0, (find, folded) => this.#counts(folded, find));
+    const found = yield* searched.find(this.#finder);
     return found ? snippetAt(text, found) : null;
   }
-
-  /** Returns whether an excerpt may show the found term. A term of one or two ASCII characters must be a whole word. */
-  #counts(text: string, { start, end, term }: Find): boolean {
-    const { isWord = false, parts = [] } = this.#terms[term] ?? {};
-    if (!isWord || parts[0]?.begins !== true) return true;
-    return isBetween(text, start - 1) && isBetween(text, end);
-  }
-}
-
-function isBetween(text: string, at: number): boolean {
-  return at < 0 || at >= text.length || between.test(text.charAt(at));
 }
 
 export function snippetAt(text: string, [from, to]: Stretch): string {

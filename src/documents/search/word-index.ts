@@ -1,4 +1,4 @@
-import { piece, spend } from '../../tenant/slices.ts';
+import { Continued, piece, spend } from '../../tenant/slices.ts';
 import { best } from './best.ts';
 import { Lexicon } from './lexicon.ts';
 import { countOf, Postings, slotOf } from './postings.ts';
@@ -27,6 +27,8 @@ export interface Progress {
   scores: Float64Array;
   matchedTerms: Uint16Array;
   found: number[];
+  /** The documents that hold the words of the term that is looked up now. */
+  matches: Continued<WordMatches> | undefined;
 }
 
 export const noProgress = (): Progress => ({
@@ -35,6 +37,7 @@ export const noProgress = (): Progress => ({
   scores: new Float64Array(),
   matchedTerms: new Uint16Array(),
   found: [],
+  matches: undefined,
 });
 
 type Finder = (slot: number) => boolean;
@@ -43,7 +46,6 @@ interface WordMatches {
   matched: Uint16Array;
   counts: Float32Array;
   slots: number[];
-  postings: number;
 }
 
 export interface Whereabouts {
@@ -95,8 +97,10 @@ export class WordIndex {
   ): Found {
     if (progress.changes !== this.#changes) Object.assign(progress, this.#begin());
     for (const term of terms.slice(progress.done)) {
-      const costOf = (postings: number) => postingCost * postings + this.#lookupCost(term.parts.length);
-      piece(costOf, () => this.#findOne(term, finderOf, progress));
+      piece(
+        (slots) => postingCost * slots,
+        () => this.#findOne(term, finderOf, progress),
+      );
     }
     const { found, scores } = progress;
     const at = (slot: number) => scoreOf(scores[slot] as number);
@@ -106,12 +110,13 @@ export class WordIndex {
 
   #begin(): Progress {
     const [scores, matchedTerms] = [new Float64Array(this.#slots), new Uint16Array(this.#slots)];
-    return { changes: this.#changes, done: 0, scores, matchedTerms, found: [] };
+    return { changes: this.#changes, done: 0, scores, matchedTerms, found: [], matches: undefined };
   }
 
   #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): number {
     const { matchedTerms, scores, done } = progress;
-    const { slots, counts, postings } = this.#matchTerm(term);
+    progress.matches ??= new Continued(this.#matchTerm(term));
+    const { slots, counts } = progress.matches.result();
     const holds = term.isWord ? always : finderOf(term);
     const found = slots.filter((slot) => matchedTerms[slot] === done && holds(slot));
     const relevanceOf = this.#relevance(slots.length);
@@ -121,7 +126,8 @@ export class WordIndex {
     }
     progress.found = found;
     progress.done += 1;
-    return postings;
+    progress.matches = undefined;
+    return slots.length;
   }
 
   #lookupCost(parts: number): number {
@@ -159,15 +165,20 @@ export class WordIndex {
     return this.#heads.lengthAt(slot) + this.#texts.lengthAt(slot);
   }
 
-  #matchTerm({ parts }: SearchTerm): WordMatches {
+  /** Yields the cost of each step before it runs. A term without words may be in each document. */
+  *#matchTerm({ parts }: SearchTerm): Generator<number, WordMatches> {
     const [matched, counts] = [new Uint16Array(this.#slots), new Float32Array(this.#slots)];
-    const matches: WordMatches = { matched, counts, slots: [], postings: 0 };
+    const slots = parts.length > 0 ? [] : Array.from(matched.keys()).filter((slot) => this.#lengthAt(slot) > 0);
+    const matches: WordMatches = { matched, counts, slots };
     for (const [index, part] of parts.entries()) {
+      yield this.#lookupCost(1);
       matches.slots = [];
       for (const word of this.#lexicon.holding(part)) {
         const weight = this.#lexicon.find(part.word) === word ? 1 : partWeight;
-        countPart(this.#heads.of(word), weight, index, matches);
-        countPart(this.#texts.of(word), weight, index, matches);
+        const [heads, texts] = [this.#heads.of(word), this.#texts.of(word)];
+        yield postingCost * (heads.length + texts.length);
+        countPart(heads, weight, index, matches);
+        countPart(texts, weight, index, matches);
       }
     }
     return matches;
@@ -185,7 +196,6 @@ export class WordIndex {
 
 function countPart(postings: readonly number[], weight: number, index: number, matches: WordMatches): void {
   const { matched, counts, slots } = matches;
-  matches.postings += postings.length;
   for (const posting of postings) {
     const slot = slotOf(posting);
     if (matched[slot] === index) {

@@ -1,4 +1,4 @@
-import { type Find, joint, pieceLength, type TermFinder } from './term-finder.ts';
+import { joint, pieceLength, type TermFinder } from './term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
@@ -88,16 +88,14 @@ export class FoldedText {
     return new FoldedText(text, fold);
   }
 
-  *find(terms: TermFinder, from = 0, accepts?: Accepts): Generator<number, Stretch | undefined> {
+  *find(terms: TermFinder, from = 0): Generator<number, Stretch | undefined> {
     const first = this.#runs.firstAt(from, this.#folded.length);
-    const found = yield* terms.first(this.#folded, first, accepts && ((find) => accepts(find, this.#folded)));
+    const found = yield* terms.first(this.#folded, first);
     if (!found) return undefined;
     const end = found.end < this.#folded.length ? this.#runs.placeOf(found.end) : this.text.length;
     return [this.#runs.placeOf(found.start), Math.max(end, this.#runs.placeOf(found.end - 1) + 1)];
   }
 }
-
-type Accepts = (find: Find, folded: string) => boolean;
 
 const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
 /** Chinese and Japanese words continue in the next line without a hyphen. */

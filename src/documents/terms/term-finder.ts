@@ -24,8 +24,6 @@ interface State {
 const noJoints: readonly number[] = [];
 const start: readonly State[] = [{ node: 0, joints: noJoints }];
 
-export type Accepts = (find: Find) => boolean;
-
 const readingCost = { fewTerms: 1, manyTerms: 5 };
 const fewCharacters = 60;
 
@@ -53,9 +51,9 @@ export class TermFinder {
   }
 
   /** If several terms start at the same position, returns the term that is first in the list of terms. */
-  *first(text: string, from = 0, accepts?: Accepts): Generator<number, Find | undefined> {
+  *first(text: string, from = 0): Generator<number, Find | undefined> {
     const trie = yield* this.#built();
-    const scan: FirstScan = { text, at: from, states: start, found: undefined, accepts };
+    const scan: FirstScan = { text, at: from, states: start, found: undefined };
     for (let isOver = false; !isOver && scan.at < text.length; ) {
       yield this.#readingCost * Math.min(pieceLength, text.length - scan.at);
       isOver = firstInPiece(trie, scan);
@@ -84,18 +82,16 @@ interface Scan {
 
 interface FirstScan extends Scan {
   found: Find | undefined;
-  accepts: Accepts | undefined;
 }
 
 /** Returns true if no term that begins earlier can follow. */
 function firstInPiece(trie: TermTrie, scan: FirstScan): boolean {
   return readPiece(trie, scan, (node, joints, end) => {
     if (scan.found && beginOf(end - trie.depth(node), joints) > scan.found.start) return true;
-    for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
-      const find = { start: beginOf(end - trie.depth(ending), joints), end, term: trie.termAt(ending) };
-      if (scan.accepts && !scan.accepts(find)) continue;
-      scan.found = firstOf(scan.found, find);
-      return false;
+    const ending = trie.ending(node);
+    if (ending !== 0) {
+      const start = beginOf(end - trie.depth(ending), joints);
+      scan.found = firstOf(scan.found, { start, end, term: trie.termAt(ending) });
     }
     return false;
   });

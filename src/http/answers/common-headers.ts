@@ -4,13 +4,18 @@ import { interfaceOf, methodsOf, operationsAt } from './unmatched.ts';
 /** The web origins whose pages may call the API: all, or a list. An empty list switches CORS off. */
 export type CorsOrigins = 'all' | readonly string[];
 
-const usableHeaders = 'Authorization, Content-Type, If-None-Match, If-Range, Prefer, Range, X-API-Key';
+const usableHeaders = 'Authorization, Content-Type, If-None-Match, If-Range, Prefer, Range, X-API-Key, X-Request-Id';
 const shownHeaders =
-  'Accept-Ranges, Allow, Content-Disposition, Content-Range, ETag, Location, Retry-After, WWW-Authenticate';
+  'Accept-Ranges, Allow, Content-Disposition, Content-Range, ETag, Location, Retry-After, WWW-Authenticate, X-Request-Id';
 
 /** Set on the raw response, because some responses bypass Fastify (D-125). `/_sandbox` gets no CORS headers. */
-export function setCommonHeaders({ url, headers }: FastifyRequest, { raw }: FastifyReply, origins: CorsOrigins): void {
+export function setCommonHeaders(
+  { id, url, headers }: FastifyRequest,
+  { raw }: FastifyReply,
+  origins: CorsOrigins,
+): void {
   raw.setHeader('cache-control', 'no-store');
+  raw.setHeader('x-request-id', id);
   if (interfaceOf(url) === 'sandbox') {
     raw.setHeader('vary', 'X-Control-Key, Origin');
     return;

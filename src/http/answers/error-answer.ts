@@ -1,8 +1,9 @@
 import type { components as Admin } from '../../contract/generated/admin.ts';
 import type { components as Documents } from '../../contract/generated/documents.ts';
+import { errors } from '../../contract/generated/errors.ts';
 import type { components as Sandbox } from '../../contract/generated/sandbox.ts';
 import type { Interface } from '../../contract/operation.ts';
-import { type InputViolation, type Problem, titleOf } from '../../contract/problem.ts';
+import { type HttpErrorCode, type InputViolation, type Problem, titleOf } from '../../contract/problem.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -13,19 +14,30 @@ export interface ErrorAnswer {
 
 const mostViolations = 1000;
 
-export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
+export function errorAnswer(of: Interface, problem: Problem, requestId?: string): ErrorAnswer {
   const { status, headers } = problem;
   const violations = problem.violations.slice(0, mostViolations);
   if (of === 'admin')
-    return { status, headers, mediaType: 'application/vnd.api+json', body: jsonApiErrors(status, violations) };
+    return {
+      status,
+      headers,
+      mediaType: 'application/vnd.api+json',
+      body: jsonApiErrors(status, violations, requestId),
+    };
   if (of === 'sandbox')
     return { status, headers, mediaType: 'application/problem+json', body: problemDetails(status, violations) };
-  return { status, headers, mediaType: 'application/json', body: plainError(violations) };
+  return { status, headers, mediaType: 'application/json', body: plainError(violations, requestId) };
 }
 
-function jsonApiErrors(status: number, violations: readonly InputViolation[]): Admin['schemas']['Errors'] {
+function jsonApiErrors(
+  status: number,
+  violations: readonly InputViolation[],
+  requestId: string | undefined,
+): Admin['schemas']['Errors'] {
   return {
     errors: violations.map(({ code, detail, source }) => ({
+      ...(requestId !== undefined && { id: requestId }),
+      links: { about: aboutOf(code) },
       status: String(status),
       code,
       title: titleOf(code),
@@ -35,12 +47,24 @@ function jsonApiErrors(status: number, violations: readonly InputViolation[]): A
   };
 }
 
-function plainError(violations: readonly InputViolation[]): Documents['schemas']['Error'] {
+function plainError(
+  violations: readonly InputViolation[],
+  requestId: string | undefined,
+): Documents['schemas']['Error'] {
   const [first] = violations as [InputViolation];
   const details = violations.flatMap(({ detail, source }) =>
     source && !('header' in source) ? [{ ...source, message: detail }] : [],
   );
-  return { error: first.detail, code: first.code, ...(details.length > 0 && { details }) };
+  return {
+    ...{ error: first.detail, code: first.code, about: aboutOf(first.code) },
+    ...(requestId !== undefined && { requestId }),
+    ...(details.length > 0 && { details }),
+  };
+}
+
+/** The path of the documentation of an error code. */
+function aboutOf(code: HttpErrorCode): string {
+  return `/_sandbox/docs/register/errors.html#${errors[code].register}-${code.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 function problemDetails(status: number, violations: readonly InputViolation[]): Sandbox['schemas']['Problem'] {

@@ -44,6 +44,7 @@ test('a part after the end of the file is refused with the length of the file', 
     `bytes */${length}`,
     {
       code: 'RANGE NOT SATISFIABLE',
+      about: '/_sandbox/docs/register/errors.html#documents-range-not-satisfiable',
       error: `Range must begin before byte ${length}, got "bytes=${length}-"`,
       details: [{ parameter: 'Range', message: expect.any(String) }],
     },

@@ -35,6 +35,7 @@ class Observed implements JournalExchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
   readonly url: string;
+  readonly requestId: string;
   readonly hostTime: number;
   tenant: string | null = null;
   tenantTime: number | null = null;
@@ -51,10 +52,11 @@ class Observed implements JournalExchange {
   #world: TenantData | undefined;
   #observers: Observers | undefined;
 
-  constructor({ method, url, raw }: FastifyRequest, entry: OperationEntry | null, observers: Observers) {
+  constructor({ id, method, url, raw }: FastifyRequest, entry: OperationEntry | null, observers: Observers) {
     this.entry = entry;
     this.method = method;
     this.url = url;
+    this.requestId = id;
     this.hostTime = observers.tenants.hostTime;
     this.#headers = raw.rawHeaders;
     this.#observers = observers;

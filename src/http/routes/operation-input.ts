@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { claimsOf } from '../../operation/claims.ts';
 import type { Caller, Request } from '../../operation/operation.ts';
+import { timestamp } from '../../tenant/clock.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Authenticated } from '../access/authenticate.ts';
 import { publicAddress } from '../access/public-address.ts';
@@ -52,9 +53,12 @@ export class OperationInput implements Request<never> {
     return publicAddress(this.#request);
   }
 
-  get issueToken(): () => string {
+  get issueToken(): Request<never>['issueToken'] {
     this.hasReadMore = true;
     const issue = { ...this.#authenticated, tenantData: this.tenantData, now: this.#now };
-    return () => this.#tokens.sign(claimsOf(issue));
+    return () => {
+      const claims = claimsOf(issue);
+      return { token: this.#tokens.sign(claims), expiresAt: timestamp(claims.exp * 1000) };
+    };
   }
 }

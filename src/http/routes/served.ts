@@ -29,5 +29,15 @@ export function send(reply: FastifyReply, entry: OperationEntry, answer: AnyAnsw
 
 export function jsonAnswerOf(entry: OperationEntry, { status, body, headers }: AnyAnswer): JsonAnswer | undefined {
   const mediaType = entry.answers[status]?.[0];
-  return mediaType === undefined ? undefined : jsonAnswer(status, mediaType, headers, body);
+  if (mediaType === undefined) return undefined;
+  const isPending = entry.interface !== 'sandbox' && pending.has(statusIn(body));
+  return jsonAnswer(status, mediaType, isPending ? { ...headers, 'retry-after': '1' } : headers, body);
+}
+
+/** The statuses of work that goes on without a further request (design decision D-14). */
+const pending = new Set<unknown>(['queued', 'running', 'pending', 'processing', 'summarizing', 'IN_PROGRESS']);
+
+function statusIn(body: unknown): unknown {
+  const { status, data } = body as { status?: unknown; data?: { attributes?: { status?: unknown } } };
+  return data?.attributes?.status ?? status;
 }

@@ -14,6 +14,7 @@ import { inSlices } from '../../tenant/slices.ts';
 import { requireOneHost } from '../access/one-host.ts';
 import { prefixOf, withoutBase } from '../access/public-address.ts';
 import { RateLimits } from '../access/rate-limits.ts';
+import { givenRequestId, requestIdOf } from '../access/request-id.ts';
 import { answerPreflight, setCommonHeaders } from '../answers/common-headers.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
 import { internalError, toProblem } from '../answers/framework-errors.ts';
@@ -67,6 +68,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
       headersTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
     },
+    genReqId: requestIdOf,
     trustProxy: parts.isBehindProxy ?? false,
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
@@ -209,7 +211,11 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown,
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const { status, headers, mediaType, body } = errorAnswer(interfaceOf(request.url), problem);
+  const { status, headers, mediaType, body } = errorAnswer(
+    interfaceOf(request.url),
+    problem,
+    givenRequestId(request.headers),
+  );
   const all = isTooLongToDiscard(request.raw) ? { ...headers, connection: 'close' } : headers;
   return sendJson(reply, jsonAnswer(status, mediaType, all, body));
 }

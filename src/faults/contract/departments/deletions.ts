@@ -97,10 +97,6 @@ function leavingGrants(
 }
 
 export const departmentDeletionFaults = {
-  'department-delete-retries-after-two': {
-    answer: (answer) =>
-      answer.status === 202 ? { ...answer, headers: { ...answer.headers, 'retry-after': '2' } } : answer,
-  },
   'department-delete-leaves-only-child': afterDeletion(leaveLonely),
   'department-delete-leaves-descendants': afterDeletion(leaveDescendants),
   'department-delete-leaves-grants': leavingGrants(isAny),
