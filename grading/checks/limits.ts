@@ -24,12 +24,12 @@ export function repeats(status: number): Check {
   );
 }
 
-export function waitsAfter(status: number): Check {
+export function waitsAfter(status: number, secondsOf = retryAfterOf): Check {
   return each(
     `The client repeated no request after ${status} with Retry-After.`,
     (scene) => scene.exchanges.filter((each) => each.status === status),
     (refused, scene) => {
-      const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
+      const [seconds, again] = [secondsOf(refused), repetitionOf(scene, refused)];
       if (seconds === undefined || !again || refused.answeredAt === null) return undefined;
       return again.at - refused.answeredAt >= seconds * 1000 - tolerance
         ? passed(`The client waited at least ${seconds} s, as Retry-After says.`, refused, again)

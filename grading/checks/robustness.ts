@@ -1,4 +1,4 @@
-import { pausesBetween } from '../observe/exchange.ts';
+import { pausesBetween, retryDateOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 import { repeats, repetitionOf, waitsAfter } from './limits.ts';
@@ -15,6 +15,7 @@ const attemptsIn = probed('outage');
 export const robustness: Readonly<Record<string, Check>> = {
   'robust-503-repeated': repeats(503),
   'robust-503-wait': waitsAfter(503),
+  'robust-retry-date': waitsAfter(503, retryDateOf),
 
   'robust-reset-repeated': each('No connection broke during a read.', probed('reset'), (broken, scene) => {
     const again = repetitionOf(scene, broken);

@@ -40,6 +40,7 @@ export const tolerance: Readonly<Record<string, Check>> = {
   'tolerance-escaped-text': accepts('escaped characters and white space'),
   'tolerance-drawn-answer': accepts('values drawn from the contract'),
   'tolerance-null-values': accepts('null values'),
+  'tolerance-times': accepts('unusual times'),
   'tolerance-absent-members': accepts('absent optional members'),
   'tolerance-unknown-values': accepts('an unknown value of an enumeration'),
 

@@ -35,7 +35,7 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
   const { id, hostTime, duration, method, path, operation, status, request, answer, verdict, faults } = entry;
   const at = Date.parse(hostTime) - start;
   return {
-    ...{ id, at, host: 'sandbox', method, path, operation, status },
+    ...{ id, at, host: 'sandbox', method, path, operation, status, token: null },
     // The request journal rounds arrival times to milliseconds.
     // One millisecond is subtracted from the time of a response, so that it is before the client's next request.
     answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
@@ -44,8 +44,7 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
     isWhole: status !== null && !faults.includes('truncated'),
     violations: verdict.request.violations,
     probe: faults.flatMap((name) => probes[name] ?? []).at(0) ?? null,
-    token: null,
-    ignoresIdleConnection: false,
+    ...{ ignoresIdleConnection: false, connection: null },
     hasSecretInUrl: /[?&][^=&]*=\*\*\*/.test(path),
   };
 }
