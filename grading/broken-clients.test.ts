@@ -3,6 +3,7 @@ import { createSandbox, type Sandbox } from '../src/library/create-sandbox.ts';
 import { functionClient } from './client/client.ts';
 import { loadRules } from './rules/load-rules.ts';
 import { grade } from './run/grade.ts';
+import { repaired } from './run/repair.ts';
 import { templateClient } from './testing/template-client.ts';
 
 const deciding: Readonly<Record<string, string>> = {
@@ -30,13 +31,24 @@ async function gradeOf(broken: string | undefined, scenarios?: readonly string[]
   });
 }
 
-describe.concurrent('a client that breaks one rule fails exactly this rule', () => {
+const honest = new Map<string, ReturnType<typeof gradeOf>>();
+
+function honestGrade(scenario: string): ReturnType<typeof gradeOf> {
+  const made = honest.get(scenario) ?? gradeOf(undefined, [scenario]);
+  honest.set(scenario, made);
+  return made;
+}
+
+describe.concurrent('a client that breaks one rule fails exactly this rule, and its repair is proven', () => {
   test.for(loadRules().map(({ id, scenarios }) => [id, deciding[id] ?? scenarios[0] ?? '']))(
     '%s',
-    async ([id, scenario]) => {
-      const { rules } = await gradeOf(id, [scenario ?? '']);
+    async ([id = '', scenario = '']) => {
+      const before = await gradeOf(id, [scenario]);
+      const { rules } = before;
       const failed = rules.filter(({ outcome }) => outcome === 'failed');
       expect(failed.map((rule) => [rule.id, rule.reason])).toEqual([[id, expect.any(String)]]);
+      const { repair, exitCode } = repaired(before, await honestGrade(scenario), id);
+      expect([repair?.worse, exitCode]).toEqual([[], 0]);
     },
   );
 });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
 import { type JournalEntry, readJournal } from '../recording-proxy/collect-journal.ts';
 import { loadRules } from '../rules/load-rules.ts';
+import type { Language } from '../rules/rule.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
 import { kitOf, recordOf } from '../run/make-record.ts';
 import { type JournalGrade, judgeJournal } from './judge-journal.ts';
@@ -12,12 +13,20 @@ export interface WatchOptions {
   sandbox: ReachedSandbox;
   tenant: string;
   signal: AbortSignal;
+  language?: Language | undefined;
   onGrade: (grade: JournalGrade, requests: number) => void;
   /** Called if the sandbox or the tenant no longer exists. The last grade remains valid. */
   onLost: (error: unknown) => void;
 }
 
-export async function watch({ sandbox, tenant, signal, onGrade, onLost }: WatchOptions): Promise<GradeRecord> {
+export async function watch({
+  sandbox,
+  tenant,
+  signal,
+  language,
+  onGrade,
+  onLost,
+}: WatchOptions): Promise<GradeRecord> {
   const [startedAt, start] = [new Date(), performance.now()];
   const rules = loadRules();
   let entries: JournalEntry[] = [];
@@ -37,7 +46,7 @@ export async function watch({ sandbox, tenant, signal, onGrade, onLost }: WatchO
     if (!isLast) await wait(pause, undefined, { signal }).catch(unlessAborted);
   }
   return recordOf({
-    ...{ name: `tenant ${tenant}`, startedAt, milliseconds: performance.now() - start, kit: kitOf() },
+    ...{ name: `tenant ${tenant}`, language, startedAt, milliseconds: performance.now() - start, kit: kitOf() },
     rules: grade?.rules ?? [],
     scenarios: [sceneRecord(tenant, entries.length)],
     voidReason: entries.length === 0 ? 'The journal of the tenant has no request.' : null,

@@ -1,6 +1,7 @@
 import { counted, duration } from '../../conformance/text.ts';
 import type { Exchange, Message } from '../../grading/observe/exchange.ts';
 import type { GradeRecord, RuleRecord, ScenarioRecord } from '../../grading/run/grade-record.ts';
+import { repairSentence } from '../../grading/run/repair.ts';
 import { message } from '../html/exchange.ts';
 import { type Markup, markup } from '../html/markup.ts';
 import { htmlPage, section } from '../html/page.ts';
@@ -32,6 +33,7 @@ function head(record: GradeRecord): Markup {
 <p class="urls">${counted(rules.length, 'rule')}: ${passed} passed, ${failed} failed. ${attempted} of ${counted(record.scenarios.length, 'scenario')} attempted.</p></div>
 <div class="conclusion"><p class="verdict">${voidReason === null ? (mark ?? 'No grade') : 'Void'}</p>
 <p class="when">${meaning}<br><time datetime="${startedAt}">${startedAt.slice(0, 16).replace('T', ' ')} UTC</time><br>${counted(requests, 'request')} in ${duration(milliseconds)}</p></div>
+${record.repair && markup`<p>${repairSentence(record.repair)}</p>`}
 ${voidReason !== null && markup`<p class="void">${voidReason} Nothing on this page is evidence for or against the client.</p>`}
 </header>
 `;
