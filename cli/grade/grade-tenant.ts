@@ -38,8 +38,10 @@ async function requireTenant({ control }: ReachedSandbox, tenant: string): Promi
   }
 }
 
-function show({ mark, rules }: JournalGrade, requests: number): void {
+function show({ mark, rules, requests, oldest, newest }: JournalGrade): void {
   const failed = rules.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
   const suffix = failed.length > 0 ? `; failed: ${failed.join(', ')}` : '';
-  console.error(`${requests} requests, ${mark === null ? 'no grade yet' : `grade ${mark}`}${suffix}`);
+  const dropped = newest === 0 ? 0 : newest - oldest + 1 - requests;
+  const missing = dropped > 0 ? ` (the journal dropped ${dropped} unread)` : '';
+  console.error(`${requests} requests${missing}, ${mark === null ? 'no grade yet' : `grade ${mark}`}${suffix}`);
 }

@@ -1,15 +1,13 @@
 import type { RuleOutcome } from '../observe/finding.ts';
 import type { GradeRecord, Repair } from './grade-record.ts';
 
-/** From worst to best. */
-const order: readonly RuleOutcome[] = ['failed', 'not attempted', 'not observed', 'passed'];
+/** A repair can remove the request that a rule judged, so a rule that is no longer observed is not worse. */
+const ranks: Readonly<Record<RuleOutcome, number>> = { failed: 0, 'not attempted': 1, 'not observed': 2, passed: 2 };
 
 /** The record of the client after a repair. It is passed only if the rule was repaired and nothing else became worse. */
 export function repaired(before: GradeRecord, after: GradeRecord, rule: string): GradeRecord {
   const outcomes = Object.fromEntries(before.rules.map(({ id, outcome }) => [id, outcome]));
-  const worseRules = after.rules.filter(
-    ({ id, outcome }) => order.indexOf(outcome) < order.indexOf(outcomes[id] ?? outcome),
-  );
+  const worseRules = after.rules.filter(({ id, outcome }) => ranks[outcome] < ranks[outcomes[id] ?? outcome]);
   const attempted = before.scenarios.flatMap(({ id, isAttempted }) => (isAttempted ? [id] : []));
   const missed = after.scenarios.filter(({ id, isAttempted }) => !isAttempted && attempted.includes(id));
   const repair: Repair = {
