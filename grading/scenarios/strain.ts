@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { dateProbe } from '../checks/limits.ts';
 import { at } from '../observe/exchange.ts';
 import type { Forwarded } from '../recording-proxy/forward.ts';
 import type { Stage } from './scenario.ts';
@@ -10,10 +11,10 @@ type Fault = Parameters<Stage['tenant']['fault']>[0];
 const faults: Readonly<Record<string, { probe: string; fault: Fault; change?: (answer: Forwarded) => Forwarded }>> = {
   '2': once('status 429', { name: 'too-many-requests', retryAfter: 1 }),
   '3': once('status 503', { name: 'unavailable', retryAfter: 1 }),
-  '4': { ...once('status 503 with a date', { name: 'unavailable' }), change: withRetryDate },
   '5': once('reset', { name: 'reset' }),
   '6': once('truncated', { name: 'truncated', keep: 0.5 }),
   '7': once('slow', { name: 'delay', for: '2s' }),
+  '8': { ...once(dateProbe, { name: 'unavailable' }), change: withRetryDate },
 };
 
 function once(probe: string, fault: Exclude<Fault, string>) {
