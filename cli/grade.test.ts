@@ -74,6 +74,35 @@ test('signed evidence of a grade is verified', async () => {
   ]);
 });
 
+test('a repaired client passes, and the signed evidence covers the comparison', async () => {
+  const repair = ['--before', 'node client.mjs', '--after', 'node new.mjs', '--rule', 'errors-not-repeated'];
+  writeFileSync(join(folder, 'client.mjs'), client);
+  writeFileSync(join(folder, 'new.mjs'), client.replace('await read();\n', ''));
+  await runProgram(folder, process.execPath, cps, 'keys', 'create', '--out', '.');
+  const { exitCode, said } = await grade(...repair, '--scenario', 'refusal', '--sign', 'cps.key.pem');
+  expect([exitCode, said]).toEqual([
+    0,
+    expect.stringMatching(/^REPAIRED: The rule errors-not-repeated was failed\s+before and is passed\s+after/),
+  ]);
+  expect(readFileSync(join(folder, 'report/junit.xml'), 'utf8')).toContain('failures="0"');
+  const key = ['--key', 'cps.pub.pem'];
+  const verified = await runProgram(folder, process.execPath, cps, 'verify', 'report/evidence.json', ...key);
+  expect([verified.exitCode, verified.said]).toEqual([
+    0,
+    expect.stringMatching(
+      /^holds: the client "node new.mjs" has grade A[\s\S]+The rule errors-not-repeated was failed/,
+    ),
+  ]);
+});
+
+test('a client that still violates the rule is not repaired', async () => {
+  writeFileSync(join(folder, 'client.mjs'), client);
+  const same = ['--before', 'node client.mjs', '--after', 'node client.mjs', '--rule', 'errors-not-repeated'];
+  const { exitCode, said } = await grade(...same, '--scenario', 'refusal', '--language', 'go');
+  expect([exitCode, said]).toEqual([1, expect.stringMatching(/^NOT REPAIRED[\s\S]+isTemporary := status == 429/)]);
+  expect(readFileSync(join(folder, 'report/junit.xml'), 'utf8')).toContain('failures="1"');
+});
+
 test.each([
   ['no-such-program', 'could not be started'],
   ['true', 'no request'],
@@ -90,6 +119,10 @@ test.each([
   [['--run', 'true', '--tenant', 'mine'], 'use --tenant only with --watch'],
   [['--run', 'true', '--url', 'http://127.0.0.1:4010'], 'use --url only with --watch'],
   [['--run', 'true', '--fail-on', 'never'], 'must, should, grade'],
+  [['--before', 'true', '--after', 'true'], 'use --before, --after and --rule together'],
+  [['--before', 'true', '--after', 'true', '--rule', 'no-rule'], 'there is no rule "no-rule"'],
+  [['--run', 'true', '--before', 'true', '--after', 'true', '--rule', 'jobs-pace'], 'either'],
+  [['--run', 'true', '--language', 'cobol'], 'typescript, python'],
   [['--watch'], '--tenant'],
   [['--watch', '--run', 'true'], 'either'],
   [['--watch', '--tenant', 'mine', '--url', 'http://127.0.0.1:1'], 'no sandbox can be reached'],

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { GradeRecord } from '../grading/grade-client.ts';
+import { languages } from '../grading/rules/rule.ts';
 import { signingKey } from './conformance/publish.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
 import type { GradeCommandOptions } from './grade/grade-command.ts';
@@ -23,11 +24,15 @@ could not be started, or did no task). With --fail-on must, a run fails if a
 required rule failed; with should, also if a recommended rule failed; with
 grade, also if the client did not attempt a chosen scenario. junit.xml has
 failures exactly if the exit code is 1.
+With --before, --after and --rule, both clients are graded. The exit code is 0
+only if the rule failed before and passes after, and no other rule and no
+scenario became worse. The signed evidence covers the comparison.
 A client that does not end is stopped at the deadline, with all its processes.
 
 Examples:
   $ cps grade --run "node my-client.mjs"
   $ cps grade --run "./client.sh" --scenario job lists
+  $ cps grade --before "node old.mjs" --after "node new.mjs" --rule jobs-pace
   $ cps grade --watch --tenant mine --url http://127.0.0.1:4010`;
 
 const sandboxUrl = 'http://127.0.0.1:4010';
@@ -37,6 +42,9 @@ export function registerGrade(program: Command): void {
     .command('grade')
     .description('grade the behavior of an API client in a sandbox')
     .option('--run <command>', 'the shell command that starts the client')
+    .option('--before <command>', 'the client before a repair')
+    .option('--after <command>', 'the client after the repair')
+    .option('--rule <name>', 'with --before and --after: the rule that failed before and must pass after')
     .option('--watch', 'grade a client that runs elsewhere, by the journal of its tenant')
     .option('--tenant <name>', 'with --watch: the tenant of the client')
     .option('--url <url>', `with --watch: the URL of the sandbox (default: ${sandboxUrl})`)
@@ -47,6 +55,11 @@ export function registerGrade(program: Command): void {
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .addOption(
       new Option('--fail-on <what>', 'what makes the run fail').choices(['must', 'should', 'grade']).default('must'),
+    )
+    .addOption(
+      new Option('--language <name>', 'the language of the sketches of remedies (default: that of the client)').choices(
+        languages,
+      ),
     )
     .option('--deadline <seconds>', 'the time limit of the client for one scenario', wholeNumber(1, 9999), 60)
     .option('--concurrency <number>', 'the number of scenarios at the same time', parseConcurrency, 4)
@@ -69,18 +82,31 @@ async function start(options: GradeCommandOptions): Promise<void> {
 }
 
 async function recordOf(options: GradeCommandOptions, signal: AbortSignal): Promise<GradeRecord> {
-  const { run, watch, tenant, url } = options;
-  if (watch && run !== undefined) throw new UsageError('use either --run or --watch');
-  if (watch && tenant === undefined) throw new UsageError('name the tenant of the client with --tenant');
-  if (watch && tenant !== undefined) {
+  requireClient(options);
+  const { run = '', tenant, url = sandboxUrl, before, after, rule } = options;
+  if (tenant !== undefined) {
     const { gradeTenant } = await import('./grade/grade-tenant.ts');
-    return gradeTenant({ ...options, tenant, url: url ?? sandboxUrl }, signal);
+    return gradeTenant({ ...options, tenant, url }, signal);
   }
-  if (tenant !== undefined) throw new UsageError('use --tenant only with --watch');
-  if (url !== undefined) throw new UsageError('use --url only with --watch');
-  if (!run) throw new UsageError('name the command of the client with --run, or use --watch or --list');
-  const { gradeCommand } = await import('./grade/grade-command.ts');
-  return gradeCommand(run, options, signal);
+  const { gradeCommand, gradeRepair } = await import('./grade/grade-command.ts');
+  return before && after && rule
+    ? gradeRepair({ before, after, rule }, options, signal)
+    : gradeCommand(run, options, signal);
+}
+
+function requireClient({ run, watch, tenant, url, before, after, rule }: GradeCommandOptions): void {
+  const repair = [before, after, rule].filter(Boolean).length;
+  const ways = [run, watch, before].filter((way) => way !== undefined).length;
+  const faults: readonly [isFault: boolean, text: string][] = [
+    [repair === 1 || repair === 2, 'use --before, --after and --rule together'],
+    [ways > 1, 'use either --run, or --watch, or --before and --after'],
+    [watch === true && tenant === undefined, 'name the tenant of the client with --tenant'],
+    [!watch && tenant !== undefined, 'use --tenant only with --watch'],
+    [!watch && url !== undefined, 'use --url only with --watch'],
+    [!watch && !run && !before, 'name the command of the client with --run, or use --watch or --list'],
+  ];
+  const fault = faults.find(([isFault]) => isFault);
+  if (fault) throw new UsageError(fault[1]);
 }
 
 async function print(record: GradeRecord, { json }: GradeCommandOptions): Promise<void> {

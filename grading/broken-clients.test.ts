@@ -3,6 +3,7 @@ import { createSandbox, type Sandbox } from '../src/library/create-sandbox.ts';
 import { functionClient } from './client/client.ts';
 import { loadRules } from './rules/load-rules.ts';
 import { grade } from './run/grade.ts';
+import { repaired } from './run/repair.ts';
 import { templateClient } from './testing/template-client.ts';
 
 const deciding: Readonly<Record<string, string>> = {
@@ -30,13 +31,24 @@ async function gradeOf(broken: string | undefined, scenarios?: readonly string[]
   });
 }
 
-describe.concurrent('a client that breaks one rule fails exactly this rule', () => {
+const honest = new Map<string, ReturnType<typeof gradeOf>>();
+
+function honestGrade(scenario: string): ReturnType<typeof gradeOf> {
+  const made = honest.get(scenario) ?? gradeOf(undefined, [scenario]);
+  honest.set(scenario, made);
+  return made;
+}
+
+describe.concurrent('a client that breaks one rule fails exactly this rule, and its repair is proven', () => {
   test.for(loadRules().map(({ id, scenarios }) => [id, deciding[id] ?? scenarios[0] ?? '']))(
     '%s',
-    async ([id, scenario]) => {
-      const { rules } = await gradeOf(id, [scenario ?? '']);
+    async ([id = '', scenario = '']) => {
+      const before = await gradeOf(id, [scenario]);
+      const { rules } = before;
       const failed = rules.filter(({ outcome }) => outcome === 'failed');
       expect(failed.map((rule) => [rule.id, rule.reason])).toEqual([[id, expect.any(String)]]);
+      const { repair, exitCode } = repaired(before, await honestGrade(scenario), id);
+      expect([repair?.worse, exitCode]).toEqual([[], 0]);
     },
   );
 });
@@ -48,6 +60,7 @@ describe.concurrent('a client that renews its token only sometimes fails exactly
     ['no renewal POST', 'surprises'],
     ['no renewal PATCH', 'members'],
     ['no renewal DELETE', 'surprises'],
+    ['no renewal POST', 'large-file'],
     ['one renewal', 'token-expiry'],
   ] as const)('%s in %s', async ([broken, scenario]) => {
     const { rules } = await gradeOf(broken, [scenario]);
@@ -55,10 +68,15 @@ describe.concurrent('a client that renews its token only sometimes fails exactly
   });
 });
 
+test('a client that compares the expiry of a token with its own clock requests too many tokens', async () => {
+  const { rules } = await gradeOf('own clock', ['token-expiry']);
+  expect(rules.flatMap(({ id, outcome }) => (outcome === 'failed' ? [id] : []))).toEqual(['tokens-reused']);
+});
+
 describe.concurrent('a client that repeats every write after a lost response', () => {
   test.for([
     ['lost-creation', ['robust-creation-not-repeated']],
-    ['lost-change', ['robust-creation-not-repeated']],
+    ['lost-change', ['robust-change-not-repeated']],
     ['lost-deletion', []],
   ] as const)('in %s fails %j', async ([scenario, wanted]) => {
     const { rules, scenarios } = await gradeOf('robust-creation-not-repeated', [scenario]);

@@ -1,5 +1,6 @@
 import { aFunction, anObject, aText, type OptionCheck, requireOptions } from '../src/library/options.ts';
 import type { ClientFunction } from './client/client.ts';
+import { type Language, languages } from './rules/rule.ts';
 import type { GradeRecord, ScenarioRecord } from './run/grade-record.ts';
 
 export type { ClientFunction, ClientTask } from './client/client.ts';
@@ -10,6 +11,8 @@ export interface GradeClientOptions {
   client: string | ClientFunction;
   /** The name of the client in reports. The default is the command or the name of the function. */
   name?: string;
+  /** The language of the sketches of remedies. The default is the language of the client, if its requests show it. */
+  language?: Language;
   /** The ids of the grading scenarios to run. If the option is missing, all scenarios run. */
   scenarios?: readonly string[];
   /** The time limit of the client for one grading scenario, in milliseconds. The default is 60,000. */
@@ -34,7 +37,7 @@ export interface GradeClientOptions {
  */
 export async function gradeClient(options: GradeClientOptions): Promise<GradeRecord> {
   requireOptions('gradeClient', { ...options, client: options.client ?? null }, optionRules);
-  const { client, scenarios, deadline = 60_000, concurrency = 4, onScenario } = options;
+  const { client, scenarios, deadline = 60_000, concurrency = 4, onScenario, language } = options;
   const [{ chosenScenarios, grade }, { commandClient }, { functionClient }, { createSandbox }] = await Promise.all([
     import('./run/grade.ts'),
     import('./client/run-command.ts'),
@@ -46,7 +49,7 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   const sandbox = await createSandbox();
   // The code avoids `await using`, because TypeScript then does not rewrite dynamic imports of `.ts` files.
   return grade({
-    ...{ sandbox, scenarios, deadline, concurrency, onScenario },
+    ...{ sandbox, scenarios, deadline, concurrency, onScenario, language },
     runClient: isCommand ? commandClient(client) : functionClient(client),
     name: options.name ?? (isCommand ? client : client.name || 'client'),
     signal: options.signal ?? new AbortController().signal,
@@ -61,6 +64,7 @@ const optionRules: Readonly<Record<keyof GradeClientOptions, OptionCheck>> = {
     (value) => typeof value === 'function' || (typeof value === 'string' && value !== ''),
   ],
   name: aText,
+  language: [languages.join(', '), (value) => languages.some((language) => language === value)],
   scenarios: ['a list of scenario names', Array.isArray],
   deadline: aCount,
   concurrency: aCount,

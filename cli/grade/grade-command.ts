@@ -1,9 +1,14 @@
 import { type GradeRecord, gradeClient } from '../../grading/grade-client.ts';
+import type { Language } from '../../grading/rules/rule.ts';
 import type { FailOn } from '../../grading/run/grade-record.ts';
 import { UsageError } from '../options.ts';
 
 export interface GradeCommandOptions {
   run?: string;
+  before?: string;
+  after?: string;
+  rule?: string;
+  language?: Language;
   watch?: true;
   tenant?: string;
   url?: string;
@@ -18,11 +23,24 @@ export interface GradeCommandOptions {
   json?: true;
 }
 
+export async function gradeRepair(
+  { before, after, rule }: { before: string; after: string; rule: string },
+  options: GradeCommandOptions,
+  signal: AbortSignal,
+): Promise<GradeRecord> {
+  const { loadRules } = await import('../../grading/rules/load-rules.ts');
+  if (!loadRules().some(({ id }) => id === rule)) throw new UsageError(`there is no rule ${JSON.stringify(rule)}`);
+  const { repaired } = await import('../../grading/run/repair.ts');
+  const { name: _, ...others } = options;
+  const first = await gradeCommand(before, others, signal);
+  return repaired(first, await gradeCommand(after, options, signal), rule);
+}
+
 const width = 48;
 
 export async function gradeCommand(
   command: string,
-  { name = command, scenario, deadline, concurrency }: GradeCommandOptions,
+  { name = command, scenario, deadline, concurrency, language }: GradeCommandOptions,
   signal: AbortSignal,
 ): Promise<GradeRecord> {
   const { stderr } = process;
@@ -31,6 +49,7 @@ export async function gradeCommand(
     return await gradeClient({
       ...{ client: command, name, deadline: deadline * 1000, concurrency, signal },
       ...(scenario && { scenarios: scenario }),
+      ...(language && { language }),
       onScenario: ({ id }, done, total) => show(`  ${done} of ${total} scenarios: ${id}`),
     });
   } catch (error) {

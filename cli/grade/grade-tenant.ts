@@ -5,17 +5,18 @@ import { connectSandbox } from '../../src/library/connect-sandbox.ts';
 import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
 import { SandboxError } from '../../src/library/sandbox-error.ts';
 import { UsageError } from '../options.ts';
+import type { GradeCommandOptions } from './grade-command.ts';
 
-type Options = { name?: string; tenant: string; url: string };
+type Options = Pick<GradeCommandOptions, 'name' | 'language'> & { tenant: string; url: string };
 
-export async function gradeTenant({ tenant, url, name }: Options, signal: AbortSignal): Promise<GradeRecord> {
+export async function gradeTenant({ tenant, url, name, language }: Options, signal: AbortSignal): Promise<GradeRecord> {
   await using sandbox = await connected(url);
   await requireTenant(sandbox, tenant);
   console.error(`Watching the tenant ${tenant} at ${url}. Press Ctrl-C for the report.`);
   const onLost = (error: unknown) => {
     console.error(`The tenant cannot be read any more (${error instanceof Error ? error.message : String(error)}).`);
   };
-  const record = await watch({ sandbox, tenant, signal, onGrade: show, onLost });
+  const record = await watch({ sandbox, tenant, signal, language, onGrade: show, onLost });
   return name === undefined ? record : { ...record, client: { name } };
 }
 
@@ -37,8 +38,10 @@ async function requireTenant({ control }: ReachedSandbox, tenant: string): Promi
   }
 }
 
-function show({ mark, rules }: JournalGrade, requests: number): void {
+function show({ mark, rules, requests, oldest, newest }: JournalGrade): void {
   const failed = rules.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
   const suffix = failed.length > 0 ? `; failed: ${failed.join(', ')}` : '';
-  console.error(`${requests} requests, ${mark === null ? 'no grade yet' : `grade ${mark}`}${suffix}`);
+  const dropped = newest === 0 ? 0 : newest - oldest + 1 - requests;
+  const missing = dropped > 0 ? ` (the journal dropped ${dropped} unread)` : '';
+  console.error(`${requests} requests${missing}, ${mark === null ? 'no grade yet' : `grade ${mark}`}${suffix}`);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { visible } from '../../conformance/text.ts';
+import { repairSentence } from '../../grading/run/repair.ts';
 
 export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
   // Ignores read errors, because the caller reads the same report file later and reports the error.
@@ -21,6 +22,7 @@ export async function verifyGrade(file: string, { key, record }: { key: string; 
   const attempted = grade.scenarios.filter(({ isAttempted }) => isAttempted).length;
   console.log(`holds: the client ${name} has ${result}, run of ${visible(grade.startedAt)}`);
   console.log(`  ${attempted} of ${grade.scenarios.length} scenarios attempted`);
+  if (grade.repair) console.log(`  ${visible(repairSentence(grade.repair))}`);
   console.log(`  signed by the key ${keyIdOf(publicKey)}`);
   process.exitCode = grade.exitCode;
   return true;

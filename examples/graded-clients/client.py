@@ -7,6 +7,7 @@ import os
 import sys
 import time
 import uuid
+from email.utils import parsedate_to_datetime
 from urllib.parse import quote, urljoin, urlparse
 
 BASE = os.environ["CPS_BASE_URL"]
@@ -42,13 +43,21 @@ def new_token():
     return json.loads(content)["token"]
 
 
+def seconds_in(retry_after):
+    """The header contains a number of seconds, or a date if a gateway sent it."""
+    if retry_after.isdigit():
+        return int(retry_after)
+    return parsedate_to_datetime(retry_after).timestamp() - time.time()
+
+
 def attempt(method, address, headers, body):
-    """Sends a request with the token to the platform, and to no other host."""
+    """Sends a request with the token to the platform, and to no other host. A function makes a new body each time."""
     url = urlparse(urljoin(BASE, address))
     if url.netloc != urlparse(BASE).netloc:
         raise Refused(f"{address} is at another host")
     target = url.path + (f"?{url.query}" if url.query else "")
-    return send(method, target, {**headers, "Authorization": f"Bearer {token}"}, body)
+    sent = body() if callable(body) else body
+    return send(method, target, {**headers, "Authorization": f"Bearer {token}"}, sent)
 
 
 def call(method, address, headers={}, body=None):
@@ -66,7 +75,7 @@ def call(method, address, headers={}, body=None):
                 return answered, content
             if status not in (429, 503) or method != "GET":
                 raise Refused(f"{method} {address}: {status} {content.decode()}")
-            pause = max(pause, int(answered.get("Retry-After", 0)))
+            pause = max(pause, seconds_in(answered.get("Retry-After", "0")))
         except (http.client.HTTPException, OSError):
             if method != "GET" or number == ATTEMPTS:
                 raise
@@ -136,11 +145,15 @@ def upload():
     path, boundary = os.environ["CPS_FILE"], uuid.uuid4().hex
     head = f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{os.path.basename(path)}"\r\n'
     with open(path, "rb") as file:
-        parts = itertools.chain(
-            [head.encode(), b"Content-Type: text/plain\r\n\r\n"],
-            iter(lambda: file.read(65536), b""),
-            [f"\r\n--{boundary}--\r\n".encode()],
-        )
+
+        def parts():
+            file.seek(0)
+            return itertools.chain(
+                [head.encode(), b"Content-Type: text/plain\r\n\r\n"],
+                iter(lambda: file.read(65536), b""),
+                [f"\r\n--{boundary}--\r\n".encode()],
+            )
+
         headers = {"Content-Type": f"multipart/form-data; boundary={boundary}"}
         return json.loads(call("POST", "/documents", headers, parts)[1])["documentId"]
 

@@ -44,6 +44,8 @@ call() {
     pause=$((attempt == 1 ? 1 : attempt))
     after=0
     [ "$status" = broken ] || after=$(header retry-after)
+    # A gateway can send a date instead of the seconds.
+    case $after in *GMT) after=$(($(date -d "$after" +%s) - $(date +%s) + 1)) ;; esac
     sleep $((${after:-0} > pause ? after : pause))
   done
 }

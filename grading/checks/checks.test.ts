@@ -133,16 +133,28 @@ test('OPTIONS is no unknown operation', () => {
   expect(outcomeOf('requests-known-operation', [sampleExchange({ ...unknown, method: 'PUT' })])).toBe('failed');
 });
 
+const byStack = 'probably by its HTTP library on its own,';
+const byProgram = 'The client repeated the write without looking';
+
 test.each([
-  ['40 ms later with the same boundary', 40, 'a', 'probably its HTTP library on its own,'],
-  ['40 ms later with another boundary', 40, 'b', 'The client repeated'],
-  ['1 s later with the same boundary', 1000, 'a', 'The client repeated'],
-])('a write that was repeated %s', (_name, pause, boundary, who) => {
-  const form = (id: string) => ({ bytes: 0, isCut: false, body: null, headers: { 'content-type': `form; ${id}` } });
+  ['40 ms later after a reused connection died', { pause: 40 }, byStack],
+  ['40 ms later after a new connection of HttpURLConnection died', { pause: 40, first: 9, agent: 'Java/17' }, byStack],
+  ['40 ms later after a new connection died', { pause: 40, first: 9 }, byProgram],
+  ['40 ms later on the same connection', { pause: 40, second: 1 }, byProgram],
+  ['40 ms later with another boundary', { pause: 40, boundary: 'b' }, byProgram],
+  ['1 s later with the same boundary', { pause: 1000 }, byProgram],
+])('a write that was repeated %s', (_name, given, who) => {
+  const { pause, boundary, first, second, agent } = { boundary: 'a', first: 1, second: 2, agent: 'x', ...given };
+  const form = (id: string) => ({
+    ...{ bytes: 0, isCut: false, body: null, headers: { 'content-type': `form; ${id}`, 'user-agent': agent } },
+  });
   const sent = { method: 'POST', operation: 'uploadDocument', status: null };
-  const lost = sampleExchange({ ...sent, id: 1, at: 0, probe: 'lost response', request: form('a') });
-  const again = sampleExchange({ ...sent, id: 2, at: pause, request: form(boundary) });
-  const scene = { scenario: 'test', exchanges: [lost, again], client: ended, facts: {} };
+  const lost = sampleExchange({
+    ...{ ...sent, id: 2, at: 0, connection: first, probe: 'lost response', request: form('a') },
+  });
+  const again = sampleExchange({ ...sent, id: 3, at: pause, connection: second, request: form(boundary) });
+  const exchanges = [sampleExchange({ id: 1 }), lost, again];
+  const scene = { scenario: 'test', exchanges, client: ended, facts: {} };
   const finding = checks['robust-creation-not-repeated']?.(scene);
   expect([finding?.outcome, finding?.reason]).toEqual(['failed', expect.stringContaining(who)]);
 });

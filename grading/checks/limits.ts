@@ -10,11 +10,18 @@ export function repetitionOf({ exchanges }: Transcript, exchange: Exchange): Exc
   return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
 
+/** A 503 response of a gateway, which has a date in Retry-After. The contract promises a number. */
+export const dateProbe = 'status 503 with a date';
+
+const otherwise: readonly (string | null)[] = ['outage', dateProbe];
+
 export function repeats(status: number): Check {
   return each(
     `No read was answered with ${status}.`,
     (scene) =>
-      scene.exchanges.filter((each) => each.status === status && each.method === 'GET' && each.probe !== 'outage'),
+      scene.exchanges.filter(
+        (each) => each.status === status && each.method === 'GET' && !otherwise.includes(each.probe),
+      ),
     (refused, scene) => {
       const again = repetitionOf(scene, refused);
       if (again) return passed(`The client repeated the request after ${status}.`, refused, again);
@@ -24,12 +31,12 @@ export function repeats(status: number): Check {
   );
 }
 
-export function waitsAfter(status: number): Check {
+export function waitsAfter(status: number, secondsOf = retryAfterOf): Check {
   return each(
     `The client repeated no request after ${status} with Retry-After.`,
     (scene) => scene.exchanges.filter((each) => each.status === status),
     (refused, scene) => {
-      const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
+      const [seconds, again] = [secondsOf(refused), repetitionOf(scene, refused)];
       if (seconds === undefined || !again || refused.answeredAt === null) return undefined;
       return again.at - refused.answeredAt >= seconds * 1000 - tolerance
         ? passed(`The client waited at least ${seconds} s, as Retry-After says.`, refused, again)

@@ -1,4 +1,4 @@
-import type { Exchange } from '../observe/exchange.ts';
+import { type Exchange, isSameRequest } from '../observe/exchange.ts';
 import { type Check, each, failed, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
@@ -11,13 +11,15 @@ export const appliedLoss = 'lost response';
  * The operations that a client must not repeat blindly, each with the reads that show whether it was applied. Other
  * operations can be repeated: RFC 9110 defines DELETE as idempotent, and a deletion of the contract can be requested twice.
  */
-const unsafe: Readonly<Record<string, readonly string[]>> = {
+const creations: Readonly<Record<string, readonly string[]>> = {
   uploadDocument: ['listDocuments', 'searchDocuments', 'queryDocuments', 'readDocumentByDocId', 'listDocumentSet'],
   createDepartment: ['listDepartments'],
-  updateDepartmentMembers: ['listUsers', 'readDepartment', 'listDepartments', 'readAccess'],
 };
 
-const readsAfter = ({ operation }: Exchange) => unsafe[operation ?? ''];
+/** By the contract, adding an existing member changes nothing. A repeated change only starts a second job. */
+const changes = { updateDepartmentMembers: ['listUsers', 'readDepartment', 'listDepartments', 'readAccess'] };
+
+type Reads = Readonly<Record<string, readonly string[]>>;
 
 const lost = ({ exchanges }: Transcript) =>
   exchanges.filter(({ probe }) => probe === refusedLoss || probe === appliedLoss);
@@ -25,8 +27,8 @@ const lost = ({ exchanges }: Transcript) =>
 const repetitionOf = ({ exchanges }: Transcript, { id, operation }: Exchange) =>
   exchanges.find((other) => other.id > id && other.operation === operation);
 
-function lookupAfter({ exchanges }: Transcript, loss: Exchange): Exchange | undefined {
-  return exchanges.find(({ id, operation }) => id > loss.id && readsAfter(loss)?.includes(operation ?? ''));
+function lookupAfter({ exchanges }: Transcript, loss: Exchange, reads: Reads): Exchange | undefined {
+  return exchanges.find(({ id, operation }) => id > loss.id && reads[loss.operation ?? '']?.includes(operation ?? ''));
 }
 
 /** In milliseconds. An HTTP library that repeats a request on its own sends the same bytes after at most about 40 ms. */
@@ -35,21 +37,35 @@ const stackPause = 150;
 /** The media type of a form contains its boundary, which a program usually chooses anew for each attempt. */
 const typeOf = ({ request }: Exchange) => request.headers['content-type'];
 
+/** libcurl repeats a request only if its connection had been used before. HttpURLConnection of Java repeats any. */
+function isByStack({ exchanges }: Transcript, loss: Exchange, again: Exchange): boolean {
+  const isSame = (loss.request.isCut || isSameRequest(loss, again)) && typeOf(again) === typeOf(loss);
+  const isReused = exchanges.some(({ id, connection }) => id < loss.id && connection === loss.connection);
+  const isJava = loss.request.headers['user-agent']?.startsWith('Java/');
+  const isQuick = again.at - loss.at < stackPause && again.connection !== loss.connection;
+  return isSame && isQuick && (isReused || isJava === true);
+}
+
 const none = 'No response to a write was lost.';
 
-export const afterLoss: Readonly<Record<string, Check>> = {
-  'robust-creation-not-repeated': each(none, lost, (loss, scene) => {
-    const again = repetitionOf(scene, loss);
-    const lookup = lookupAfter(scene, loss);
-    if (!readsAfter(loss)) return passed('The write can be repeated without harm.', loss);
+function notRepeated(reads: Reads): Check {
+  return each(none, lost, (loss, scene) => {
+    const [again, lookup] = [repetitionOf(scene, loss), lookupAfter(scene, loss, reads)];
+    if (!reads[loss.operation ?? '']) return undefined;
     if (!again || (lookup && lookup.id < again.id)) return passed('The client did not repeat the write blindly.', loss);
-    const isByStack = again.at - loss.at < stackPause && typeOf(again) === typeOf(loss);
-    const who = isByStack ? 'The client, probably its HTTP library on its own,' : 'The client';
-    return failed(`${who} repeated the write without looking whether the first one had an effect.`, loss, again);
-  }),
+    const who = isByStack(scene, loss, again)
+      ? 'The client repeated the write at once on a new connection, probably by its HTTP library on its own,'
+      : 'The client repeated the write';
+    return failed(`${who} without looking whether the first one had an effect.`, loss, again);
+  });
+}
+
+export const afterLoss: Readonly<Record<string, Check>> = {
+  'robust-creation-not-repeated': notRepeated(creations),
+  'robust-change-not-repeated': notRepeated(changes),
 
   'robust-lost-reported': each(none, lost, (loss, scene) => {
-    const lookup = loss.probe === appliedLoss ? lookupAfter(scene, loss) : undefined;
+    const lookup = loss.probe === appliedLoss ? lookupAfter(scene, loss, { ...creations, ...changes }) : undefined;
     const next = lookup ?? repetitionOf(scene, loss);
     if (next) return passed('The client found out whether the write had an effect, or repeated it.', loss, next);
     if (reportedSuccess(scene)) return failed('The client reported success without a response.', loss);

@@ -1,7 +1,7 @@
-import { pausesBetween } from '../observe/exchange.ts';
+import { pausesBetween, retryDateOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
-import { repeats, repetitionOf, waitsAfter } from './limits.ts';
+import { dateProbe, repeats, repetitionOf, waitsAfter } from './limits.ts';
 
 /** The shortest pause in milliseconds that a client may make between two attempts during an outage. */
 const shortestPause = 100;
@@ -15,6 +15,12 @@ const attemptsIn = probed('outage');
 export const robustness: Readonly<Record<string, Check>> = {
   'robust-503-repeated': repeats(503),
   'robust-503-wait': waitsAfter(503),
+  'robust-retry-date': each('No response had a date in Retry-After.', probed(dateProbe), (refused, scene) => {
+    const wait = waitsAfter(503, retryDateOf)(scene);
+    if (wait.outcome !== 'not observed') return wait;
+    if (!isOver(scene, refused)) return undefined;
+    return failed('The client did not repeat the request after a date in Retry-After.', refused);
+  }),
 
   'robust-reset-repeated': each('No connection broke during a read.', probed('reset'), (broken, scene) => {
     const again = repetitionOf(scene, broken);

@@ -33,6 +33,20 @@ function accepts(probe: string): Check {
   );
 }
 
+function readsAgain(probe: string): Check {
+  return each(
+    `No job had ${probe}.`,
+    (scene) => scene.exchanges.filter((exchange) => exchange.probe === probe).slice(0, 1),
+    (surprise, scene) => {
+      const later = scene.exchanges.find(({ id, path }) => id > surprise.id && path === surprise.path);
+      if (later) return passed(`The client read the job again after ${probe}.`, surprise, later);
+      return scene.client?.stopped === null
+        ? failed(`The client did not read the job again after ${probe}.`, surprise)
+        : undefined;
+    },
+  );
+}
+
 export const tolerance: Readonly<Record<string, Check>> = {
   'tolerance-additional-members': accepts('additional members'),
   'tolerance-member-order': accepts('another order of members'),
@@ -43,17 +57,8 @@ export const tolerance: Readonly<Record<string, Check>> = {
   'tolerance-absent-members': accepts('absent optional members'),
   'tolerance-unknown-values': accepts('an unknown value of an enumeration'),
 
-  'tolerance-unknown-status': each(
-    'No job had an unknown status.',
-    (scene) => scene.exchanges.filter(({ probe }) => probe === 'an unknown status').slice(0, 1),
-    (surprise, scene) => {
-      const later = scene.exchanges.find(({ id, path }) => id > surprise.id && path === surprise.path);
-      if (later) return passed('The client read the job again after the unknown status.', surprise, later);
-      return scene.client?.stopped === null
-        ? failed('The client did not read the job again after the unknown status.', surprise)
-        : undefined;
-    },
-  ),
+  'tolerance-unknown-status': readsAgain('an unknown status'),
+  'tolerance-times': readsAgain('unusual times'),
 
   'tolerance-large-ids': (scene) => {
     const id = String(scene.facts['largeId'] ?? '');

@@ -42,6 +42,8 @@ export interface Exchange {
   hasSecretInUrl: boolean;
   /** True if the client opened a new connection for the request and ignored an idle connection. */
   ignoresIdleConnection: boolean;
+  /** The number of the client's connection within the scenario. Null if it is not known. */
+  connection: number | null;
 }
 
 const tokenOperations: readonly (string | null)[] = ['createAdminToken', 'createDocumentsToken'];
@@ -88,6 +90,13 @@ export function queryOf({ path }: Exchange): URLSearchParams {
 export function retryAfterOf({ answer }: Exchange): number | undefined {
   const value = answer?.headers['retry-after'];
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
+}
+
+/** The shortest wait in seconds until a Retry-After that is a date. The header Date has no milliseconds. */
+export function retryDateOf({ answer }: Exchange): number | undefined {
+  const [until, from] = ['retry-after', 'date'].map((name) => Date.parse(answer?.headers[name] ?? ''));
+  const isDate = answer?.headers['retry-after']?.endsWith('GMT');
+  return isDate ? (Number(until) - Number(from)) / 1000 - 1 : undefined;
 }
 
 /** In milliseconds, each from a response to the next request, without the time of token requests in between. */

@@ -67,15 +67,8 @@ export async function startOtherHost(now: () => number = () => performance.now()
     const answer = { status, answerHeaders, answerBody: new ReceivedBody() };
     answer.answerBody.add(body);
     const request = { id: 0, method, target: url, headers: joined(headers), body: new ReceivedBody() };
-    seen.push({
-      ...request,
-      ...answer,
-      at: now(),
-      answeredAt: now(),
-      isWhole: true,
-      probe: null,
-      ignoresIdleConnection: false,
-    });
+    const kept = { isWhole: true, probe: null, ignoresIdleConnection: false, connection: null };
+    seen.push({ ...request, ...answer, ...kept, at: now(), answeredAt: now() });
   });
   const url = await listen(server, 'localhost');
   return { url, seen, close: () => stop(server) };

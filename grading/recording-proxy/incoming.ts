@@ -26,6 +26,7 @@ export interface Seen extends Incoming {
   isWhole: boolean;
   probe: string | null;
   ignoresIdleConnection: boolean;
+  connection: number | null;
 }
 
 /** The relay keeps this number of bytes from the beginning of each body. */

@@ -18,9 +18,10 @@ export function exchangesOf(
 }
 
 function exchangeOf(seen: Seen, host: Exchange['host'], entry: JournalEntry | undefined, secrets: Secrets): Exchange {
-  const { id, at, answeredAt, method, target, status, isWhole, probe, ignoresIdleConnection } = seen;
+  const { id, at, answeredAt, method, target, status, isWhole, probe } = seen;
   return {
-    ...{ id, at, answeredAt, host, method, path: secrets.hide(target), status, isWhole, probe, ignoresIdleConnection },
+    ...{ id, at, answeredAt, host, method, path: secrets.hide(target), status, isWhole, probe },
+    ...{ ignoresIdleConnection: seen.ignoresIdleConnection, connection: seen.connection },
     operation: entry?.operation ?? null,
     request: messageOf(seen.headers, seen.body, secrets),
     answer: status === null ? null : messageOf(seen.answerHeaders, seen.answerBody, secrets),

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerClient } from './answer-client.ts';
 import { type Forwarded, forward } from './forward.ts';
@@ -59,11 +60,14 @@ export class RecordingProxy {
   readonly #pending = new Map<Promise<void>, AbortController>();
   readonly #errors: unknown[] = [];
   readonly #idle = watchIdle();
+  readonly #connections = new WeakMap<Socket, number>();
 
   constructor(options: Options) {
     this.#options = options;
     // A client may pause for long between two requests, so idle connections stay open for two minutes.
     this.#server.keepAliveTimeout = keepAlive;
+    let opened = 0;
+    this.#server.on('connection', (socket: Socket) => this.#connections.set(socket, ++opened));
     this.#server.on('connect', (request: IncomingMessage) => this.#take(request, onlyAnswer(request)));
   }
 
@@ -114,11 +118,12 @@ export class RecordingProxy {
     this.#options.onSeen(this.seen);
   }
 
-  #begin({ method = 'GET', url = '/', headers }: IncomingMessage): Seen {
+  #begin({ method = 'GET', url = '/', headers, socket }: IncomingMessage): Seen {
     const record = {
       ...{ id: this.seen.length + 1, at: this.#now(), answeredAt: null, status: null, isWhole: false, probe: null },
       ...{ method, target: originForm(url, this.#authority), headers: joined(headers), body: new ReceivedBody() },
       ...{ answerHeaders: {}, answerBody: new ReceivedBody(), ignoresIdleConnection: false },
+      connection: this.#connections.get(socket) ?? null,
     };
     this.seen.push(record);
     return record;

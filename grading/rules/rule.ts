@@ -16,6 +16,9 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
+export const languages = ['typescript', 'python', 'go', 'java', 'php', 'csharp'] as const;
+export type Language = (typeof languages)[number];
+
 export interface ClientRule {
   id: string;
   area: Area;
@@ -25,5 +28,6 @@ export interface ClientRule {
   link: string;
   scenarios: readonly string[] | 'all';
   remedy: string;
+  /** In TypeScript. `grading/sketches/` has the sketches in the other languages. */
   sketch: string;
 }

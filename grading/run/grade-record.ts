@@ -1,6 +1,6 @@
 import type { Exchange } from '../observe/exchange.ts';
 import type { RuleOutcome } from '../observe/finding.ts';
-import type { Area, ClientRule } from '../rules/rule.ts';
+import type { Area, ClientRule, Language } from '../rules/rule.ts';
 
 /** A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: none was judged. */
 export type Mark = 'A' | 'B' | 'F' | null;
@@ -40,10 +40,20 @@ export interface ScenarioRecord {
   output: string;
 }
 
+/** What a repair of the client changed, from `cps grade --before … --after …`. */
+export interface Repair {
+  rule: string;
+  before: { name: string; startedAt: string; mark: Mark; outcomes: Record<string, RuleOutcome> };
+  after: RuleOutcome;
+  /** The rules and scenarios that became worse. */
+  worse: string[];
+}
+
 export interface GradeRecord {
   kind: 'client grade';
   kit: { version: string; contractDigest: string; rulesDigest: string };
-  client: { name: string };
+  /** The sketches of remedies are in `language`. The HTTP library is given if its requests show it. */
+  client: { name: string; language?: Language; library?: string };
   startedAt: string;
   milliseconds: number;
   /** The result is `void` if the client could not be judged. */
@@ -52,6 +62,8 @@ export interface GradeRecord {
   /** Absent in records of earlier versions, where only a failed rule at level `must` made a run fail. */
   failOn?: FailOn;
   exitCode: 0 | 1 | 3;
+  /** Only in a comparison of two clients. It then decides the conclusion and the exit code. */
+  repair?: Repair;
   mark: Mark;
   areas: AreaRecord[];
   rules: RuleRecord[];

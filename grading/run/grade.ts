@@ -3,6 +3,7 @@ import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { RunClient } from '../client/client.ts';
 import { loadRules } from '../rules/load-rules.ts';
+import type { Language } from '../rules/rule.ts';
 import { scenarios as allScenarios } from '../scenarios/index.ts';
 import { exitSentence, type Scenario } from '../scenarios/scenario.ts';
 import { type GivenFiles, importManyUsers, writeGivenFiles } from './given-files.ts';
@@ -15,6 +16,7 @@ export interface GradeOptions {
   sandbox: ReachedSandbox;
   runClient: RunClient;
   name: string;
+  language?: Language | undefined;
   scenarios?: readonly string[] | undefined;
   deadline: number;
   concurrency: number;
@@ -23,7 +25,7 @@ export interface GradeOptions {
 }
 
 export async function grade(options: GradeOptions): Promise<GradeRecord> {
-  const { sandbox, name, concurrency, onScenario } = options;
+  const { sandbox, name, language, concurrency, onScenario } = options;
   const [startedAt, start] = [new Date(), performance.now()];
   const chosen = chosenScenarios(options.scenarios);
   const files = await writeGivenFiles(chosen.some(({ needsLargeFile }) => needsLargeFile));
@@ -43,7 +45,7 @@ export async function grade(options: GradeOptions): Promise<GradeRecord> {
     );
     const rules = loadRules().filter((rule) => chosen.some(({ id }) => decides(rule, id)));
     return recordOf({
-      ...{ name, startedAt, milliseconds: performance.now() - start, kit: kitOf() },
+      ...{ name, language, startedAt, milliseconds: performance.now() - start, kit: kitOf() },
       scenarios: chosen.flatMap((scenario, at) => (runs[at] ? [scenarioRecord(scenario, runs[at])] : [])),
       rules: judge(rules, runs).map(ruleRecord),
       voidReason: options.signal.aborted ? 'The grading was stopped.' : voidReasonOf(runs),

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { sha256 } from '../../conformance/digest.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { loadRules } from '../rules/load-rules.ts';
-import type { Level } from '../rules/rule.ts';
+import type { Language, Level } from '../rules/rule.ts';
+import { inLanguage, libraryOf } from '../sketches/sketches.ts';
 import type { FailOn, GradeRecord, RuleRecord, ScenarioRecord } from './grade-record.ts';
 import { areaRecords, markOf } from './judge.ts';
 
@@ -14,15 +15,19 @@ interface Given {
   scenarios: ScenarioRecord[];
   rules: RuleRecord[];
   voidReason: string | null;
+  language?: Language | undefined;
 }
 
-export function recordOf({ name, kit, startedAt, milliseconds, scenarios, rules, ...given }: Given): GradeRecord {
+export function recordOf({ name, kit, startedAt, milliseconds, scenarios, ...given }: Given): GradeRecord {
+  const library = libraryOf(given.rules.flatMap(({ deciding }) => deciding));
+  const language = given.language ?? library?.language ?? 'typescript';
+  const rules = given.rules.map((rule) => inLanguage(rule, language, library));
   const mark = markOf(rules);
   const voidReason = given.voidReason ?? (mark === null ? withoutMark(scenarios) : null);
   const record: GradeRecord = {
     kind: 'client grade',
     kit,
-    client: { name },
+    client: { name, language, ...(library && { library: library.name }) },
     startedAt: startedAt.toISOString(),
     milliseconds: Math.round(milliseconds),
     conclusion: 'void',
@@ -38,7 +43,7 @@ export function recordOf({ name, kit, startedAt, milliseconds, scenarios, rules,
 
 /** The record with the conclusion and the exit code that follow from `failOn`. A void record stays void. */
 export function failingOn(record: GradeRecord, failOn: FailOn): GradeRecord {
-  if (record.voidReason !== null) return { ...record, failOn };
+  if (record.voidReason !== null || record.repair) return { ...record, failOn };
   const levels = failingLevels({ failOn });
   const isMissed = failOn === 'grade' && record.scenarios.some(({ isAttempted }) => !isAttempted);
   const isFailed =
@@ -46,7 +51,8 @@ export function failingOn(record: GradeRecord, failOn: FailOn): GradeRecord {
   return { ...record, failOn, conclusion: isFailed ? 'failed' : 'passed', exitCode: isFailed ? 1 : 0 };
 }
 
-export function failingLevels({ failOn = 'must' }: Pick<GradeRecord, 'failOn'>): readonly Level[] {
+export function failingLevels({ failOn = 'must', repair }: Pick<GradeRecord, 'failOn' | 'repair'>): readonly Level[] {
+  if (repair) return [];
   return failOn === 'must' ? ['must'] : ['must', 'should'];
 }
 

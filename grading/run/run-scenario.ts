@@ -76,7 +76,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   }
 }
 
-/** Moves the tenant's clock on by more than the 15 minutes of an access token. */
+/** Moves the tenant's clock on to the second at which an access token of this moment expires. */
 function expiring({ expiries = [], intercept }: Scenario, stage: Stage): Intercept {
   const inner = intercept?.(stage) ?? ((_request, forward) => forward());
   const open = new Set(expiries);
@@ -84,7 +84,7 @@ function expiring({ expiries = [], intercept }: Scenario, stage: Stage): Interce
     const due = [...open].find((expression) => expression.test(`${request.method} ${request.target}`));
     if (!due) return inner(request, forward);
     open.delete(due);
-    await stage.tenant.advance('16m');
+    await stage.tenant.advance('15m');
     return { ...(await inner(request, forward)), probe: 'expired token' };
   };
 }

@@ -1,4 +1,5 @@
 import { called, readDepartmentId, type Scenario } from './scenario.ts';
+import { slowClock } from './slow-clock.ts';
 
 const departmentPath = 'A+B Müller';
 const docId = 'Q3 2026/8 + annex';
@@ -25,8 +26,9 @@ const basics: Scenario = {
 
 const tokenExpiry: Scenario = {
   id: 'token-expiry',
-  title: 'The access token expires twice',
+  title: 'The access token expires twice, and the clock of the server is slow',
   task: 'Read the departments 1, 2, 3, 4, 5 and 6, one after the other.',
+  intercept: slowClock,
   expiries: [/^GET .*\/departments\/4$/, /^GET .*\/departments\/6$/],
   isAttempted: called('readDepartment'),
 };

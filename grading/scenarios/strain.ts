@@ -1,21 +1,30 @@
 import pLimit from 'p-limit';
+import { dateProbe } from '../checks/limits.ts';
 import { at } from '../observe/exchange.ts';
+import type { Forwarded } from '../recording-proxy/forward.ts';
 import type { Stage } from './scenario.ts';
 import { called, readDepartmentId, type Scenario } from './scenario.ts';
 
 type Fault = Parameters<Stage['tenant']['fault']>[0];
 
 /** Maps a department id to the fault that the sandbox injects when a client first reads this department. */
-const faults: Readonly<Record<string, { probe: string; fault: Fault }>> = {
+const faults: Readonly<Record<string, { probe: string; fault: Fault; change?: (answer: Forwarded) => Forwarded }>> = {
   '2': once('status 429', { name: 'too-many-requests', retryAfter: 1 }),
   '3': once('status 503', { name: 'unavailable', retryAfter: 1 }),
   '5': once('reset', { name: 'reset' }),
   '6': once('truncated', { name: 'truncated', keep: 0.5 }),
   '7': once('slow', { name: 'delay', for: '2s' }),
+  '8': { ...once(dateProbe, { name: 'unavailable' }), change: withRetryDate },
 };
 
 function once(probe: string, fault: Exclude<Fault, string>) {
   return { probe, fault: { ...fault, operation: 'readDepartment', times: 1 } };
+}
+
+function withRetryDate(answer: Forwarded): Forwarded {
+  const now = Date.now();
+  const [date, retryAfter] = [now, now + 2000].map((time) => new Date(time).toUTCString());
+  return { ...answer, headers: { ...answer.headers, date: String(date), 'retry-after': String(retryAfter) } };
 }
 
 const unstable: Scenario = {
@@ -36,7 +45,7 @@ const unstable: Scenario = {
         const { remove } = await tenant.fault(planned.fault);
         const answer = await forward();
         await remove();
-        return { ...answer, probe: planned.probe };
+        return { ...(planned.change?.(answer) ?? answer), probe: planned.probe };
       });
     };
   },

@@ -14,6 +14,9 @@ import { called, readDepartmentId, type Scenario } from './scenario.ts';
 
 const largeId = '9007199254740993';
 const departmentName = 'Big Numbers';
+
+/** A leap day, and a time that would not exist in Central Europe without the Z. */
+const times = { createdAt: '2028-02-29T23:59:59Z', startedAt: '2028-03-26T02:30:00Z', status: 'running' };
 const longText = 'Ж北क̣ع🜚é'.repeat(100);
 
 interface Surprise {
@@ -69,7 +72,7 @@ function withLargeId(): Intercept {
   };
 }
 
-/** The second read shows an unknown status, and the result of the job has no optional properties. */
+/** The first read shows unusual times, the second one an unknown status, and the result of the job has no optional properties. */
 function surprisingJob(): (answer: Forwarded) => Forwarded & { probe?: string } {
   let reads = 0;
   return (answer) => {
@@ -78,6 +81,7 @@ function surprisingJob(): (answer: Forwarded) => Forwarded & { probe?: string } 
     reads += 1;
     if (reads === 2)
       return { ...changedJson(answer, (job) => withAttributes(job, { status: 'paused' })), probe: 'an unknown status' };
+    if (reads === 1) return { ...changedJson(answer, (job) => withAttributes(job, times)), probe: 'unusual times' };
     const { result, status } = Object(at(body, 'data', 'attributes'));
     if (status !== 'succeeded' || !Array.isArray(result?.entries)) return answer;
     const entries = result.entries.map(({ id, outcome }: Record<string, unknown>) => ({ id, outcome }));

@@ -30,14 +30,14 @@ async function upload(work: Work): Promise<string> {
   const name = breaks('files-name') ? 'upload.txt' : basename(file);
   const type = breaks('files-type') ? 'image/png' : 'text/plain';
   const head = `--part\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
-  const content = await contentOf(work);
   const parts = async function* () {
+    const content = await contentOf(work);
     yield Buffer.from(head);
     yield* content;
     yield Buffer.from('\r\n--part--\r\n');
   };
   const headers = { 'content-type': 'multipart/form-data; boundary=part' };
-  const sent = { method: 'POST', url: '/documents', headers, parts: parts() };
+  const sent = { method: 'POST', url: '/documents', headers, parts };
   return String(at(parsed(await session.answer(sent)), 'documentId'));
 }
 

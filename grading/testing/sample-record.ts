@@ -6,7 +6,7 @@ import { kitOf, recordOf } from '../run/make-record.ts';
 const exchange: RuleRecord['deciding'][number] = {
   ...{ id: 1, at: 120, answeredAt: 130, host: 'sandbox', method: 'GET', path: '/v2/admin/jobs/1?<b>' },
   ...{ operation: 'readJob', status: 200, isWhole: true, violations: [], probe: null, token: 1, hasSecretInUrl: false },
-  ignoresIdleConnection: false,
+  ...{ ignoresIdleConnection: false, connection: 1 },
   request: { headers: { authorization: 'Bearer ***' }, body: null, bytes: 0, isCut: false },
   answer: { headers: { 'content-type': 'application/json' }, body: { name: '<script>' }, bytes: 20, isCut: false },
 };
@@ -43,7 +43,7 @@ export function sampleExchange(different: Partial<Exchange> & { id: number }): E
   return {
     ...{ at, answeredAt: at + 10, host: 'sandbox', method: 'GET', path: '/v2/admin/departments/1' },
     ...{ operation: 'readDepartment', status: 200, request: empty, answer: empty, isWhole: true, violations: [] },
-    ...{ probe: null, token: null, hasSecretInUrl: false, ignoresIdleConnection: false },
+    ...{ probe: null, token: null, hasSecretInUrl: false, ignoresIdleConnection: false, connection: 1 },
     ...different,
   };
 }

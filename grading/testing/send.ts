@@ -13,7 +13,7 @@ export interface Sent {
   headers?: Record<string, string>;
   body?: string | Buffer;
   /** The parts of a request body that the client streams. Set either `parts` or `body`. */
-  parts?: AsyncIterable<Buffer>;
+  parts?: () => AsyncIterable<Buffer>;
   timeout?: number;
 }
 
@@ -44,7 +44,7 @@ export function send({ method, url, headers = {}, body = '', parts, timeout = 30
       response.once('end', () => end(true));
       response.once('error', () => end(false));
     });
-    if (parts) pipeline(parts, request).catch(reject);
+    if (parts) pipeline(parts(), request).catch(reject);
     else request.end(body);
   });
 }

@@ -57,7 +57,10 @@ export class Session {
       if (answer.isWhole || breaks('robust-truncated-refused')) return this.#redirected(answer, sent);
       return undefined;
     } catch (error) {
-      const isRepeatable = sent.method === 'GET' || breaks('robust-creation-not-repeated');
+      const isRepeatable =
+        sent.method === 'GET' ||
+        breaks('robust-creation-not-repeated') ||
+        (sent.method === 'PATCH' && breaks('robust-change-not-repeated'));
       if (!isRepeatable || breaks('robust-reset-repeated')) throw error;
       return undefined;
     }
@@ -84,7 +87,8 @@ export class Session {
 
   async #tokenToSend(): Promise<string> {
     const { breaks } = this.access;
-    if (this.#token === undefined || breaks('tokens-reused')) this.#token = await this.#requestToken();
+    if (this.#token === undefined || breaks('tokens-reused') || (breaks('own clock') && hasExpired(this.#token)))
+      this.#token = await this.#requestToken();
     this.#first ??= this.#token;
     return breaks('tokens-old-dropped') && this.#attempts === 1 ? this.#first : this.#token;
   }
@@ -121,8 +125,11 @@ export class Session {
   async #pause(answer: Answer | undefined): Promise<void> {
     const { breaks } = this.access;
     if (answer?.status === 401) return;
-    const after = Number(answer?.headers['retry-after'] ?? 0) * 1000;
-    const isIgnored = breaks(answer?.status === 429 ? 'limits-429-wait' : 'robust-503-wait');
+    const value = String(answer?.headers['retry-after'] ?? 0);
+    const isDate = value.endsWith('GMT');
+    const after = isDate ? Date.parse(value) - Date.now() : Number(value) * 1000;
+    const wait = isDate ? 'robust-retry-date' : 'robust-503-wait';
+    const isIgnored = breaks(answer?.status === 429 ? 'limits-429-wait' : wait);
     const own = this.#ownPause();
     await sleep(isIgnored && after > 0 ? 20 : Math.max(after, own));
   }
@@ -138,6 +145,11 @@ export class Session {
     if (answer && this.access.breaks('robust-outage-reported')) return { ...answer, text: '{}' };
     throw new Error('no response after all attempts');
   }
+}
+
+function hasExpired(token: string): boolean {
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return JSON.parse(claims).exp * 1000 < Date.now();
 }
 
 function encoded(text: string, breaks: Access['breaks']): string | Buffer {

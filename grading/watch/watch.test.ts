@@ -14,7 +14,7 @@ async function watched(scenario: string, broken?: string) {
   const counts: number[] = [];
   const record = await watch({
     ...{ sandbox, tenant: tenant.id, signal: AbortSignal.abort() },
-    onGrade: (_grade, requests) => counts.push(requests),
+    onGrade: ({ requests }) => counts.push(requests),
     onLost: (error) => expect.fail(String(error)),
   });
   return { record, counts };
@@ -36,6 +36,24 @@ test.each([
   ['token-expiry', 'tokens-key-only-for-tokens'],
 ])('in the scenario %s a broken client fails %s', async (scenario, rule) => {
   expect(failedIn(await watched(scenario, rule))).toEqual([rule]);
+});
+
+test('a finding stays when the journal drops its requests', async () => {
+  const sandbox = await createSandbox();
+  onTestFinished(sandbox.close);
+  const tenant = await sandbox.tenant();
+  await tenant.settings({ limits: { journalEntries: 3 } });
+  await tenant.fetch('/v2/admin/departments?color=blue');
+  const stop = new AbortController();
+  let sent = 0;
+  const onGrade = async () => {
+    if (sent > 0) return;
+    for (sent = 1; sent < 6; sent++) await tenant.fetch('/v2/admin/departments/1');
+    stop.abort();
+  };
+  const { signal } = stop;
+  const record = await watch({ sandbox, tenant: tenant.id, signal, onGrade, onLost: () => undefined });
+  expect([record.mark, (await tenant.journal()).entries.length]).toEqual(['F', 3]);
 });
 
 test('a journal without requests is no grade', async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
-import { type JournalEntry, readJournal } from '../recording-proxy/collect-journal.ts';
+import { readJournal } from '../recording-proxy/collect-journal.ts';
 import { loadRules } from '../rules/load-rules.ts';
+import type { Language } from '../rules/rule.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
 import { kitOf, recordOf } from '../run/make-record.ts';
 import { type JournalGrade, judgeJournal } from './judge-journal.ts';
@@ -12,16 +13,24 @@ export interface WatchOptions {
   sandbox: ReachedSandbox;
   tenant: string;
   signal: AbortSignal;
-  onGrade: (grade: JournalGrade, requests: number) => void;
+  language?: Language | undefined;
+  onGrade: (grade: JournalGrade) => void;
   /** Called if the sandbox or the tenant no longer exists. The last grade remains valid. */
   onLost: (error: unknown) => void;
 }
 
-export async function watch({ sandbox, tenant, signal, onGrade, onLost }: WatchOptions): Promise<GradeRecord> {
+export async function watch({
+  sandbox,
+  tenant,
+  signal,
+  language,
+  onGrade,
+  onLost,
+}: WatchOptions): Promise<GradeRecord> {
   const [startedAt, start] = [new Date(), performance.now()];
   const rules = loadRules();
-  let entries: JournalEntry[] = [];
   let grade: JournalGrade | undefined;
+  let last = '';
   for (let isLast = false; !isLast; ) {
     isLast = signal.aborted;
     const read = await readJournal(sandbox.control, tenant).catch((error: unknown) => {
@@ -29,18 +38,19 @@ export async function watch({ sandbox, tenant, signal, onGrade, onLost }: WatchO
       onLost(error);
     });
     if (read === undefined) break;
-    if (grade === undefined || read.at(0)?.id !== entries.at(0)?.id || read.length !== entries.length) {
-      entries = read;
-      grade = judgeJournal(entries, rules);
-      onGrade(grade, entries.length);
+    const now = `${read.length} requests, the newest is ${read[0]?.id}`;
+    if (now !== last) {
+      last = now;
+      grade = judgeJournal(read, rules, grade);
+      onGrade(grade);
     }
     if (!isLast) await wait(pause, undefined, { signal }).catch(unlessAborted);
   }
   return recordOf({
-    ...{ name: `tenant ${tenant}`, startedAt, milliseconds: performance.now() - start, kit: kitOf() },
+    ...{ name: `tenant ${tenant}`, language, startedAt, milliseconds: performance.now() - start, kit: kitOf() },
     rules: grade?.rules ?? [],
-    scenarios: [sceneRecord(tenant, entries.length)],
-    voidReason: entries.length === 0 ? 'The journal of the tenant has no request.' : null,
+    scenarios: [sceneRecord(tenant, grade?.requests ?? 0)],
+    voidReason: grade?.requests ? null : 'The journal of the tenant has no request.',
   });
 }
 

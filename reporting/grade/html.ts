@@ -2,6 +2,7 @@ import { counted, duration } from '../../conformance/text.ts';
 import type { Exchange, Message } from '../../grading/observe/exchange.ts';
 import type { RuleOutcome } from '../../grading/observe/finding.ts';
 import type { GradeRecord, RuleRecord, ScenarioRecord } from '../../grading/run/grade-record.ts';
+import { repairSentence } from '../../grading/run/repair.ts';
 import { type Head, htmlPage } from '../html/render.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, signs, totalsOf } from './facts.ts';
 
@@ -28,6 +29,7 @@ function headOf(record: GradeRecord): Head {
     word: voidReason === null ? (mark ?? 'No grade') : 'Void',
     meaning: mark === null ? 'Nothing was judged' : `Grade ${mark}: ${markMeanings[mark]}${limited}`,
     effort: `${counted(requests, 'request')} in ${duration(milliseconds)}`,
+    by: record.repair ? [repairSentence(record.repair)] : [],
     judged: 'client',
   };
 }

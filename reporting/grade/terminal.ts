@@ -1,5 +1,6 @@
 import { counted, duration, visible } from '../../conformance/text.ts';
 import type { AreaRecord, GradeRecord, RuleRecord } from '../../grading/run/grade-record.ts';
+import { repairSentence } from '../../grading/run/repair.ts';
 import { joinSections, type Layout, labelled, layoutOf, pad, titled, wrap } from '../terminal.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, openRules, signs, totalsOf } from './facts.ts';
 
@@ -27,7 +28,7 @@ export function terminalReport(record: GradeRecord, options: { color: boolean; w
 
 function headLines(record: GradeRecord, layout: Layout): string[] {
   const { paint, width } = layout;
-  const { mark, client, scenarios, rules, milliseconds, voidReason } = record;
+  const { mark, client, scenarios, rules, milliseconds, voidReason, repair } = record;
   const { attempted, requests, passed, failed } = totalsOf(record);
   const name = paint('bold', visible(client.name).slice(0, width - 34));
   if (voidReason !== null) {
@@ -39,7 +40,10 @@ function headLines(record: GradeRecord, layout: Layout): string[] {
   const grade = mark === null ? 'no grade' : paint(['bold', colours[mark]], `grade ${mark}${limited}`);
   const totals = `${counted(rules.length, 'rule')}: ${passed} passed, ${failed} failed. ${attempted} of ${counted(scenarios.length, 'scenario')} attempted, ${counted(requests, 'request')} in ${duration(milliseconds)}.`;
   const meaning = mark === null ? 'nothing was observed' : markMeanings[mark];
+  const result =
+    repair && wrap(`${record.exitCode === 0 ? 'REPAIRED' : 'NOT REPAIRED'}: ${repairSentence(repair)}`, width);
   return [
+    ...(result ?? []),
     `${grade}  ${name}`,
     ...wrap(`${mark ?? '-'}: ${meaning}\n${totals}`, width).map((line) => paint('dim', line)),
   ];

@@ -19,6 +19,27 @@ test('the grade of a client follows its requests and links to them', async () =>
   expect(complaints).toEqual([]);
 });
 
+test('the findings stay when the journal drops their requests, until the grade is reset', async () => {
+  const complaints = await openConsole('/aurora/grade', async ({ page, sandbox }) => {
+    await page.getByText('No requests yet').waitFor();
+    const client = await sandbox.as();
+    await client.get('/v2/admin/departments?color=blue');
+    await page.getByText('Grade F: a required rule failed.').waitFor();
+    const most = 260;
+    for (let sent = 0; sent < most; sent++) await client.get('/v2/admin/departments/1');
+    await page.getByText(`The requests 1 to ${most + 2} were judged.`).waitFor();
+    await page.getByText('Grade F: a required rule failed.').waitFor();
+    await page.reload();
+    await page.getByText('Grade F: a required rule failed.').waitFor();
+    await page.getByRole('button', { name: 'Reset the grade' }).click();
+    await page.getByText('No requests yet').waitFor();
+    await client.get('/v2/admin/departments/1');
+    await page.getByText('Grade A: no required rule and no recommended rule failed.').waitFor();
+    await page.getByText(/^Runs, the newest last: F \(\d+ of \d+\), A \(/).waitFor();
+  });
+  expect(complaints).toEqual([]);
+});
+
 test('on a telephone, the observation of a rule is inside the window', async () => {
   const work = async ({ page }: Opened) => {
     const rule = page.getByRole('row', { name: /requests-known-parameters/ });

@@ -32,6 +32,11 @@ function retryAfterOf({ answer }) {
 	const value = answer?.headers["retry-after"];
 	return value !== void 0 && /^\d+$/.test(value) ? Number(value) : void 0;
 }
+/** The shortest wait in seconds until a Retry-After that is a date. The header Date has no milliseconds. */
+function retryDateOf({ answer }) {
+	const [until, from] = ["retry-after", "date"].map((name) => Date.parse(answer?.headers[name] ?? ""));
+	return answer?.headers["retry-after"]?.endsWith("GMT") ? (Number(until) - Number(from)) / 1e3 - 1 : void 0;
+}
 /** In milliseconds, each from a response to the next request, without the time of token requests in between. */
 function pausesBetween(given, all) {
 	const endOf = ({ at: start, answeredAt }) => answeredAt ?? start;
@@ -188,9 +193,9 @@ function repeats(status) {
 		return failed(`The client did not repeat the request after ${status}.`, refused);
 	});
 }
-function waitsAfter(status) {
+function waitsAfter(status, secondsOf = retryAfterOf) {
 	return each(`The client repeated no request after ${status} with Retry-After.`, (scene) => scene.exchanges.filter((each) => each.status === status), (refused, scene) => {
-		const [seconds, again] = [retryAfterOf(refused), repetitionOf$1(scene, refused)];
+		const [seconds, again] = [secondsOf(refused), repetitionOf$1(scene, refused)];
 		if (seconds === void 0 || !again || refused.answeredAt === null) return void 0;
 		return again.at - refused.answeredAt >= seconds * 1e3 - tolerance$1 ? passed(`The client waited at least ${seconds} s, as Retry-After says.`, refused, again) : failed(`Retry-After was ${seconds} s. The client repeated the request earlier.`, refused, again);
 	});
@@ -288,7 +293,7 @@ const lists = {
 * The operations that a client must not repeat blindly, each with the reads that show whether it was applied. Other
 * operations can be repeated: RFC 9110 defines DELETE as idempotent, and a deletion of the contract can be requested twice.
 */
-const unsafe = {
+const creations = {
 	uploadDocument: [
 		"listDocuments",
 		"searchDocuments",
@@ -296,35 +301,49 @@ const unsafe = {
 		"readDocumentByDocId",
 		"listDocumentSet"
 	],
-	createDepartment: ["listDepartments"],
-	updateDepartmentMembers: [
-		"listUsers",
-		"readDepartment",
-		"listDepartments",
-		"readAccess"
-	]
+	createDepartment: ["listDepartments"]
 };
-const readsAfter = ({ operation }) => unsafe[operation ?? ""];
+/** By the contract, adding an existing member changes nothing. A repeated change only starts a second job. */
+const changes = { updateDepartmentMembers: [
+	"listUsers",
+	"readDepartment",
+	"listDepartments",
+	"readAccess"
+] };
 const lost = ({ exchanges }) => exchanges.filter(({ probe }) => probe === "lost request" || probe === "lost response");
 const repetitionOf = ({ exchanges }, { id, operation }) => exchanges.find((other) => other.id > id && other.operation === operation);
-function lookupAfter({ exchanges }, loss) {
-	return exchanges.find(({ id, operation }) => id > loss.id && readsAfter(loss)?.includes(operation ?? ""));
+function lookupAfter({ exchanges }, loss, reads) {
+	return exchanges.find(({ id, operation }) => id > loss.id && reads[loss.operation ?? ""]?.includes(operation ?? ""));
 }
 /** In milliseconds. An HTTP library that repeats a request on its own sends the same bytes after at most about 40 ms. */
 const stackPause = 150;
 /** The media type of a form contains its boundary, which a program usually chooses anew for each attempt. */
 const typeOf = ({ request }) => request.headers["content-type"];
+/** libcurl repeats a request only if its connection had been used before. HttpURLConnection of Java repeats any. */
+function isByStack({ exchanges }, loss, again) {
+	const isSame = (loss.request.isCut || isSameRequest(loss, again)) && typeOf(again) === typeOf(loss);
+	const isReused = exchanges.some(({ id, connection }) => id < loss.id && connection === loss.connection);
+	const isJava = loss.request.headers["user-agent"]?.startsWith("Java/");
+	const isQuick = again.at - loss.at < stackPause && again.connection !== loss.connection;
+	return isSame && isQuick && (isReused || isJava === true);
+}
 const none$1 = "No response to a write was lost.";
-const afterLoss = {
-	"robust-creation-not-repeated": each(none$1, lost, (loss, scene) => {
-		const again = repetitionOf(scene, loss);
-		const lookup = lookupAfter(scene, loss);
-		if (!readsAfter(loss)) return passed("The write can be repeated without harm.", loss);
+function notRepeated(reads) {
+	return each(none$1, lost, (loss, scene) => {
+		const [again, lookup] = [repetitionOf(scene, loss), lookupAfter(scene, loss, reads)];
+		if (!reads[loss.operation ?? ""]) return void 0;
 		if (!again || lookup && lookup.id < again.id) return passed("The client did not repeat the write blindly.", loss);
-		return failed(`${again.at - loss.at < stackPause && typeOf(again) === typeOf(loss) ? "The client, probably its HTTP library on its own," : "The client"} repeated the write without looking whether the first one had an effect.`, loss, again);
-	}),
+		return failed(`${isByStack(scene, loss, again) ? "The client repeated the write at once on a new connection, probably by its HTTP library on its own," : "The client repeated the write"} without looking whether the first one had an effect.`, loss, again);
+	});
+}
+const afterLoss = {
+	"robust-creation-not-repeated": notRepeated(creations),
+	"robust-change-not-repeated": notRepeated(changes),
 	"robust-lost-reported": each(none$1, lost, (loss, scene) => {
-		const next = (loss.probe === "lost response" ? lookupAfter(scene, loss) : void 0) ?? repetitionOf(scene, loss);
+		const next = (loss.probe === "lost response" ? lookupAfter(scene, loss, {
+			...creations,
+			...changes
+		}) : void 0) ?? repetitionOf(scene, loss);
 		if (next) return passed("The client found out whether the write had an effect, or repeated it.", loss, next);
 		if (reportedSuccess(scene)) return failed("The client reported success without a response.", loss);
 		return reportedFailure(scene) ? passed("The client reported the lost response.", loss) : void 0;
@@ -512,6 +531,7 @@ const attemptsIn = probed("outage");
 const robustness = {
 	"robust-503-repeated": repeats(503),
 	"robust-503-wait": waitsAfter(503),
+	"robust-retry-date": waitsAfter(503, retryDateOf),
 	"robust-reset-repeated": each("No connection broke during a read.", probed("reset"), (broken, scene) => {
 		const again = repetitionOf$1(scene, broken);
 		if (again) return passed("The client repeated the read after the connection broke.", broken, again);
@@ -629,6 +649,13 @@ function accepts(probe) {
 		return reportedFailure(scene) && isAlone(scene, surprise) ? failed("The client ended with an error after the response.", surprise) : void 0;
 	});
 }
+function readsAgain(probe) {
+	return each(`No job had ${probe}.`, (scene) => scene.exchanges.filter((exchange) => exchange.probe === probe).slice(0, 1), (surprise, scene) => {
+		const later = scene.exchanges.find(({ id, path }) => id > surprise.id && path === surprise.path);
+		if (later) return passed(`The client read the job again after ${probe}.`, surprise, later);
+		return scene.client?.stopped === null ? failed(`The client did not read the job again after ${probe}.`, surprise) : void 0;
+	});
+}
 const tolerance = {
 	"tolerance-additional-members": accepts("additional members"),
 	"tolerance-member-order": accepts("another order of members"),
@@ -638,11 +665,8 @@ const tolerance = {
 	"tolerance-null-values": accepts("null values"),
 	"tolerance-absent-members": accepts("absent optional members"),
 	"tolerance-unknown-values": accepts("an unknown value of an enumeration"),
-	"tolerance-unknown-status": each("No job had an unknown status.", (scene) => scene.exchanges.filter(({ probe }) => probe === "an unknown status").slice(0, 1), (surprise, scene) => {
-		const later = scene.exchanges.find(({ id, path }) => id > surprise.id && path === surprise.path);
-		if (later) return passed("The client read the job again after the unknown status.", surprise, later);
-		return scene.client?.stopped === null ? failed("The client did not read the job again after the unknown status.", surprise) : void 0;
-	}),
+	"tolerance-unknown-status": readsAgain("an unknown status"),
+	"tolerance-times": readsAgain("unusual times"),
 	"tolerance-large-ids": (scene) => {
 		const id = String(scene.facts["largeId"] ?? "");
 		const uses = scene.exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path));
@@ -765,22 +789,36 @@ function areaRecords(rules) {
 	});
 }
 // grading/watch/judge-journal.ts
-/** Grades a client from the tenant's request journal. Runs in Node.js and in the browser. */
-function judgeJournal(entries, rules) {
+/**
+* Grades a client from the tenant's request journal, newest request first. Runs in Node.js and in the browser. The
+* findings of `before`, the grade so far, stay when the journal no longer has their requests.
+*/
+function judgeJournal(entries, rules, before) {
+	const scene = {
+		scenario: "watch",
+		exchanges: exchangesOfJournal(entries),
+		client: null,
+		facts: {}
+	};
+	const known = new Set(entries.map(({ id }) => id));
 	const judged = judge(rules, [{
-		scene: {
-			scenario: "watch",
-			exchanges: exchangesOfJournal(entries),
-			client: null,
-			facts: {}
-		},
+		scene,
 		isAttempted: entries.length > 0
-	}]).map(ruleRecord);
+	}]).map(ruleRecord).map((now, index) => kept(before?.rules[index], now, known));
+	const { requests = 0, oldest = entries.at(-1)?.id ?? 0, newest = 0 } = before ?? {};
 	return {
 		mark: markOf(judged),
 		areas: areaRecords(judged),
-		rules: judged
+		rules: judged,
+		oldest,
+		requests: requests + entries.filter(({ id }) => id > newest).length,
+		newest: Math.max(newest, entries[0]?.id ?? 0)
 	};
+}
+function kept(before, now, known) {
+	const hasLeft = before?.deciding.some(({ id }) => !known.has(id));
+	const isOpen = now.outcome === "not observed" || now.outcome === "not attempted";
+	return before && (before.outcome === "failed" && hasLeft || before.outcome === "passed" && isOpen) ? before : now;
 }
 const probes = {
 	reset: "reset",
@@ -805,14 +843,15 @@ function exchangeOf(entry, start) {
 		path,
 		operation,
 		status,
+		token: null,
 		answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
 		request: messageOf(request),
 		answer: answer === null ? null : messageOf(answer),
 		isWhole: status !== null && !faults.includes("truncated"),
 		violations: verdict.request.violations,
 		probe: faults.flatMap((name) => probes[name] ?? []).at(0) ?? null,
-		token: null,
 		ignoresIdleConnection: false,
+		connection: null,
 		hasSecretInUrl: /[?&][^=&]*=\*\*\*/.test(path)
 	};
 }
@@ -840,7 +879,7 @@ export const rules = [
       "unstable",
       "surprises"
     ],
-    "remedy": "Store the token in memory and request a new token only when the stored token expires.",
+    "remedy": "Store the token in memory, and request a new token after TOKEN EXPIRED. Do not compare exp with your own clock, because the clock of the service can be wrong. The difference of exp and iat is the lifetime.",
     "sketch": "token ??= await requestToken(apiKey);",
     "area": "tokens"
   },
@@ -855,9 +894,10 @@ export const rules = [
       "lists",
       "members",
       "job-partial",
+      "large-file",
       "surprises"
     ],
-    "remedy": "On status 401 with the code TOKEN EXPIRED, discard the token and request a new token. Do so in one place for reads, writes and the reads of a job, and as often as a token expires.",
+    "remedy": "On status 401 with the code TOKEN EXPIRED, discard the token and request a new token. Do so in one place for reads, writes, uploads and the reads of a job, and as often as a token expires. Send the body of an upload again from its beginning.",
     "sketch": "if (response.status === 401 && code === 'TOKEN EXPIRED') token = await requestToken(apiKey);",
     "area": "tokens"
   },
@@ -872,6 +912,7 @@ export const rules = [
       "lists",
       "members",
       "job-partial",
+      "large-file",
       "surprises"
     ],
     "remedy": "Send the refused request once more with the new token. A refused request had no effect, so its repetition is safe for every method.",
@@ -889,6 +930,7 @@ export const rules = [
       "lists",
       "members",
       "job-partial",
+      "large-file",
       "surprises"
     ],
     "remedy": "Replace the stored token, so that all later requests use the new token.",
@@ -1254,6 +1296,19 @@ export const rules = [
     "area": "robustness"
   },
   {
+    "id": "robust-retry-date",
+    "level": "info",
+    "statement": "After 503, wait until the date in Retry-After if the header contains a date.",
+    "basis": "RFC 9110, section 10.2.3 (gateways can send a date instead of the seconds of the contract)",
+    "link": "https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3",
+    "scenarios": [
+      "unstable"
+    ],
+    "remedy": "If Retry-After is no number, parse it as an HTTP date, and wait until then.",
+    "sketch": "const wait = /^\\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();",
+    "area": "robustness"
+  },
+  {
     "id": "robust-reset-repeated",
     "level": "should",
     "statement": "Repeat a read whose connection broke before the response.",
@@ -1295,17 +1350,28 @@ export const rules = [
   {
     "id": "robust-creation-not-repeated",
     "level": "should",
-    "statement": "Do not repeat an upload, a creation or a change whose response was lost before looking for its effect.",
+    "statement": "Do not repeat an upload or a creation whose response was lost before looking for its effect.",
     "basis": "RFC 9110, section 9.2.2 (do not automatically repeat a non-idempotent method)",
     "link": "https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2",
     "scenarios": [
       "lost-response",
-      "lost-creation",
-      "lost-change",
-      "lost-deletion"
+      "lost-creation"
     ],
-    "remedy": "After a network error of a POST or PATCH request, read the list first, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own when a reused connection breaks, switch that off. In libcurl and PHP, set CURLOPT_FRESH_CONNECT for writes. For HttpURLConnection of Java, set the system property sun.net.http.retryPost to false.",
+    "remedy": "After a network error of a POST request, read the list first, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
     "sketch": "if (await find(name)) return; // the first attempt was processed",
+    "area": "robustness"
+  },
+  {
+    "id": "robust-change-not-repeated",
+    "level": "info",
+    "statement": "Do not repeat a change of members whose response was lost before looking for its effect.",
+    "basis": "Contract, operation updateDepartmentMembers (adding an existing member changes nothing)",
+    "link": "admin.json#/paths/~1v2~1admin~1departments~1{departmentId}~1members/patch/description",
+    "scenarios": [
+      "lost-change"
+    ],
+    "remedy": "The repetition is harmless, but it starts a second job. Read the members of the department first if other programs change them, too.",
+    "sketch": "const missing = ids.filter((id) => !members.has(id)); // after reading the members",
     "area": "robustness"
   },
   {
@@ -1334,7 +1400,7 @@ export const rules = [
       "outage"
     ],
     "remedy": "Count the attempts and report the last error when the limit is reached.",
-    "sketch": "for (let attempt = 1; attempt <= 5; attempt++) { … }",
+    "sketch": "for (let attempt = 1; attempt <= 5 && !(await succeeds(request)); attempt++) await sleep(pause);",
     "area": "robustness"
   },
   {
@@ -1452,6 +1518,19 @@ export const rules = [
     ],
     "remedy": "Check for null before you use a value.",
     "sketch": "const name = user.attributes.firstName ?? user.attributes.email;",
+    "area": "tolerance"
+  },
+  {
+    "id": "tolerance-times",
+    "level": "must",
+    "statement": "Accept every time of the contract, also on a leap day and at the change to summer time.",
+    "basis": "Contract, schema Timestamp (a time in UTC)",
+    "link": "admin.json#/components/schemas/Timestamp",
+    "scenarios": [
+      "surprises"
+    ],
+    "remedy": "Parse times as UTC with a date library, and compare them in UTC.",
+    "sketch": "const createdAt = new Date(job.attributes.createdAt); // the text ends with Z",
     "area": "tolerance"
   },
   {
@@ -1586,7 +1665,7 @@ export const rules = [
       "surprises"
     ],
     "remedy": "Remove the unknown member, or correct its name.",
-    "sketch": "{ data: { type: 'departments', attributes: { name } } }",
+    "sketch": "const body = { data: { type: 'departments', attributes: { name } } };",
     "area": "requests"
   },
   {
@@ -1602,7 +1681,7 @@ export const rules = [
       "surprises"
     ],
     "remedy": "Compare the body with the schema of the operation.",
-    "sketch": "{ data: { type: 'departments', attributes: { name } } }",
+    "sketch": "const body = { data: { type: 'departments', attributes: { name } } };",
     "area": "requests"
   },
   {

@@ -7,6 +7,9 @@ import { linkTo } from '../route.js';
 
 const page = 500;
 
+/** The number of earlier runs that the page shows. */
+const mostRuns = 5;
+
 const kinds = { failed: 'bad', passed: 'ok', 'not observed': '', 'not attempted': '' };
 const marks = {
   A: 'Grade A: no required rule and no recommended rule failed.',
@@ -15,27 +18,66 @@ const marks = {
 };
 
 export function Grade({ tenant, path }) {
-  const { entries, problem, update } = useJournal(path);
+  const { ledger, problem, update } = useLedger(path);
   if (problem) return html`<${Failed} of=${problem} onRetry=${update} />`;
-  if (!entries) return html`<${Loading} />`;
-  if (entries.length === 0) {
+  if (!ledger) return html`<${Loading} />`;
+  const { grade, runs } = ledger;
+  if (!grade) {
     return html`<${Empty} title="No requests yet">
       <p>Send requests with an API key of <strong>${tenant}</strong>. Each rule is judged as soon as a request decides it.</p>
+      <${Trend} runs=${runs} />
     <//>`;
   }
-  const { mark, areas, rules: judged } = judgeJournal(entries, rules);
-  const decided = judged.filter(({ outcome }) => outcome === 'failed' || outcome === 'passed');
+  const reset = () => {
+    keep(path, { from: grade.newest, grade: null, runs: [...runs, summary(grade)].slice(-mostRuns) });
+    update();
+  };
   return html`<section class="grade" aria-label="Client grade">
-    <p role="status">${marks[mark] ?? 'No rule is decided yet.'} ${decided.length} of ${judged.length} rules are decided by ${entries.length} requests.</p>
-    <p>The grade follows the <a href=${linkTo(tenant, 'journal')}>journal</a>; clear the journal to begin again. <code>cps grade</code> decides all rules.</p>
-    <${Table} label="Areas" columns=${['Area', 'Grade', 'Failed', 'Passed', 'Open']} rows=${areas.map(areaRow)} />
-    <${Table} isStacked label="Rules" columns=${['Rule', 'Level', 'Outcome', 'Observed', 'Requests']} long=${3} rows=${byOutcome(judged).map((rule) => ruleRow(rule, tenant))} />
+    <p role="status">${marks[grade.mark] ?? 'No rule is decided yet.'} ${scoreOf(summary(grade).areas)} decided rules passed; the kit has ${rules.length} rules.</p>
+    <p>${judgedText(grade)} A finding stays when the <a href=${linkTo(tenant, 'journal')}>journal</a> no longer has its requests. <code>cps grade</code> decides all rules.</p>
+    <${Trend} runs=${[...runs, summary(grade)]} />
+    <p><button onClick=${reset}>Reset the grade</button></p>
+    <${Table} label="Areas" columns=${['Area', 'Grade', 'Passed', 'Run before', 'Open']} rows=${grade.areas.map((area) => areaRow(area, runs.at(-1)))} />
+    <${Table} isStacked label="Rules" columns=${['Rule', 'Level', 'Outcome', 'Observed', 'Requests']} long=${3} rows=${byOutcome(grade.rules).map((rule) => ruleRow(rule, tenant))} />
   </section>`;
 }
 
-function areaRow({ area, mark, counts }) {
-  const open = counts['not observed'] + counts['not attempted'];
-  return { key: area, cells: [area, mark ?? '–', counts.failed, counts.passed, open] };
+function judgedText({ requests, oldest, newest }) {
+  const dropped = newest - oldest + 1 - requests;
+  const missing = dropped > 0 ? ` The journal dropped ${dropped} of them before this page read them.` : '';
+  return `The requests ${oldest} to ${newest} were judged.${missing}`;
+}
+
+function Trend({ runs }) {
+  if (runs.length < 2) return null;
+  return html`<p>Runs, the newest last: ${runs.map(({ mark, areas }) => `${mark ?? '–'} (${scoreOf(areas)})`).join(', ')}.</p>`;
+}
+
+/** Per area, the number of passed and of decided rules. */
+function summary({ mark, areas }) {
+  return {
+    mark,
+    areas: Object.fromEntries(areas.map(({ area, counts: { passed, failed } }) => [area, [passed, passed + failed]])),
+  };
+}
+
+function scoreOf(areas) {
+  const sum = (index) => Object.values(areas).reduce((total, score) => total + score[index], 0);
+  return `${sum(0)} of ${sum(1)}`;
+}
+
+function areaRow({ area, mark, counts: { passed, failed, ...open } }, before) {
+  const score = `${passed} of ${passed + failed}`;
+  return {
+    key: area,
+    cells: [
+      area,
+      mark ?? '–',
+      score,
+      before?.areas[area]?.join(' of ') ?? '–',
+      open['not observed'] + open['not attempted'],
+    ],
+  };
 }
 
 function byOutcome(judged) {
@@ -52,22 +94,39 @@ function ruleRow({ id, level, outcome, reason, statement, remedy, deciding }, te
   return { key: id, cells: [id, level, html`<${Badge} kind=${kinds[outcome]}>${outcome}<//>`, text, links] };
 }
 
-function useJournal(path) {
-  const [state, setState] = useState({ entries: null, problem: null });
+function useLedger(path) {
+  const [state, setState] = useState({ ledger: null, problem: null });
   const update = useCallback(() => {
     readAll(path).then(
-      (entries) => setState({ entries, problem: null }),
-      (problem) => setState({ entries: null, problem }),
+      (entries) => setState({ ledger: judged(path, entries), problem: null }),
+      (problem) => setState({ ledger: null, problem }),
     );
   }, [path]);
   useEffect(update, [update]);
   useEvents(path, {
     onOpen: update,
     onEvent: (event) => event === 'transition' || update(),
-    onProblem: (problem) => problem && setState((before) => ({ ...before, problem: before.entries ? null : problem })),
+    onProblem: (problem) => problem && setState((before) => ({ ...before, problem: before.ledger ? null : problem })),
   });
   return { ...state, update };
 }
+
+/** What this browser has found so far about the client of a tenant. Requests up to `from` belong to earlier runs. */
+function judged(path, entries) {
+  const { from, grade, runs } = JSON.parse(localStorage.getItem(nameOf(path))) ?? { from: 0, grade: null, runs: [] };
+  const own = entries.filter(({ id }) => id > from);
+  if (own.length === 0 || own[0].id < grade?.newest) return { from, grade, runs };
+  const { rules: findings, ...others } = judgeJournal(own, rules, grade ?? undefined);
+  const short = findings.map((rule) => ({ ...rule, deciding: rule.deciding.map(({ id }) => ({ id })) }));
+  return keep(path, { from, grade: { ...others, rules: short }, runs });
+}
+
+function keep(path, ledger) {
+  localStorage.setItem(nameOf(path), JSON.stringify(ledger));
+  return ledger;
+}
+
+const nameOf = (path) => `cps-grade ${path}`;
 
 async function readAll(path) {
   const entries = [];
