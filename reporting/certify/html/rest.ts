@@ -28,7 +28,12 @@ export function declared({ deviations }: Facts): Markup | null {
     ({ requirement, reason, standing }) =>
       markup`<li><code>${requirement}</code> <b>${standing}</b> <span class="reason">${reason}</span></li>`,
   );
-  return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
+  return section(
+    'deviations',
+    'Declared deviations and known failures',
+    deviations.length,
+    markup`<ul class="plain">${items}</ul>`,
+  );
 }
 
 export function provenance(record: RunRecord): Markup {
