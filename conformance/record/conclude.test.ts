@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '../../reporting/certify/testing/record-of.ts';
+import type { OperationId } from '../canonical/operations.ts';
 import { rootCauses } from './conclude.ts';
 import type { CaseRecord } from './run-record.ts';
 
@@ -82,7 +83,7 @@ test('the number of items is the cause if a request with one item failed and a r
   expect(firstOf(unchanged, many)).toBe('members-add');
 });
 
-const answered = (operation: string, status: number): Partial<CaseRecord> => ({
+const answered = (operation: OperationId, status: number): Partial<CaseRecord> => ({
   exchanges: sample.exchanges.map((each) => ({ ...each, operation, status })),
   decisive: 0,
 });
