@@ -3,10 +3,12 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { verdicts as names, type VerdictName } from '../conformance/canonical/verdicts.ts';
 import { preventsCertificate } from '../conformance/case/outcome.ts';
 import { counts, decidersOf, decidingVerdicts } from '../conformance/record/judge.ts';
+import { exitCodeOf } from '../conformance/record/known-failures.ts';
 import type { RunRecord, Shard } from '../conformance/record/run-record.ts';
 import { classes } from '../conformance/requirements/classes.ts';
 import { overridden } from './conformance/base-url.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
+import { addKnownFailures, readKnownFailures } from './conformance/known-failures.ts';
 import { planText } from './conformance/plan-text.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
@@ -25,6 +27,7 @@ interface Options {
   sign?: string;
   json?: true;
   docs?: string;
+  knownFailures?: string;
 }
 
 const help = `
@@ -33,14 +36,15 @@ verdict, which decides only with "--verdict published" or "both", or if the
 target file claims it (claims.verdicts).
 
 Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
-(the run failed, or the target was too slow).
+(the run failed, or the target was too slow). With "--known-failures", the exit
+code is 0 if all failures are in the file, and 1 if an entry of the file has
+expired or is no longer needed. The verdict stays as it is.
 
 Example:
   $ cps certify --target mine.yaml`;
 
 export function registerCertify(program: Command): void {
-  program
-    .command('certify')
+  addKnownFailures(program.command('certify'))
     .description('test an implementation and write the reports')
     .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
     .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
@@ -82,7 +86,10 @@ async function certify(options: Options): Promise<void> {
     import('../conformance/explore/saved.ts'),
     import('../conformance/explore/saved.ts'),
   ]);
+  if (options.knownFailures && options.shard)
+    throw new UsageError('--known-failures needs a whole run; give the option to "cps merge" instead');
   const target = overridden(await loadTarget(options.target), options);
+  const knownFailures = options.knownFailures ? readKnownFailures(options.knownFailures) : undefined;
   const key = await signingKey(options.sign);
   const chosen = choiceOf(options);
   const saved = readSaved(savedFile(options.target));
@@ -95,7 +102,7 @@ async function certify(options: Options): Promise<void> {
   const deciding = decidingVerdicts(target, chosen.verdicts, chosen.deciding);
   const progress = progressOn(process.stderr, { plan, deciding });
 
-  const record = await run({
+  const judged = await run({
     target,
     file: options.target,
     runId,
@@ -105,8 +112,9 @@ async function certify(options: Options): Promise<void> {
     signal: stopSignal(progress),
     ...(!options.json && { onCase: progress.onCase }),
   }).finally(progress.end);
+  const record = { ...judged, ...(knownFailures && { knownFailures }) };
   await publish(record, { report: options.report, json: options.json, key, docs: options.docs });
-  process.exitCode = options.shard ? partExit(record) : record.exitCode;
+  process.exitCode = options.shard ? partExit(record) : exitCodeOf(record);
 }
 
 function partExit(record: RunRecord): number {

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { exitCodeOf } from '../conformance/record/known-failures.ts';
+import { addKnownFailures, readKnownFailures } from './conformance/known-failures.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { readRecord } from './conformance/record-file.ts';
 import { parseBaseUrl } from './options.ts';
@@ -8,6 +10,7 @@ interface Options {
   sign?: string;
   json?: true;
   docs?: string;
+  knownFailures?: string;
 }
 
 const help = `
@@ -20,8 +23,7 @@ Example:
   $ cps merge parts/1/report.json parts/2/report.json --sign keys/cps.key.pem`;
 
 export function registerMerge(program: Command): void {
-  program
-    .command('merge')
+  addKnownFailures(program.command('merge'))
     .description('combine the parts of a run (certify --shard)')
     .argument('<report.json...>', 'the record of every part')
     .option('--report <folder>', 'the folder for the combined reports', 'report')
@@ -32,10 +34,12 @@ export function registerMerge(program: Command): void {
     .action(merge);
 }
 
-async function merge(files: string[], { report, sign, json, docs }: Options): Promise<void> {
+async function merge(files: string[], { report, sign, json, docs, knownFailures: file }: Options): Promise<void> {
   const { mergeRecords } = await import('../conformance/record/merge.ts');
   const key = await signingKey(sign);
-  const record = mergeRecords(await Promise.all(files.map(readRecord)));
+  const knownFailures = file ? readKnownFailures(file) : undefined;
+  const merged = mergeRecords(await Promise.all(files.map(readRecord)));
+  const record = { ...merged, ...(knownFailures && { knownFailures }) };
   await publish(record, { report, json, key, docs });
-  process.exitCode = record.exitCode;
+  process.exitCode = exitCodeOf(record);
 }

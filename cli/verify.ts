@@ -62,6 +62,9 @@ function verdictOf({ record, refusals }: Verification, keyId: string): string {
   return [
     `holds: ${JSON.stringify(record.target.name)} is ${record.conclusion}, run ${JSON.stringify(record.runId)} of ${record.startedAt}`,
     ...classes.map((each) => visible(`  ${each.class}, ${each.verdict}: certified`)),
+    ...(record.knownFailures ?? []).map(({ requirement, reason, until }) =>
+      visible(`  known failure until ${until}: ${requirement} (${reason})`),
+    ),
     `  signed by the key ${keyId}`,
   ].join('\n');
 }

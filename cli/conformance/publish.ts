@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { join, relative, resolve } from 'node:path';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { screen } from '../options.ts';
+import { effectOf } from './known-failures.ts';
 
 export interface Publishing {
   report: string;
@@ -25,6 +26,8 @@ export async function publish(record: RunRecord, { report, json, key, docs }: Pu
   const recordFile = join(resolve(report), 'report.json');
   const layout = { ...screen(), recordFile: relative(process.cwd(), recordFile) };
   console.log(json ? JSON.stringify(record, null, 2) : terminalReport(record, layout));
+  const effect = effectOf(record);
+  if (effect && !json) console.log(`${effect}\n`);
   const files = await writeReports(record, report, { docs });
   const others = files.filter((file) => file !== recordFile);
   if (key) files.push(await writeEvidence(recordFile, key, others));

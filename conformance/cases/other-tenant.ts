@@ -16,7 +16,8 @@ type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssig
 export async function awaitJobElsewhere(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);
-  await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
+  const hasEnded = (job: Reply<'readJob'>) => !job.ok || ended.includes(job.values.state ?? '');
+  await asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
 }
 
 export async function foreignDepartment(api: Api): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '../../reporting/certify/testing/record-of.ts';
+import type { OperationId } from '../canonical/operations.ts';
 import { rootCauses } from './conclude.ts';
 import type { CaseRecord } from './run-record.ts';
 
@@ -73,10 +74,77 @@ test('a read by id is the cause unless the read by path failed too', () => {
 });
 
 test('the number of items is the cause if a request with one item failed and a request with many items passed', () => {
-  const [add, one] = [ended('members-add'), ended('members-1-accepted')];
+  const add = ended('members-add');
+  const [refused, unchanged] = ['2xx', 1].map((expected) => ended('members-1-accepted', { expected }));
   const many = ended('members-500-accepted', { outcome: 'passed' });
-  expect(idsOf([add, one])).toEqual(['members-add']);
-  expect(idsOf([add, one, many])).toEqual(['members-1-accepted']);
+  const firstOf = (one = add, ...rest: CaseRecord[]) => idsOf([add, one, ...rest])[0];
+  expect(firstOf(refused)).toBe('members-add');
+  expect(firstOf(refused, many)).toBe('members-1-accepted');
+  expect(firstOf(unchanged, many)).toBe('members-add');
+});
+
+const answered = (operation: OperationId, status: number): Partial<CaseRecord> => ({
+  exchanges: sample.exchanges.map((each) => ({ ...each, operation, status })),
+  decisive: 0,
+});
+
+test.each<[string, string, CaseRecord[]]>([
+  [
+    'the requirement that names the property of the wrong type',
+    'department-member-count',
+    ['admin-token-offered', 'department-member-count'].map((id) =>
+      ended(id, {
+        reason: 'the response of readDepartment has the value "2" as memberCount, and an integer is expected.',
+      }),
+    ),
+  ],
+  [
+    'an operation that does not work, and not the other tenant that gets the same response',
+    'user-import-errors-offered',
+    ['administration-current-tenant', 'user-import-errors-offered'].map((id) =>
+      ended(id, answered('readUserImportErrors', 200)),
+    ),
+  ],
+  [
+    'a leak to another tenant, if an operation that the leak does not concern does not work',
+    'administration-current-tenant',
+    [
+      ended('administration-current-tenant', answered('listUsers', 200)),
+      ended('users-export-offered', answered('exportUsers', 200)),
+    ],
+  ],
+  [
+    'the acknowledgement, and not the administrator whose request was accepted without it',
+    'job-acknowledgement-names-job',
+    [
+      ended('access-control-admin-accepted', {
+        operations: ['updateDepartmentMembers'],
+        ...answered('updateDepartmentMembers', 200),
+      }),
+      ended('job-acknowledgement-names-job'),
+    ],
+  ],
+  [
+    'a read without entries, and not the changes that the reads do not show',
+    'access-read-offered',
+    [
+      ended('access-update-applies'),
+      ended('access-read-offered', { reason: 'The read: readAccess answered 202 without entries.' }),
+      ended('access-read-by-id', { reason: 'The read: readAccess answered 202 without entries.' }),
+    ],
+  ],
+  [
+    'the simple update, and not the update to a special name',
+    'department-update-rename',
+    [
+      ended('department-cousin-name-accepted'),
+      ended('department-name-1-accepted'),
+      ended('department-rename', { id: 'department-update-rename' }),
+    ],
+  ],
+])('the first root cause is %s', (_, first, failed) => {
+  expect(idsOf(failed)[0]).toBe(first);
+  expect(idsOf(failed.toReversed())[0]).toBe(first);
 });
 
 test('each failure that no other failure explains is a root cause', () => {

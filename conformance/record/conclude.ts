@@ -48,7 +48,7 @@ function unexplained(failed: readonly CaseRecord[]): CaseRecord[] {
     const isOwnRule = requirement.endsWith('-rejected');
     const explains = (earlier: CaseRecord) =>
       earlier.requirement === requirement ||
-      (!isOwnRule && isFoundation(earlier.requirement) && changesOf(earlier).every((one) => operations.includes(one)));
+      (!isOwnRule && isFoundation(earlier) && changesOf(earlier).every((one) => operations.includes(one)));
     return !failed.slice(0, at).some(explains);
   });
 }

@@ -50,7 +50,7 @@ export function judgeRequirements(
   });
 }
 
-function worst(found: Outcome[]): Outcome {
+export function worst(found: Outcome[]): Outcome {
   return worstFirst.find((outcome) => found.includes(outcome)) ?? 'untested';
 }
 

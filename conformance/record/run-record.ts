@@ -126,6 +126,8 @@ export interface RunRecord {
   rootCauses: { case: string; blocked: string[] }[];
   /** The deviations that the target file declares. A declared deviation never changes a verdict. */
   deviations: Deviation[];
+  /** The failures that the option `--known-failures` lists. A known failure never changes a verdict. */
+  knownFailures?: readonly Deviation[];
   cleanup: Cleanup;
   /**
    * The results for the design decisions (D-…) of the API contract. Absent if the run did not test the API contract.

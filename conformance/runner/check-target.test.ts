@@ -69,6 +69,17 @@ test.each([
   ]);
 });
 
+test.each([
+  [[], 'note    listRoles: the list is empty, so the places of the values of an item are unknown'],
+  [
+    [{ id: '1' }],
+    'note    listRoles: no item has name where the binding reads it, which is right only if there is none',
+  ],
+])('a list of %j has a note about the values that it does not show', async (items, line) => {
+  const { parts } = await scripted(() => ({ status: 200, body: { items } }), { target: { operations } });
+  expect((await dialBindings(parts.session, parts.target, ['listRoles'])).at(-1)).toBe(line);
+});
+
 test('a request that cannot be sent is a problem with its reason', async () => {
   const { createAdminToken: _, ...others } = operations;
   const { parts } = await scripted(() => list, { target: { operations: others } });
@@ -170,7 +181,9 @@ test('a complete target file has no note, and the callers whose keys are refused
   );
   const { lines } = await checkTarget(file);
   expect(lines).toContain('ok      every object that the cases need is supplied');
-  expect(lines.filter((line) => line.startsWith('note'))).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('note'))).toEqual([
+    expect.stringContaining('listDepartments: no item has parentDepartment'),
+  ]);
   const callers = ['super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'];
   for (const caller of callers)
     expect(lines).toContainEqual(

@@ -11,7 +11,7 @@ import { createSession } from '../session/create-session.ts';
 import { readDirectory } from '../session/role-directory.ts';
 import type { Session } from '../session/session.ts';
 import { interfaceOf, proxyLines } from '../session/targeting.ts';
-import { usesInput } from '../target/binding-use.ts';
+import { readsValue, usesInput } from '../target/binding-use.ts';
 import { loadTarget } from '../target/load-target.ts';
 import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
@@ -25,12 +25,12 @@ export async function dialBindings(
   const safe = operationIds.filter((operation) => claimed.includes(operation) && isDialable(operation, target));
   const lines: string[] = [];
   for (const operation of safe) {
-    const problem = await problemOf(session, operation, inputFor(operation, target)).catch(
-      (error: Error) => error.message,
+    const line = await lineOf(session, operation, target).catch(
+      (error: Error) => `wrong   ${operation}: ${error.message}`,
     );
-    if (problem !== null) lines.push(`wrong   ${operation}: ${problem}`);
+    if (line !== null) lines.push(line);
   }
-  const count = safe.length - lines.length;
+  const count = safe.length - lines.filter((line) => line.startsWith('wrong')).length;
   return [
     ...(count > 0 ? [`ok      ${count} of ${safe.length} requests that change nothing are answered as bound`] : []),
     ...lines,
@@ -59,15 +59,33 @@ function folderInput(target: Target): Input<'readAccess'> {
   return usesId ? { folderId: folder?.id } : { folderPath: folder?.path };
 }
 
-async function problemOf(session: Session, operation: OperationId, input: Input<OperationId>): Promise<string | null> {
-  const reply = await session.call(operation, input, 'admin', []);
+async function lineOf(session: Session, operation: OperationId, target: Target): Promise<string | null> {
+  const reply = await session.call(operation, inputFor(operation, target), 'admin', []);
   const { method, url } = reply.exchange;
-  if (!reply.ok) return `${method} ${url} is refused with ${reply.status}; check method, path and query`;
+  const wrong = (text: string) => `wrong   ${operation}: ${text}`;
+  if (!reply.ok) return wrong(`${method} ${url} is refused with ${reply.status}; check method, path and query`);
   const missing = missingIn(reply);
   if (missing !== undefined)
-    return `the response (${reply.status}) has no ${missing} at the place that the binding reads`;
+    return wrong(`the response (${reply.status}) has no ${missing} at the place that the binding reads`);
   const [malformed] = reply.malformed ?? [];
-  return malformed === undefined ? null : describeWrongKind(operation, malformed);
+  if (malformed !== undefined) return wrong(describeWrongKind(operation, malformed));
+  const unread = unreadIn(operation, reply.values, target);
+  return unread === undefined ? null : `note    ${operation}: ${unread}`;
+}
+
+/** Returns what a list does not show about the places that the binding reads. */
+function unreadIn(operation: OperationId, values: object, target: Target): string | undefined {
+  const items = 'items' in values ? values.items : undefined;
+  if (!Array.isArray(items)) return undefined;
+  if (items.length === 0) return 'the list is empty, so the places of the values of an item are unknown';
+  const { output }: OperationSpec = operations[operation];
+  const [spec] = [output['items'] ?? []].flat();
+  const names = typeof spec === 'object' ? Object.keys(spec) : [];
+  const isShown = (name: string) => items.some((item) => (item[name] ?? null) !== null);
+  const unread = names.filter((name) => readsValue(bindingOf(target, operation), name) && !isShown(name));
+  return unread.length === 0
+    ? undefined
+    : `no item has ${unread.join(' or ')} where the binding reads it, which is right only if there is none`;
 }
 
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {

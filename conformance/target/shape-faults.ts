@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isOperationId, operationIds } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
@@ -8,11 +8,16 @@ import type { Fault } from './target-error.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
 addFormats.default(ajv);
-const validate = ajv.compile(schema);
+const isTarget: ValidateFunction = ajv.compile(schema);
+const areDeviations: ValidateFunction = ajv.compile(schema.properties.deviations);
 
-export function shapeFaults(value: unknown): Fault[] {
-  if (validate(value)) return [];
-  const errors = (validate.errors ?? [])
+export function deviationFaults(value: unknown): Fault[] {
+  return shapeFaults(value, areDeviations);
+}
+
+export function shapeFaults(value: unknown, isValid = isTarget): Fault[] {
+  if (isValid(value)) return [];
+  const errors = (isValid.errors ?? [])
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
     // The function `baseUrlFaults` reports base URLs of a wrong type or form.
     .filter(({ keyword, instancePath }) => !(instancePath.startsWith('/baseUrl') && /^(type|pattern)$/.test(keyword)));

@@ -49,7 +49,7 @@ function summaryOf(record: RunRecord, cases: readonly CaseRecord[]): object {
   const start = Date.parse(record.startedAt);
   const count = (status: Status) => cases.filter(({ outcome }) => statuses[outcome] === status).length;
   return {
-    tests: record.cases.length,
+    tests: cases.length,
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),

@@ -2,6 +2,7 @@ import { type VerdictName, verdicts } from '../../conformance/canonical/verdicts
 import type { Exchange } from '../../conformance/case/exchange.ts';
 import type { Outcome } from '../../conformance/case/outcome.ts';
 import { counts, decidersOf } from '../../conformance/record/judge.ts';
+import { standingOf } from '../../conformance/record/known-failures.ts';
 import type {
   CaseRecord,
   ClassRecord,
@@ -68,7 +69,7 @@ export function factsOf(record: RunRecord): Facts {
     differences: all.filter((each) => !failures.includes(each)),
     described: new Set(record.conclusion === 'void' ? [] : described.map(({ id }) => id)),
     open: openGroups(record),
-    deviations: record.deviations.map((each) => ({ ...each, standing: standingOf(each, record) })),
+    deviations: declarationsOf(record),
   };
 }
 
@@ -88,11 +89,17 @@ function failuresOf(record: RunRecord, rootCauses: RootCause[]): CaseRecord[] {
   return [...causes, ...rest].filter(({ outcome }) => needsReader.has(outcome));
 }
 
-function standingOf({ requirement, until }: Deviation, { requirements, startedAt }: RunRecord): string {
-  const row = requirements.find(({ id }) => id === requirement);
-  if (row === undefined) return 'names no requirement of this run';
-  if (row.outcome === 'passed') return 'no longer needed: the requirement passed';
-  return until < startedAt.slice(0, 10) ? `expired on ${until}` : `accepted until ${until}`;
+function declarationsOf({ knownFailures = [], ...record }: RunRecord): DeclaredDeviation[] {
+  const declared = (list: readonly Deviation[], accepted: string) =>
+    list.map((each) => ({ ...each, standing: inWords(each, accepted, record) }));
+  return [...declared(record.deviations, 'accepted until'), ...declared(knownFailures, 'known failure until')];
+}
+
+function inWords(each: Deviation, accepted: string, record: RunRecord): string {
+  if (record.requirements.every(({ id }) => id !== each.requirement)) return 'names no requirement of this run';
+  const standing = standingOf(each, record);
+  if (standing === 'passed') return 'no longer needed: the requirement passed';
+  return `${standing === 'expired' ? 'expired on' : accepted} ${each.until}${standing === 'not judged' ? ', not judged' : ''}`;
 }
 
 function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
@@ -123,14 +130,46 @@ export function replayCommand({ target }: RunRecord, recordFile: string, { id }:
   return `cps replay ${recordFile} --case ${shellWord(id)}${place}`;
 }
 
-/** A failure that does not affect the overall result becomes a warning. */
+/**
+ * A failure that does not affect the overall result becomes a warning, and a known failure is skipped. An entry of the
+ * known failures that has expired or is no longer needed becomes a failure.
+ */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
-  return record.cases.map((each) => {
+  const { knownFailures = [], cases } = record;
+  const stale = (each: Deviation) => ['passed', 'expired'].includes(standingOf(each, record));
+  const known = new Map(knownFailures.filter((each) => !stale(each)).map((each) => [each.requirement, each]));
+  const shown = cases.map((each): CaseRecord => {
     const isFailure = each.outcome === 'failed' || each.outcome === 'error';
-    if (!isFailure || counts(deciding, each.verdict)) return each;
+    if (!isFailure) return each;
+    const entry = known.get(each.requirement);
+    if (entry) return { ...each, outcome: 'declared', reason: `${knownUntil(entry)}. ${each.reason}` };
+    if (counts(deciding, each.verdict)) return each;
     return { ...each, outcome: 'warned', reason: `The published verdict decides nothing in this run. ${each.reason}` };
   });
+  return [...shown, ...knownFailures.filter(stale).map((each) => staleCase(each, record))];
+}
+
+function knownUntil({ reason, until }: Deviation): string {
+  return `A known failure until ${until} (${reason})`;
+}
+
+function staleCase(entry: Deviation, record: RunRecord): CaseRecord {
+  return {
+    id: `known-failure-${entry.requirement}`,
+    requirement: entry.requirement,
+    title: knownUntil(entry),
+    verdict: 'stated',
+    operations: [],
+    outcome: 'failed',
+    reason: `The entry in the file of known failures is ${inWords(entry, '', record)}. Remove it or change it.`,
+    expected: null,
+    actual: null,
+    blockedBy: null,
+    exchanges: [],
+    decisive: null,
+    milliseconds: 0,
+  };
 }
 
 export function describeClass(each: Pick<ClassRecord, 'class' | 'verdict'>): string {

@@ -109,7 +109,8 @@ test.each([100, 150, 250, 300])(
     await opened('', async (page) => {
       await page.evaluate(`document.querySelector('main').style.paddingTop = '${space}px'`);
       const ends = await pageEnds(await page.pdf({ preferCSSPageSize: true }));
-      const heading = /(Root causes|Other failures|Requirements|Not judged|Declared deviations|The run) ?\d*$/;
+      const heading =
+        /(Root causes|Other failures|Requirements|Not judged|Declared deviations and known failures|The run) ?\d*$/;
       const reasons = failedRecord.cases.flatMap(({ outcome, reason }) =>
         outcome === 'failed' && reason ? reason : [],
       );

@@ -17,7 +17,7 @@ export function terminalReport(record: RunRecord, options: LayoutOptions): strin
     ...(record.conclusion === 'void' ? [] : findings(facts, layout)),
     titled(layout, 'Slow answers', sentences(layout, [slowdownSentence(record)])),
     titled(layout, 'Redirected downloads', sentences(layout, redirectSentences(record))),
-    titled(layout, 'Declared deviations', sentences(layout, deviations(facts))),
+    titled(layout, 'Declared deviations and known failures', sentences(layout, deviations(facts))),
     titled(layout, 'Left behind at the target', leftovers(record, layout)),
     titled(layout, 'Stays at the target, because no operation removes it', staying(record, layout)),
     titled(layout, 'Compatibility with the published contract', sentences(layout, [compatibilitySentence(record)])),
