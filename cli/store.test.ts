@@ -42,7 +42,9 @@ test('an export of one store can be imported completely by another store', async
   expect((await cps('export', '--store', from, '--folder', archives)).stdout).toBe(
     'exported aurora\nexported borealis\nexported cirrus\n',
   );
-  expect((await cps('import', '--store', to, '--folder', archives, '--tenant', 'aurora')).stdout).toBe('imported aurora\n');
+  expect((await cps('import', '--store', to, '--folder', archives, '--tenant', 'aurora')).stdout).toBe(
+    'imported aurora\n',
+  );
   const { status, stdout } = await cps('check', '--store', to);
   expect([status, stdout]).toEqual([
     0,
@@ -148,8 +150,13 @@ test('check and export change nothing, and read the write-ahead log of a killed 
   cpSync(join(folder, 'running.db-files'), join(place, 'killed.db-files'), { recursive: true });
   const before = contentsOf(place);
   const killed = `sqlite:${join(place, 'killed.db')}`;
-  expect(await cps('check', '--store', killed)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^4 tenants/) });
-  expect((await cps('export', '--store', killed, '--folder', join(folder, 'from-killed'))).stdout).toContain('exported mine');
+  expect(await cps('check', '--store', killed)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^4 tenants/),
+  });
+  expect((await cps('export', '--store', killed, '--folder', join(folder, 'from-killed'))).stdout).toContain(
+    'exported mine',
+  );
   expect(contentsOf(place)).toEqual(before);
   await app.close();
 });

@@ -82,7 +82,9 @@ async function measure(each: Implementation): Promise<void> {
   const { name, style, seen, violations } = each;
   const honest = await certify(each);
   const failed = failuresOf(honest, 'failed', 'error', 'blocked');
-  console.log(`${name}: ${[honest.voidReason ?? honest.conclusion, ...failed].join(', ')} (${honest.requests} requests)`);
+  console.log(
+    `${name}: ${[honest.voidReason ?? honest.conclusion, ...failed].join(', ')} (${honest.requests} requests)`,
+  );
   const chosen = violations.filter(
     (one, at) => !options.honest && at % options.sample === 0 && (options.violation?.includes(one.name) ?? true),
   );

@@ -185,8 +185,11 @@ const mostMembers = 500;
 function repetitionOf$1({ exchanges }, exchange) {
 	return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
+/** A 503 response of a gateway, which has a date in Retry-After. The contract promises a number. */
+const dateProbe = "status 503 with a date";
+const otherwise = ["outage", dateProbe];
 function repeats(status) {
-	return each(`No read was answered with ${status}.`, (scene) => scene.exchanges.filter((each) => each.status === status && each.method === "GET" && each.probe !== "outage"), (refused, scene) => {
+	return each(`No read was answered with ${status}.`, (scene) => scene.exchanges.filter((each) => each.status === status && each.method === "GET" && !otherwise.includes(each.probe)), (refused, scene) => {
 		const again = repetitionOf$1(scene, refused);
 		if (again) return passed(`The client repeated the request after ${status}.`, refused, again);
 		if (!isOver(scene, refused)) return void 0;
@@ -531,7 +534,12 @@ const attemptsIn = probed("outage");
 const robustness = {
 	"robust-503-repeated": repeats(503),
 	"robust-503-wait": waitsAfter(503),
-	"robust-retry-date": waitsAfter(503, retryDateOf),
+	"robust-retry-date": each("No response had a date in Retry-After.", probed(dateProbe), (refused, scene) => {
+		const wait = waitsAfter(503, retryDateOf)(scene);
+		if (wait.outcome !== "not observed") return wait;
+		if (!isOver(scene, refused)) return void 0;
+		return failed("The client did not repeat the request after a date in Retry-After.", refused);
+	}),
 	"robust-reset-repeated": each("No connection broke during a read.", probed("reset"), (broken, scene) => {
 		const again = repetitionOf$1(scene, broken);
 		if (again) return passed("The client repeated the read after the connection broke.", broken, again);
