@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isOperationId, operationIds } from '../canonical/operations.ts';
 import type { Case } from '../case/case.ts';
 import { loadRegister } from '../requirements/register.ts';
+import described from './cases.json' with { type: 'json' };
 import { cases } from './index.ts';
 
 const register = new Map(loadRegister().map((row) => [row.id, row]));
@@ -32,6 +33,11 @@ describe('the cases as a whole', () => {
   it('have each an id of their own', () => {
     const ids = cases.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('run every case that cases.json describes', () => {
+    const ids = new Set(cases.map(({ id }) => id));
+    expect(Object.keys(described).filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('the list contains exactly the cases of the files', () => {

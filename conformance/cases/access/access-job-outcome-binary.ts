@@ -1,13 +1,9 @@
-import { stated } from '../../case/case.ts';
 import { endOf } from '../jobs/steps.ts';
+import { written } from '../written.ts';
 import { changeAccess } from './steps.ts';
 
-export const accessJobOutcomeBinary = stated({
-  id: 'access-job-outcome-binary',
-  title: 'An access job succeeds or fails',
-  operations: ['createDepartment', 'updateAccess', 'readJob'],
-  needs: ['folder', 'failing-submission'],
-  run: async (api) => {
+export const accessJobOutcomeBinary = written({
+  'access-job-outcome-binary': async (api) => {
     const department = await api.department();
     for (const [kind, wanted] of [
       ['folder', 'succeeded'],

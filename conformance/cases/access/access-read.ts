@@ -1,8 +1,9 @@
 import type { Input } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
+import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
+import { type Rows, tabled, written } from '../written.ts';
 import {
   accessListOf,
   type Entries,
@@ -28,12 +29,8 @@ function contradicts(api: Api, { principalType, principalId, permission }: Entri
   );
 }
 
-export const accessReadNarrowed = stated({
-  id: 'access-read-narrowed',
-  title: 'A filtered access list is a subset of the complete list',
-  operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
-  needs: ['folder', 'access-narrowing'],
-  run: async (api) => {
+export const accessReadNarrowed = written({
+  'access-read-narrowed': async (api) => {
     const folder = await api.existing('folder');
     const [department, other] = [await api.department(), await api.department()];
     await granted(api, folder, department);
@@ -71,95 +68,49 @@ export const accessReadNarrowed = stated({
 type Filters = Input<'readAccess'>;
 
 const type = 'folder';
-const granting = ['createDepartment', 'updateAccess', 'readAccess', 'readJob'] as const;
 const folderOf = (api: Api): Promise<Folder> => api.existing('folder');
 
-const accepted = [
-  {
-    rule: 'by-id',
-    title: 'A read that identifies the folder only by filter[id] is accepted',
-    by: ({ id }: Folder) => ({ type, folderId: id }),
-  },
-  {
-    rule: 'by-path',
-    title: 'A read that identifies the folder only by filter[path] is accepted',
-    by: ({ path }: Folder) => ({ type, folderPath: path }),
-  },
-];
+const accepted = {
+  'access-read-by-id': ({ id }: Folder) => ({ type, folderId: id }),
+  'access-read-by-path': ({ path }: Folder) => ({ type, folderPath: path }),
+};
 
-const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
-  {
-    rule: 'neither-rejected',
-    title: 'A read with neither filter[id] nor filter[path] is rejected',
-    by: [() => ({ type }), () => ({ type, narrow: 'department' }), () => ({ type })],
-  },
-  {
-    rule: 'both-rejected',
-    title: 'A read with both filter[id] and filter[path] is rejected',
-    by: [({ id, path }) => ({ type, folderId: id, folderPath: path })],
-  },
-  {
-    rule: 'type-required',
-    title: 'A read without filter[type] is rejected',
-    by: [({ id }) => ({ folderId: id }), ({ path }) => ({ folderPath: path })],
-  },
-  {
-    rule: 'type-folder-only',
-    title: 'A read with a value of filter[type] other than folder is rejected',
-    by: [
-      ({ id }) => ({ type: 'document', folderId: id }),
-      ({ path }) => ({ type: 'document', folderPath: path }),
-      ({ id }) => ({ type: 'field', folderId: id }),
-      ({ path }) => ({ type: 'field', folderPath: path }),
-      ({ id }) => ({ type: 'folders', folderId: id }),
-    ],
-  },
-];
+const refused: Rows<readonly ((folder: Folder) => Filters)[]> = {
+  'access-read-neither-rejected': [() => ({ type }), () => ({ type, narrow: 'department' }), () => ({ type })],
+  'access-read-both-rejected': [({ id, path }) => ({ type, folderId: id, folderPath: path })],
+  'access-read-type-required': [({ id }) => ({ folderId: id }), ({ path }) => ({ folderPath: path })],
+  'access-read-type-folder-only': [
+    ({ id }) => ({ type: 'document', folderId: id }),
+    ({ path }) => ({ type: 'document', folderPath: path }),
+    ({ id }) => ({ type: 'field', folderId: id }),
+    ({ path }) => ({ type: 'field', folderPath: path }),
+    ({ id }) => ({ type: 'folders', folderId: id }),
+  ],
+};
 
 export const accessRead: readonly Case[] = [
-  ...accepted.map(({ rule, title, by }) =>
-    stated({
-      id: `access-read-${rule}`,
-      title,
-      operations: granting,
-      needs: ['folder'],
-      run: async (api) => {
-        const folder = await folderOf(api);
-        const principals = await grantedAndNot(api, folder);
-        for (let times = 0; times < 2; times += 1) {
-          const reply = await api.call('readAccess', by(folder));
-          api.expect.accepted(reply, title);
-          const { folderId, folderPath } = reply.values;
-          const named = folderId === folder.id || folderPath === folder.path;
-          api.expect.true(named || (!folderId && !folderPath), 'The response shows the requested folder', reply);
-          const { secondFolder } = api.given;
-          const check = async () => expectListOf(api, reply, principals);
-          await unlessCausedBy(() => mustBeInOther(api, secondFolder && by(secondFolder), principals.granted), check);
-          if (secondFolder) await expectOther(api, secondFolder, by(secondFolder), principals.granted);
-        }
-      },
-    }),
-  ),
-  ...rejected.map(({ rule, title, by }) =>
-    stated({
-      id: `access-read-${rule}`,
-      title,
-      operations: granting,
-      needs: ['folder'],
-      run: async (api) => {
-        const folder = await folderOf(api);
-        await mustReadBoth(api, folder);
-        for (const filters of by) await expectRefused(api, filters(folder), title);
-      },
-    }),
-  ),
-  stated({
-    id: 'access-read-both-rejected-two-folders',
-    requirement: 'access-read-both-rejected',
-    title: 'A read with the id of one folder and the path of another is rejected',
-    operations: granting,
-    needs: ['folder', 'second-folder'],
-    run: async (api) => {
+  ...tabled<(folder: Folder) => Filters>(accepted, async (api, by, title) => {
+    const folder = await folderOf(api);
+    const principals = await grantedAndNot(api, folder);
+    for (let times = 0; times < 2; times += 1) {
+      const reply = await api.call('readAccess', by(folder));
+      api.expect.accepted(reply, title);
+      const { folderId, folderPath } = reply.values;
+      const named = folderId === folder.id || folderPath === folder.path;
+      api.expect.true(named || (!folderId && !folderPath), 'The response shows the requested folder', reply);
+      const { secondFolder } = api.given;
+      const check = async () => expectListOf(api, reply, principals);
+      await unlessCausedBy(() => mustBeInOther(api, secondFolder && by(secondFolder), principals.granted), check);
+      if (secondFolder) await expectOther(api, secondFolder, by(secondFolder), principals.granted);
+    }
+  }),
+  ...tabled(refused, async (api, by, title) => {
+    const folder = await folderOf(api);
+    await mustReadBoth(api, folder);
+    for (const filters of by) await expectRefused(api, filters(folder), title);
+  }),
+  ...written({
+    'access-read-both-rejected-two-folders': async (api) => {
       const [{ path }, second] = [await folderOf(api), await api.existing('secondFolder')];
       await mustReadBoth(api, second);
       await expectRefused(

@@ -1,13 +1,8 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { written } from '../written.ts';
 import { expectListOf, granted, grantedAndNot, isGranted } from './steps.ts';
-
-const common = {
-  operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
-  needs: ['folder'],
-} as const;
 
 async function ownLists(api: Api) {
   const folder = await api.existing('folder');
@@ -31,44 +26,28 @@ async function mustListOwn(api: Api) {
   throw new Blocked('readAccess', 'the returned access list belongs to another folder');
 }
 
-export const accessShows: readonly Case[] = [
-  stated({
-    ...common,
-    id: 'access-shows-list',
-    requirement: 'access-read-offered',
-    title: 'The response to a read is the access list, not the acknowledgement of a job',
-    run: async (api) => {
-      const earlier = await api.department();
-      await granted(api, await api.existing('folder'), earlier);
-      const { replies, principals } = await ownLists(api);
-      for (const reply of replies) {
-        const isListed = isGranted(reply.values.entries ?? [], earlier);
-        api.expect.true(isListed, 'The access list has an earlier grant', reply);
-        api.expect.true(reply.status !== 202, 'The response is not an acknowledgement of a job', reply);
-        expectListOf(api, reply, principals);
-      }
-    },
-  }),
-  stated({
-    ...common,
-    id: 'access-shows-type',
-    title: 'An access control has the type folder',
-    run: async (api) => {
-      const { replies } = await mustListOwn(api);
-      for (const reply of replies) api.expect.equal(reply.values.type, 'folder', 'The type is folder', reply);
-    },
-  }),
-  stated({
-    ...common,
-    id: 'access-shows-folder',
-    title: 'An access control contains the id or the path of its folder',
-    run: async (api) => {
-      const { folder, replies } = await mustListOwn(api);
-      for (const reply of replies) {
-        const { folderId, folderPath } = reply.values;
-        const isIt = folderId ? folderId === folder.id : folderPath === folder.path;
-        api.expect.true(isIt, 'The response contains the id or the path of the requested folder', reply);
-      }
-    },
-  }),
-];
+export const accessShows = written({
+  'access-shows-list': async (api) => {
+    const earlier = await api.department();
+    await granted(api, await api.existing('folder'), earlier);
+    const { replies, principals } = await ownLists(api);
+    for (const reply of replies) {
+      const isListed = isGranted(reply.values.entries ?? [], earlier);
+      api.expect.true(isListed, 'The access list has an earlier grant', reply);
+      api.expect.true(reply.status !== 202, 'The response is not an acknowledgement of a job', reply);
+      expectListOf(api, reply, principals);
+    }
+  },
+  'access-shows-type': async (api) => {
+    const { replies } = await mustListOwn(api);
+    for (const reply of replies) api.expect.equal(reply.values.type, 'folder', 'The type is folder', reply);
+  },
+  'access-shows-folder': async (api) => {
+    const { folder, replies } = await mustListOwn(api);
+    for (const reply of replies) {
+      const { folderId, folderPath } = reply.values;
+      const isIt = folderId ? folderId === folder.id : folderPath === folder.path;
+      api.expect.true(isIt, 'The response contains the id or the path of the requested folder', reply);
+    }
+  },
+});

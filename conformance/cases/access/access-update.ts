@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../case/api.ts';
-import { type Case, published, stated } from '../../case/case.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { bothIn, unknownIn } from '../several-operations.ts';
+import { written } from '../written.ts';
 import {
   accessListOf,
   bodyOf,
@@ -43,12 +43,8 @@ export async function expectOneChange(api: Api, folder: Folder): Promise<boolean
   return true;
 }
 
-export const accessUpdateSingleOperation = stated({
-  id: 'access-update-single-operation',
-  title: 'A request with two operations does not apply both',
-  operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
-  needs: ['folder'],
-  run: async (api) => {
+export const accessUpdateSingleOperation = written({
+  'access-update-single-operation': async (api) => {
     const folder = await api.existing('folder');
     for (let times = 0; times < 2; times += 1)
       if (!(await expectOneChange(api, folder)))
@@ -56,168 +52,117 @@ export const accessUpdateSingleOperation = stated({
   },
 });
 
-const common = {
-  operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
-  needs: ['folder'],
-} as const;
-
-export const accessUpdate: readonly Case[] = [
-  stated({
-    ...common,
-    id: 'access-update-offered',
-    title: 'PATCH /v2/admin/access accepts a change',
-    run: async (api) => {
-      const folder = await api.existing('folder');
-      for (const department of [await api.department(), await api.department()]) {
-        const reply = await changeAccess(api, folder, department, 'grant', 'view');
-        api.expect.accepted(reply, 'A change of an access list is accepted');
-        api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
-        const address = new URL(reply.exchange.url).pathname;
-        api.expect.true(
-          address.endsWith('/v2/admin/access'),
-          'The path of the request ends with /v2/admin/access',
-          reply,
-        );
-      }
-    },
-  }),
-  stated({
-    ...common,
-    id: 'access-update-202',
-    title: 'A change of an access list is accepted with status 202',
-    run: async (api) => {
-      const folder = await api.existing('folder');
-      for (const department of [await api.department(), await api.department()]) {
-        const reply = await changeAccess(api, folder, department, 'grant', 'view');
-        api.expect.status(reply, 202, 'A change of an access list is answered with status 202');
-      }
-    },
-  }),
-  stated({
-    ...common,
-    id: 'access-update-applies',
-    title: 'The access list shows a change after the job succeeds',
-    run: async (api) => {
-      const folder = await api.existing('folder');
-      const parent = await api.department();
-      const department = await api.department(api.name('Child'), parent);
-      const beside = await api.department(api.name('Beside'), parent);
-      const child = await api.department(api.name('Below'), department);
-      await granted(api, folder, beside);
-      const before = await accessListOf(api, folder.id);
-      api.expect.true(
-        !isGranted(before.entries, department),
-        'A grant for a sibling gives the department no access',
-        before.reply,
-      );
-      const byPath = { type: 'folder', folderPath: folder.path };
-      await api.call('readAccess', byPath);
+export const accessUpdate = written({
+  'access-update-offered': async (api) => {
+    const folder = await api.existing('folder');
+    for (const department of [await api.department(), await api.department()]) {
       const reply = await changeAccess(api, folder, department, 'grant', 'view');
-      api.expect.accepted(reply, 'The grant is accepted');
-      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-      api.expect.equal(state, 'succeeded', 'The job of the grant succeeds', job);
-      const { entries, reply: read } = await accessListOf(api, folder.id);
-      api.expect.true(isGranted(entries, department), 'The list shows the new grant', read);
-      api.expect.true(isGranted(entries, beside), 'An earlier grant to another department is still there', read);
-      const others = [parent, child].filter((each) => isGranted(entries, each));
-      api.expect.equal(others, [], 'The parent and the child of the department got no grant', read);
-      const again = await api.call('readAccess', byPath);
-      if (!again.ok) throw new Blocked('readAccess', `a read by path is refused: ${again.status}`);
-      const isShown = isGranted(again.values.entries ?? [], department);
-      api.expect.true(isShown, 'A read by path shows the new grant too', again);
-    },
-  }),
-  published({
-    ...common,
-    id: 'access-update-revokes',
-    title: 'The access list omits a revoked grant after the job succeeds',
-    run: async (api) => {
-      const folder = await api.existing('folder');
-      const [department, beside] = [await api.department(), await api.department()];
-      for (const each of [department, beside]) await granted(api, folder, each);
-      const reply = await changeAccess(api, folder, department, 'revoke');
-      api.expect.accepted(reply, 'The revocation is accepted');
-      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-      api.expect.equal(state, 'succeeded', 'The job of the revocation succeeds', job);
-      const { entries, reply: read } = await accessListOf(api, folder.id);
-      api.expect.true(!isGranted(entries, department), 'The list no longer shows the grant', read);
+      api.expect.accepted(reply, 'A change of an access list is accepted');
+      api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
+      const address = new URL(reply.exchange.url).pathname;
       api.expect.true(
-        isGranted(entries, beside),
-        'The access list still contains the grant to another department',
-        read,
+        address.endsWith('/v2/admin/access'),
+        'The path of the request ends with /v2/admin/access',
+        reply,
       );
-    },
-  }),
-  published({
-    ...common,
-    id: 'access-update-replaces',
-    title: 'The access list shows the replaced permission after the job succeeds',
-    run: async (api) => {
-      const folder = await api.existing('folder');
-      const department = await api.department();
-      await granted(api, folder, department, 'view');
-      const reply = await changeAccess(api, folder, department, 'replace', 'edit');
-      api.expect.accepted(reply, 'The replacement is accepted');
-      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-      api.expect.equal(state, 'succeeded', 'The job of the replacement succeeds', job);
-      const { entries, reply: read } = await accessListOf(api, folder.id);
-      api.expect.equal(permissionsOf(entries, department), ['edit'], 'The list shows the new permission', read);
-    },
-  }),
-  published({
-    ...common,
-    id: 'access-update-grant-again',
-    title: 'A second grant changes the permission and adds no second entry',
-    run: async (api) => {
-      const folder = await api.existing('folder');
-      const department = await api.department();
-      for (const permission of ['view', 'edit']) await granted(api, folder, department, permission);
-      const { entries, reply } = await accessListOf(api, folder.id);
-      const shown = permissionsOf(entries, department);
-      api.expect.equal(shown, ['edit'], 'The list shows only the permission of the second grant', reply);
-    },
-  }),
-  stated({
-    ...common,
-    id: 'access-update-named-folder-only',
-    title: 'A change applies only to the named folder and not to a sibling folder',
-    needs: ['folder', 'second-folder'],
-    run: async (api) => {
-      const [first, second] = [await api.existing('folder'), await api.existing('secondFolder')];
-      for (const [named, other] of [
-        [first, second],
-        [second, first],
-      ] as const) {
-        const { entries: before } = await accessListOf(api, other.id);
-        await granted(api, named, await api.department());
-        const { entries, reply } = await accessListOf(api, other.id);
-        const check = async () =>
-          api.expect.equal(entries, before, 'The access list of the other folder has not changed', reply);
-        await unlessCausedBy(() => mustReadAlike(api, other), check);
-      }
-    },
-  }),
-  stated({
-    ...common,
-    id: 'access-update-failed-changes-nothing',
-    title: 'A change whose job fails does not change the access list',
-    needs: ['folder', 'failing-submission'],
-    run: async (api) => {
-      const [folder, failing] = [await api.existing('folder'), await api.existing('failingFolder')];
-      await granted(api, folder, await api.department());
-      const { entries: before } = await accessListOf(api, folder.id);
-      const failingBefore = await listIfThere(api, failing.id);
-      const reply = await changeAccess(api, failing, await api.department(), 'grant', 'manage');
-      api.expect.accepted(reply, 'The submission whose job must fail is accepted');
-      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-      api.expect.equal(state, 'failed', 'The job of the change fails', job);
-      const { entries, reply: read } = await accessListOf(api, folder.id);
-      api.expect.equal(entries, before, 'The access list has not changed', read);
-      const after = await listIfThere(api, failing.id);
-      api.expect.equal(after, failingBefore, 'The access list of the folder in the failed change has not changed', job);
-    },
-  }),
-];
+    }
+  },
+  'access-update-202': async (api) => {
+    const folder = await api.existing('folder');
+    for (const department of [await api.department(), await api.department()]) {
+      const reply = await changeAccess(api, folder, department, 'grant', 'view');
+      api.expect.status(reply, 202, 'A change of an access list is answered with status 202');
+    }
+  },
+  'access-update-applies': async (api) => {
+    const folder = await api.existing('folder');
+    const parent = await api.department();
+    const department = await api.department(api.name('Child'), parent);
+    const beside = await api.department(api.name('Beside'), parent);
+    const child = await api.department(api.name('Below'), department);
+    await granted(api, folder, beside);
+    const before = await accessListOf(api, folder.id);
+    api.expect.true(
+      !isGranted(before.entries, department),
+      'A grant for a sibling gives the department no access',
+      before.reply,
+    );
+    const byPath = { type: 'folder', folderPath: folder.path };
+    await api.call('readAccess', byPath);
+    const reply = await changeAccess(api, folder, department, 'grant', 'view');
+    api.expect.accepted(reply, 'The grant is accepted');
+    const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+    api.expect.equal(state, 'succeeded', 'The job of the grant succeeds', job);
+    const { entries, reply: read } = await accessListOf(api, folder.id);
+    api.expect.true(isGranted(entries, department), 'The list shows the new grant', read);
+    api.expect.true(isGranted(entries, beside), 'An earlier grant to another department is still there', read);
+    const others = [parent, child].filter((each) => isGranted(entries, each));
+    api.expect.equal(others, [], 'The parent and the child of the department got no grant', read);
+    const again = await api.call('readAccess', byPath);
+    if (!again.ok) throw new Blocked('readAccess', `a read by path is refused: ${again.status}`);
+    const isShown = isGranted(again.values.entries ?? [], department);
+    api.expect.true(isShown, 'A read by path shows the new grant too', again);
+  },
+  'access-update-revokes': async (api) => {
+    const folder = await api.existing('folder');
+    const [department, beside] = [await api.department(), await api.department()];
+    for (const each of [department, beside]) await granted(api, folder, each);
+    const reply = await changeAccess(api, folder, department, 'revoke');
+    api.expect.accepted(reply, 'The revocation is accepted');
+    const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+    api.expect.equal(state, 'succeeded', 'The job of the revocation succeeds', job);
+    const { entries, reply: read } = await accessListOf(api, folder.id);
+    api.expect.true(!isGranted(entries, department), 'The list no longer shows the grant', read);
+    api.expect.true(isGranted(entries, beside), 'The access list still contains the grant to another department', read);
+  },
+  'access-update-replaces': async (api) => {
+    const folder = await api.existing('folder');
+    const department = await api.department();
+    await granted(api, folder, department, 'view');
+    const reply = await changeAccess(api, folder, department, 'replace', 'edit');
+    api.expect.accepted(reply, 'The replacement is accepted');
+    const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+    api.expect.equal(state, 'succeeded', 'The job of the replacement succeeds', job);
+    const { entries, reply: read } = await accessListOf(api, folder.id);
+    api.expect.equal(permissionsOf(entries, department), ['edit'], 'The list shows the new permission', read);
+  },
+  'access-update-grant-again': async (api) => {
+    const folder = await api.existing('folder');
+    const department = await api.department();
+    for (const permission of ['view', 'edit']) await granted(api, folder, department, permission);
+    const { entries, reply } = await accessListOf(api, folder.id);
+    const shown = permissionsOf(entries, department);
+    api.expect.equal(shown, ['edit'], 'The list shows only the permission of the second grant', reply);
+  },
+  'access-update-named-folder-only': async (api) => {
+    const [first, second] = [await api.existing('folder'), await api.existing('secondFolder')];
+    for (const [named, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const { entries: before } = await accessListOf(api, other.id);
+      await granted(api, named, await api.department());
+      const { entries, reply } = await accessListOf(api, other.id);
+      const check = async () =>
+        api.expect.equal(entries, before, 'The access list of the other folder has not changed', reply);
+      await unlessCausedBy(() => mustReadAlike(api, other), check);
+    }
+  },
+  'access-update-failed-changes-nothing': async (api) => {
+    const [folder, failing] = [await api.existing('folder'), await api.existing('failingFolder')];
+    await granted(api, folder, await api.department());
+    const { entries: before } = await accessListOf(api, folder.id);
+    const failingBefore = await listIfThere(api, failing.id);
+    const reply = await changeAccess(api, failing, await api.department(), 'grant', 'manage');
+    api.expect.accepted(reply, 'The submission whose job must fail is accepted');
+    const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+    api.expect.equal(state, 'failed', 'The job of the change fails', job);
+    const { entries, reply: read } = await accessListOf(api, folder.id);
+    api.expect.equal(entries, before, 'The access list has not changed', read);
+    const after = await listIfThere(api, failing.id);
+    api.expect.equal(after, failingBefore, 'The access list of the folder in the failed change has not changed', job);
+  },
+});
 
 /** Ends the test case as `blocked` if reads by folder id and by folder path return different access lists. */
 async function mustReadAlike(api: Api, { id, path }: Folder): Promise<void> {

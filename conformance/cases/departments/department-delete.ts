@@ -3,44 +3,31 @@ import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { accessListOf, type Folder, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers, usersIn } from '../members/steps.ts';
+import { written } from '../written.ts';
 import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from './steps.ts';
 
 const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
 const grantOperations = [...shared, 'updateAccess', 'readAccess'] as const;
 
-export const departmentDeleteGrants: readonly Case[] = [
-  stated({
-    id: 'department-delete-grants-grandchild',
-    requirement: 'department-delete-removes-grants',
-    title: 'The deletion of a department removes the folder grants of a grandchild',
-    operations: grantOperations,
-    needs: ['folder'],
-    run: async (api) => {
-      const folder = await api.existing('folder');
-      const top = await api.department();
-      const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
-      await granted(api, folder, grandchild);
-      await removeDepartment(api, top);
-      await mustBeGone(api, grandchild);
-      const { entries, reply } = await accessListOf(api, folder.id);
-      api.expect.true(!isGranted(entries, grandchild), 'The access list does not contain the grandchild', reply);
-    },
-  }),
-  stated({
-    id: 'department-delete-grants-holder',
-    requirement: 'department-delete-removes',
-    title: 'A department with a folder grant no longer exists after its deletion',
-    operations: grantOperations,
-    needs: ['folder'],
-    run: async (api) => {
-      const folder = await api.existing('folder');
-      const id = await api.department();
-      await granted(api, folder, id);
-      await removeDepartment(api, id);
-      await expectGone(api, id, 'The department');
-    },
-  }),
-];
+export const departmentDeleteGrants = written({
+  'department-delete-grants-grandchild': async (api) => {
+    const folder = await api.existing('folder');
+    const top = await api.department();
+    const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
+    await granted(api, folder, grandchild);
+    await removeDepartment(api, top);
+    await mustBeGone(api, grandchild);
+    const { entries, reply } = await accessListOf(api, folder.id);
+    api.expect.true(!isGranted(entries, grandchild), 'The access list does not contain the grandchild', reply);
+  },
+  'department-delete-grants-holder': async (api) => {
+    const folder = await api.existing('folder');
+    const id = await api.department();
+    await granted(api, folder, id);
+    await removeDepartment(api, id);
+    await expectGone(api, id, 'The department');
+  },
+});
 
 async function afterDeletion(api: Api, folder: Folder) {
   const parent = await api.department();
@@ -81,20 +68,13 @@ export const departmentDeleteRemovesGrants: readonly Case[] = [
       },
     }),
   ),
-  stated({
-    id: 'department-delete-removes-grants-of-itself',
-    requirement: 'department-delete-removes-own-grants',
-    title: 'The deletion of a department removes the folder grants of that department',
-    operations: grantOperations,
-    needs: ['folder'],
-    run: async (api) => {
+  ...written({
+    'department-delete-removes-grants-of-itself': async (api) => {
       const { top, entries, reply } = await afterDeletion(api, await api.existing('folder'));
       api.expect.true(!isGranted(entries, top), 'The access list does not contain the department', reply);
     },
   }),
 ];
-
-const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(
@@ -108,131 +88,87 @@ async function expectNotLinked(api: Api, user: string, department: string, job: 
   api.expect.true(!left.includes(department), 'The user is not listed as a member of the deleted department', reply);
 }
 
-export const departmentDelete: readonly Case[] = [
-  stated({
-    id: 'department-delete-202',
-    title: 'The deletion of a department is accepted with status 202',
-    operations: ['createDepartment', 'deleteDepartment'],
-    run: async (api) => {
-      for (const id of [await api.department(), await api.department()]) {
-        const reply = await api.call('deleteDepartment', { id });
-        api.expect.status(reply, 202, 'The deletion of a department is answered with status 202');
-      }
-    },
-  }),
-  stated({
-    id: 'department-delete-removes',
-    title: 'A deleted department no longer exists after the job succeeds',
-    operations: [...operations, 'listDepartments'],
-    run: async (api) => {
-      const parent = await api.department();
-      const id = await api.department(api.name('Deleted'), parent);
-      await api.department(api.name('Child'), id);
-      await readNow(api, id);
+export const departmentDelete = written({
+  'department-delete-202': async (api) => {
+    for (const id of [await api.department(), await api.department()]) {
       const reply = await api.call('deleteDepartment', { id });
-      api.expect.accepted(reply, 'The deletion of a department is accepted');
-      api.expect.equal(reply.exchange.method, 'DELETE', 'The method is DELETE', reply);
-      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-      api.expect.equal(state, 'succeeded', 'The job of the deletion succeeds', job);
-      await expectGone(api, id, 'The department');
-      api.expect.equal(
-        (await childrenOf(api, parent)).ids,
-        [],
-        'The parent no longer lists the deleted department',
-        job,
-      );
-    },
-  }),
-  stated({
-    id: 'department-delete-removes-descendants',
-    title: 'The deletion of a department also deletes its whole subtree',
-    operations,
-    run: async (api) => {
-      const top = await api.department();
-      const child = await api.department(api.name('Child'), top);
-      const grandchild = await api.department(api.name('Grandchild'), child);
-      const second = await api.department(api.name('Second'), top);
-      for (const id of [child, grandchild]) await readNow(api, id);
-      await removeDepartment(api, top);
-      await expectGone(api, child, 'The child');
-      await expectGone(api, grandchild, 'The grandchild');
-      await expectGone(api, second, 'The second child');
-    },
-  }),
-  stated({
-    id: 'department-delete-removes-memberships',
-    title: 'No user is a member of a descendant of a deleted department',
-    operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
-    needs: ['users'],
-    run: async (api) => {
-      const top = await api.department();
-      const child = await api.department(api.name('Child'), top);
-      const grandchild = await api.department(api.name('Grandchild'), child);
-      const [first = '', second = ''] = await api.users(2);
-      await setMembers(api, child, 'add', [first, second]);
-      await setMembers(api, grandchild, 'add', [second]);
-      const job = await removeDepartment(api, top);
-      for (const [department, user] of [
-        [child, first],
-        [grandchild, second],
-      ] as const) {
-        await mustBeGone(api, department);
-        await expectNotLinked(api, user, department, job);
-      }
-    },
-  }),
-  stated({
-    id: 'department-delete-removes-memberships-of-itself',
-    requirement: 'department-delete-removes-own-memberships',
-    title: 'No user is a member of a deleted department, and its members do not move to its parent',
-    operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
-    needs: ['users'],
-    run: async (api) => {
-      const parent = await api.department();
-      const department = await api.department(api.name('Deleted'), parent);
-      const users = await api.users(2);
-      await setMembers(api, department, 'add', users);
-      const job = await removeDepartment(api, department);
-      for (const user of users) await expectNotLinked(api, user, department, job);
-      await expectMembers(api, parent, [], 'The parent of the deleted department has no members', job);
-    },
-  }),
-  stated({
-    id: 'department-delete-keeps-users',
-    title: 'Users who were members of a deleted department still exist',
-    operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
-    needs: ['users'],
-    run: async (api) => {
-      const top = await api.department();
-      const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
-      // Uses the last users of the user list, because parallel test cases add the first users to departments.
-      const users = await api.users(3, 'last');
-      await setMembers(api, top, 'add', users.slice(0, 2));
-      await setMembers(api, grandchild, 'add', users.slice(1));
-      await removeDepartment(api, top);
-      for (const user of users) {
-        const reply = await api.call('listUsers', { id: user });
-        const listed = reply.values.items?.some(({ id }) => id === user) ?? false;
-        api.expect.true(listed, 'The user is still listed', reply);
-      }
-    },
-  }),
-  stated({
-    id: 'department-delete-spares-rest',
-    title: 'The deletion of a department does not change its parent or its siblings',
-    operations: [...operations, 'listDepartments'],
-    run: async (api) => {
-      const parent = await api.department();
-      const sibling = await api.department(api.name('Sibling'), parent);
-      const name = api.name('Deleted');
-      const nephew = await api.department(name, sibling);
-      const cousin = await api.department(api.name('Cousin'), await api.department());
-      const job = await removeDepartment(api, await api.department(name, parent));
-      for (const id of [parent, sibling, nephew, cousin]) {
-        const read = await api.call('readDepartment', { id });
-        api.expect.true(read.ok, 'A department that is not below the deleted one is still there', read);
-      }
-      api.expect.equal((await childrenOf(api, parent)).ids, [sibling], 'The sibling still exists', job);
-    },
-  }),
-];
+      api.expect.status(reply, 202, 'The deletion of a department is answered with status 202');
+    }
+  },
+  'department-delete-removes': async (api) => {
+    const parent = await api.department();
+    const id = await api.department(api.name('Deleted'), parent);
+    await api.department(api.name('Child'), id);
+    await readNow(api, id);
+    const reply = await api.call('deleteDepartment', { id });
+    api.expect.accepted(reply, 'The deletion of a department is accepted');
+    api.expect.equal(reply.exchange.method, 'DELETE', 'The method is DELETE', reply);
+    const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+    api.expect.equal(state, 'succeeded', 'The job of the deletion succeeds', job);
+    await expectGone(api, id, 'The department');
+    api.expect.equal((await childrenOf(api, parent)).ids, [], 'The parent no longer lists the deleted department', job);
+  },
+  'department-delete-removes-descendants': async (api) => {
+    const top = await api.department();
+    const child = await api.department(api.name('Child'), top);
+    const grandchild = await api.department(api.name('Grandchild'), child);
+    const second = await api.department(api.name('Second'), top);
+    for (const id of [child, grandchild]) await readNow(api, id);
+    await removeDepartment(api, top);
+    await expectGone(api, child, 'The child');
+    await expectGone(api, grandchild, 'The grandchild');
+    await expectGone(api, second, 'The second child');
+  },
+  'department-delete-removes-memberships': async (api) => {
+    const top = await api.department();
+    const child = await api.department(api.name('Child'), top);
+    const grandchild = await api.department(api.name('Grandchild'), child);
+    const [first = '', second = ''] = await api.users(2);
+    await setMembers(api, child, 'add', [first, second]);
+    await setMembers(api, grandchild, 'add', [second]);
+    const job = await removeDepartment(api, top);
+    for (const [department, user] of [
+      [child, first],
+      [grandchild, second],
+    ] as const) {
+      await mustBeGone(api, department);
+      await expectNotLinked(api, user, department, job);
+    }
+  },
+  'department-delete-removes-memberships-of-itself': async (api) => {
+    const parent = await api.department();
+    const department = await api.department(api.name('Deleted'), parent);
+    const users = await api.users(2);
+    await setMembers(api, department, 'add', users);
+    const job = await removeDepartment(api, department);
+    for (const user of users) await expectNotLinked(api, user, department, job);
+    await expectMembers(api, parent, [], 'The parent of the deleted department has no members', job);
+  },
+  'department-delete-keeps-users': async (api) => {
+    const top = await api.department();
+    const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
+    // Uses the last users of the user list, because parallel test cases add the first users to departments.
+    const users = await api.users(3, 'last');
+    await setMembers(api, top, 'add', users.slice(0, 2));
+    await setMembers(api, grandchild, 'add', users.slice(1));
+    await removeDepartment(api, top);
+    for (const user of users) {
+      const reply = await api.call('listUsers', { id: user });
+      const listed = reply.values.items?.some(({ id }) => id === user) ?? false;
+      api.expect.true(listed, 'The user is still listed', reply);
+    }
+  },
+  'department-delete-spares-rest': async (api) => {
+    const parent = await api.department();
+    const sibling = await api.department(api.name('Sibling'), parent);
+    const name = api.name('Deleted');
+    const nephew = await api.department(name, sibling);
+    const cousin = await api.department(api.name('Cousin'), await api.department());
+    const job = await removeDepartment(api, await api.department(name, parent));
+    for (const id of [parent, sibling, nephew, cousin]) {
+      const read = await api.call('readDepartment', { id });
+      api.expect.true(read.ok, 'A department that is not below the deleted one is still there', read);
+    }
+    api.expect.equal((await childrenOf(api, parent)).ids, [sibling], 'The sibling still exists', job);
+  },
+});

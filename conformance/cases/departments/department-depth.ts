@@ -1,6 +1,6 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
 import { Unsupported } from '../../case/failure.ts';
+import { written } from '../written.ts';
 import { expectListed, readNow } from './steps.ts';
 
 const belowAnother =
@@ -15,48 +15,33 @@ async function expectBelow(api: Api, id: string, top: number, levels: number, wh
   api.expect.equal(read.values.depth, top + levels, `The depth of ${what} is greater by ${levels}`, read);
 }
 
-export const departmentDepth: readonly Case[] = [
-  stated({
-    id: 'department-depth-top-level',
-    title: 'The depth of a top-level department is 1',
-    operations: ['createDepartment', 'readDepartment'],
-    run: async (api) => {
-      const read = await readNow(api, api.given.rootDepartmentId ?? (await api.department()));
-      const { depth, parentDepartment } = read.values;
-      if (parentDepartment && depth !== 1) throw new Unsupported(belowAnother);
-      api.expect.equal(read.values.depth, 1, 'The depth of the top-level department is 1', read);
-    },
-  }),
-  stated({
-    id: 'department-depth-absolute',
-    title: 'The depth grows by one with each level',
-    operations: ['createDepartment', 'readDepartment', 'listDepartments'],
-    run: async (api) => {
-      const first = await api.department();
-      const second = await api.department(api.name('Second'), first);
-      const third = await api.department(api.name('Third'), second);
-      const top = await depthOf(api, first);
-      await expectBelow(api, second, top, 1, 'The child');
-      await expectBelow(api, third, top, 2, 'The grandchild');
-      const fourth = await api.department(api.name('Fourth'), third);
-      await expectBelow(api, fourth, top, 3, 'The great-grandchild');
-      await expectListed(api, second, third, 'depth');
-    },
-  }),
-  stated({
-    id: 'department-depth-follows-move',
-    title: 'The depth of a moved department and its subtree corresponds to the new position',
-    operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
-    run: async (api) => {
-      const moved = await api.department();
-      const child = await api.department(api.name('Child'), moved);
-      const top = await depthOf(api, moved);
-      const target = await api.department(api.name('Target'), await api.department());
-      const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
-      api.expect.accepted(reply, 'The move of a department below another department is accepted');
-      await expectBelow(api, moved, top, 2, 'The moved department');
-      await expectListed(api, target, moved, 'depth');
-      await expectBelow(api, child, top, 3, 'Its child');
-    },
-  }),
-];
+export const departmentDepth = written({
+  'department-depth-top-level': async (api) => {
+    const read = await readNow(api, api.given.rootDepartmentId ?? (await api.department()));
+    const { depth, parentDepartment } = read.values;
+    if (parentDepartment && depth !== 1) throw new Unsupported(belowAnother);
+    api.expect.equal(read.values.depth, 1, 'The depth of the top-level department is 1', read);
+  },
+  'department-depth-absolute': async (api) => {
+    const first = await api.department();
+    const second = await api.department(api.name('Second'), first);
+    const third = await api.department(api.name('Third'), second);
+    const top = await depthOf(api, first);
+    await expectBelow(api, second, top, 1, 'The child');
+    await expectBelow(api, third, top, 2, 'The grandchild');
+    const fourth = await api.department(api.name('Fourth'), third);
+    await expectBelow(api, fourth, top, 3, 'The great-grandchild');
+    await expectListed(api, second, third, 'depth');
+  },
+  'department-depth-follows-move': async (api) => {
+    const moved = await api.department();
+    const child = await api.department(api.name('Child'), moved);
+    const top = await depthOf(api, moved);
+    const target = await api.department(api.name('Target'), await api.department());
+    const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
+    api.expect.accepted(reply, 'The move of a department below another department is accepted');
+    await expectBelow(api, moved, top, 2, 'The moved department');
+    await expectListed(api, target, moved, 'depth');
+    await expectBelow(api, child, top, 3, 'Its child');
+  },
+});

@@ -1,6 +1,6 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
+import { written } from '../written.ts';
 import { childrenOf, moreThanAPage, mustMove, readNow } from './steps.ts';
 
 async function family(api: Api) {
@@ -20,110 +20,81 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
     throw new Blocked('updateDepartment', 'a rename also moved a department of the case');
 }
 
-const operations = ['createDepartment', 'listDepartments'] as const;
-
-export const departmentList: readonly Case[] = [
-  stated({
-    id: 'department-list-children',
-    title: 'filter[id] lists every child of a department with many children',
-    operations,
-    run: async (api) => {
-      const parent = await api.department(api.name('Parent'), await api.department());
-      const made = Array.from({ length: moreThanAPage - 1 }, () => api.department(api.name('Child'), parent));
-      const children = await Promise.all(made);
-      await api.department(api.name('Grandchild'), children[0]);
-      await childrenOf(api, parent);
-      children.push(await api.department(api.name('Later'), parent));
-      const { ids, reply } = await childrenOf(api, parent);
-      for (const child of children) {
-        const times = ids.filter((id) => id === child).length;
-        api.expect.equal(times, 1, 'All pages together list each child once', reply);
-      }
-    },
-  }),
-  stated({
-    id: 'department-list-children-updated',
-    requirement: 'department-list-children',
-    title: 'filter[id] gives each child that was moved or renamed once, and its children',
-    operations: [...operations, 'updateDepartment', 'readDepartment'],
-    run: async (api) => {
-      const parent = await api.department();
-      const [above, renamed] = [
-        await api.department(api.name('Above'), parent),
-        await api.department(api.name('Old'), parent),
-      ];
-      const moved = await api.department(api.name('Moved'), above);
-      await mustMove(api, moved, parent);
-      await api.call('updateDepartment', { id: renamed, name: api.name('New') });
-      for (const id of [renamed, moved]) {
-        const child = await api.department(api.name('Child'), id);
-        const below = await childrenOf(api, id);
-        api.expect.equal(below.ids, [child], 'A department that was renamed or moved has its child', below.reply);
-      }
-      const { ids, reply } = await childrenOf(api, parent);
-      const listed = ids.filter((id) => [above, renamed, moved].includes(id));
-      if (!listed.includes(renamed)) await mustBeSiblings(api, renamed, above);
-      api.expect.equal(listed.sort(), [above, renamed, moved].sort(), 'Each child is listed once', reply);
-    },
-  }),
-  stated({
-    id: 'department-list-without-itself',
-    title: 'filter[id] does not list the department itself',
-    operations,
-    run: async (api) => {
-      const parent = await api.department();
-      const leaf = await api.department(api.name('Child'), parent);
-      for (const department of [parent, leaf]) {
-        const reply = await api.call('listDepartments', { id: department });
-        const itself = (await api.rest(reply)).some(({ id }) => id === department);
-        api.expect.true(!itself, 'The list of children does not contain the department itself', reply);
-      }
-    },
-  }),
-  stated({
-    id: 'department-list-path',
-    requirement: 'department-filter-path-exists',
-    title: 'filter[path] with the path of a department lists no unrelated department',
-    operations: [...operations, 'readDepartment'],
-    run: async (api) => {
-      if (!api.uses('listDepartments', 'path')) throw new Unjudged('the binding does not send filter[path]');
-      const [parent, unrelated] = [await api.department(), await api.department()];
-      const child = await api.department(api.name('Child'), parent);
-      const { ids: children } = await childrenOf(api, parent);
-      if (!children.includes(child)) throw new Blocked('listDepartments', 'a child is not listed');
-      for (const [id, other] of [
-        [parent, unrelated],
-        [unrelated, parent],
-      ] as const) {
-        const { path } = (await readNow(api, id)).values;
-        if (!path) throw new Blocked('readDepartment', 'the response for a department contains no path');
-        const reply = await api.call('listDepartments', { path });
-        api.expect.accepted(reply, 'A list of departments with filter[path] is accepted');
-        const ids = (await api.rest(reply)).map((each) => each.id);
-        api.expect.true(!ids.includes(other), 'The list does not contain an unrelated department', reply);
-      }
-    },
-  }),
-  stated({
-    id: 'department-list-children-only',
-    title: 'filter[id] lists neither grandchildren nor siblings',
-    operations,
-    run: async (api) => {
-      const { top, parent, sibling, children } = await family(api);
-      // Creates enough child departments for a second page of the list.
-      const length = moreThanAPage - children.length;
-      const more = Array.from({ length }, () => api.department(api.name('Further'), parent));
-      children.push(...(await Promise.all(more)));
-      for (const [department, wanted] of [
-        [parent, children],
-        [top, [parent, sibling]],
-      ] as const) {
-        const reply = await api.call('listDepartments', { id: department });
-        api.expect.accepted(reply, 'The children are listed');
-        const ids = (await api.rest(reply)).flatMap(({ id }) => id ?? []);
-        const others = ids.filter((id) => !wanted.includes(id));
-        api.expect.equal(others, [], 'The list contains only children of the department', reply);
-      }
-    },
-  }),
-];
+export const departmentList = written({
+  'department-list-children': async (api) => {
+    const parent = await api.department(api.name('Parent'), await api.department());
+    const made = Array.from({ length: moreThanAPage - 1 }, () => api.department(api.name('Child'), parent));
+    const children = await Promise.all(made);
+    await api.department(api.name('Grandchild'), children[0]);
+    await childrenOf(api, parent);
+    children.push(await api.department(api.name('Later'), parent));
+    const { ids, reply } = await childrenOf(api, parent);
+    for (const child of children) {
+      const times = ids.filter((id) => id === child).length;
+      api.expect.equal(times, 1, 'All pages together list each child once', reply);
+    }
+  },
+  'department-list-children-updated': async (api) => {
+    const parent = await api.department();
+    const [above, renamed] = [
+      await api.department(api.name('Above'), parent),
+      await api.department(api.name('Old'), parent),
+    ];
+    const moved = await api.department(api.name('Moved'), above);
+    await mustMove(api, moved, parent);
+    await api.call('updateDepartment', { id: renamed, name: api.name('New') });
+    for (const id of [renamed, moved]) {
+      const child = await api.department(api.name('Child'), id);
+      const below = await childrenOf(api, id);
+      api.expect.equal(below.ids, [child], 'A department that was renamed or moved has its child', below.reply);
+    }
+    const { ids, reply } = await childrenOf(api, parent);
+    const listed = ids.filter((id) => [above, renamed, moved].includes(id));
+    if (!listed.includes(renamed)) await mustBeSiblings(api, renamed, above);
+    api.expect.equal(listed.sort(), [above, renamed, moved].sort(), 'Each child is listed once', reply);
+  },
+  'department-list-without-itself': async (api) => {
+    const parent = await api.department();
+    const leaf = await api.department(api.name('Child'), parent);
+    for (const department of [parent, leaf]) {
+      const reply = await api.call('listDepartments', { id: department });
+      const itself = (await api.rest(reply)).some(({ id }) => id === department);
+      api.expect.true(!itself, 'The list of children does not contain the department itself', reply);
+    }
+  },
+  'department-list-path': async (api) => {
+    if (!api.uses('listDepartments', 'path')) throw new Unjudged('the binding does not send filter[path]');
+    const [parent, unrelated] = [await api.department(), await api.department()];
+    const child = await api.department(api.name('Child'), parent);
+    const { ids: children } = await childrenOf(api, parent);
+    if (!children.includes(child)) throw new Blocked('listDepartments', 'a child is not listed');
+    for (const [id, other] of [
+      [parent, unrelated],
+      [unrelated, parent],
+    ] as const) {
+      const { path } = (await readNow(api, id)).values;
+      if (!path) throw new Blocked('readDepartment', 'the response for a department contains no path');
+      const reply = await api.call('listDepartments', { path });
+      api.expect.accepted(reply, 'A list of departments with filter[path] is accepted');
+      const ids = (await api.rest(reply)).map((each) => each.id);
+      api.expect.true(!ids.includes(other), 'The list does not contain an unrelated department', reply);
+    }
+  },
+  'department-list-children-only': async (api) => {
+    const { top, parent, sibling, children } = await family(api);
+    // Creates enough child departments for a second page of the list.
+    const length = moreThanAPage - children.length;
+    const more = Array.from({ length }, () => api.department(api.name('Further'), parent));
+    children.push(...(await Promise.all(more)));
+    for (const [department, wanted] of [
+      [parent, children],
+      [top, [parent, sibling]],
+    ] as const) {
+      const reply = await api.call('listDepartments', { id: department });
+      api.expect.accepted(reply, 'The children are listed');
+      const ids = (await api.rest(reply)).flatMap(({ id }) => id ?? []);
+      const others = ids.filter((id) => !wanted.includes(id));
+      api.expect.equal(others, [], 'The list contains only children of the department', reply);
+    }
+  },
+});

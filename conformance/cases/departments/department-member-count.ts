@@ -1,13 +1,11 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { unlessCausedBy } from '../proofs.ts';
+import { written } from '../written.ts';
 import { expectListed, readNow } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
-const andList = [...operations, 'listDepartments', 'listUsers'] as const;
-
 /** Ends the test case as `blocked` if the removed user is still a member of the department. */
 async function mustBeRemoved(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length === 2)
@@ -31,48 +29,36 @@ async function mustHaveTwo(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartmentMembers', 'a change without effect has altered the members');
 }
 
-export const departmentMemberCount: readonly Case[] = [
-  stated({
-    id: 'department-member-count',
-    title: 'The memberCount of a department is the number of its members',
-    operations: andList,
-    needs: ['users'],
-    run: async (api) => {
-      const parent = await api.department();
-      const id = await api.department(api.name('Child'), parent);
-      const fresh = await readNow(api, id);
-      api.expect.equal(fresh.values.memberCount, 0, 'The memberCount of a new department is 0', fresh);
-      const [other = '', ...users] = await api.users(3);
-      await setMembers(api, id, 'add', users);
-      const added = await readNow(api, id);
-      api.expect.equal(added.values.memberCount, 2, 'The memberCount is two after two users are added', added);
-      await expectSameCount(api, id, 'add', users.slice(1));
-      await expectSameCount(api, id, 'remove', [other]);
-      await setMembers(api, id, 'remove', users.slice(1));
+export const departmentMemberCount = written({
+  'department-member-count': async (api) => {
+    const parent = await api.department();
+    const id = await api.department(api.name('Child'), parent);
+    const fresh = await readNow(api, id);
+    api.expect.equal(fresh.values.memberCount, 0, 'The memberCount of a new department is 0', fresh);
+    const [other = '', ...users] = await api.users(3);
+    await setMembers(api, id, 'add', users);
+    const added = await readNow(api, id);
+    api.expect.equal(added.values.memberCount, 2, 'The memberCount is two after two users are added', added);
+    await expectSameCount(api, id, 'add', users.slice(1));
+    await expectSameCount(api, id, 'remove', [other]);
+    await setMembers(api, id, 'remove', users.slice(1));
+    const now = await readNow(api, id);
+    const check = async () =>
+      api.expect.equal(now.values.memberCount, 1, 'After a removal it counts the member that is left', now);
+    await unlessCausedBy(() => mustBeRemoved(api, id), check);
+    await expectListed(api, parent, id, 'memberCount');
+  },
+  'department-member-count-direct': async (api) => {
+    const parent = await api.department();
+    const child = await api.department(api.name('Child'), parent);
+    const grandchild = await api.department(api.name('Grandchild'), child);
+    const [first = '', second = '', third = ''] = await api.users(3);
+    await setMembers(api, parent, 'add', [first]);
+    await setMembers(api, child, 'add', [second]);
+    await setMembers(api, grandchild, 'add', [first, third]);
+    for (const id of [parent, child]) {
       const now = await readNow(api, id);
-      const check = async () =>
-        api.expect.equal(now.values.memberCount, 1, 'After a removal it counts the member that is left', now);
-      await unlessCausedBy(() => mustBeRemoved(api, id), check);
-      await expectListed(api, parent, id, 'memberCount');
-    },
-  }),
-  stated({
-    id: 'department-member-count-direct',
-    title: 'The memberCount of a department does not include members of its descendants',
-    operations,
-    needs: ['users'],
-    run: async (api) => {
-      const parent = await api.department();
-      const child = await api.department(api.name('Child'), parent);
-      const grandchild = await api.department(api.name('Grandchild'), child);
-      const [first = '', second = '', third = ''] = await api.users(3);
-      await setMembers(api, parent, 'add', [first]);
-      await setMembers(api, child, 'add', [second]);
-      await setMembers(api, grandchild, 'add', [first, third]);
-      for (const id of [parent, child]) {
-        const now = await readNow(api, id);
-        api.expect.equal(now.values.memberCount, 1, 'The memberCount does not include the members of descendants', now);
-      }
-    },
-  }),
-];
+      api.expect.equal(now.values.memberCount, 1, 'The memberCount does not include the members of descendants', now);
+    }
+  },
+});

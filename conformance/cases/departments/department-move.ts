@@ -1,14 +1,11 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, published, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
+import { written } from '../written.ts';
 import { childrenOf, expectUnchanged, mustRename, readNow } from './steps.ts';
 
-export const departmentMoveSiblingNameRejected = stated({
-  id: 'department-move-sibling-name-rejected',
-  title: 'A move below a parent with a child of the same name is rejected, also with a rename',
-  operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-  run: async (api) => {
+export const departmentMoveSiblingNameRejected = written({
+  'department-move-sibling-name-rejected': async (api) => {
     const [from, to] = [await api.department(), await api.department()];
     const id = await api.department('Legal', from);
     await api.department('Legal', to);
@@ -30,40 +27,29 @@ async function mustHaveChild(api: Api, parent: string, child: string): Promise<v
   if (!ids.includes(child)) throw new Blocked('createDepartment', 'a department was not created below its parent');
 }
 
-export const departmentMoveBelowItself: readonly Case[] = [
-  stated({
-    id: 'department-move-below-itself',
-    requirement: 'department-tree',
-    title: 'No move puts a department below itself or below its grandchild',
-    operations: ['createDepartment', 'updateDepartment', 'listDepartments', 'readDepartment'],
-    run: async (api) => {
-      const top = await api.department();
-      const child = await api.department(api.name('Child'), top);
-      const grandchild = await api.department(api.name('Grandchild'), child);
-      const before = await readNow(api, top);
-      // Does not check the response to a cyclic move, because the service description does not define the response.
-      await api.call('updateDepartment', { id: top, parentDepartment: top });
-      await expectUnchanged(api, top, before, 'After a request to move it below itself');
-      const reply = await api.call('updateDepartment', { id: top, parentDepartment: grandchild });
-      const below = await childrenOf(api, grandchild);
-      const isBelow = below.ids.includes(top);
-      const check = async () => api.expect.true(!isBelow, 'The department is not a child of its grandchild', reply);
-      await unlessCausedBy(() => mustHaveChild(api, child, grandchild), check);
-      const { ids } = await childrenOf(api, top);
-      api.expect.equal(ids, [child], 'The department still has its child', reply);
-    },
-  }),
-  published({
-    id: 'department-move-below-itself-rejected',
-    title: 'A move of a department below its own child is rejected',
-    operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-    run: async (api) => {
-      const top = await api.department();
-      const child = await api.department(api.name('Child'), top);
-      const before = await readNow(api, top);
-      const reply = await api.call('updateDepartment', { id: top, parentDepartment: child });
-      api.expect.rejected(reply, 'A move below a child is rejected');
-      await expectUnchanged(api, top, before, 'After a rejected move');
-    },
-  }),
-];
+export const departmentMoveBelowItself = written({
+  'department-move-below-itself': async (api) => {
+    const top = await api.department();
+    const child = await api.department(api.name('Child'), top);
+    const grandchild = await api.department(api.name('Grandchild'), child);
+    const before = await readNow(api, top);
+    // Does not check the response to a cyclic move, because the service description does not define the response.
+    await api.call('updateDepartment', { id: top, parentDepartment: top });
+    await expectUnchanged(api, top, before, 'After a request to move it below itself');
+    const reply = await api.call('updateDepartment', { id: top, parentDepartment: grandchild });
+    const below = await childrenOf(api, grandchild);
+    const isBelow = below.ids.includes(top);
+    const check = async () => api.expect.true(!isBelow, 'The department is not a child of its grandchild', reply);
+    await unlessCausedBy(() => mustHaveChild(api, child, grandchild), check);
+    const { ids } = await childrenOf(api, top);
+    api.expect.equal(ids, [child], 'The department still has its child', reply);
+  },
+  'department-move-below-itself-rejected': async (api) => {
+    const top = await api.department();
+    const child = await api.department(api.name('Child'), top);
+    const before = await readNow(api, top);
+    const reply = await api.call('updateDepartment', { id: top, parentDepartment: child });
+    api.expect.rejected(reply, 'A move below a child is rejected');
+    await expectUnchanged(api, top, before, 'After a rejected move');
+  },
+});

@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, published, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { written } from '../written.ts';
 import { childrenOf, expectListed, mustMove, readNow, renameTo } from './steps.ts';
 
 /** Ends the test case as `blocked` if the target creates a child below a department that `GET` does not return. */
@@ -16,245 +16,176 @@ async function mustBeListed(api: Api, parent: string, id: string): Promise<void>
   if (!ids.includes(id)) throw new Blocked('createDepartment', 'a new department is neither read nor listed');
 }
 
-export const departmentOffered: readonly Case[] = [
-  stated({
-    id: 'department-offered-create',
-    requirement: 'department-create-offered',
-    title: 'Two new departments can be read by their ids',
-    operations: ['createDepartment', 'readDepartment'],
-    run: async (api) => {
-      for (const name of [api.name('First'), api.name('Second')]) {
-        const reply = await api.call('createDepartment', { name, ...api.topLevel });
-        api.expect.accepted(reply, 'A department is created');
-        const id = reply.values.id ?? '';
-        const read = await api.call('readDepartment', { id });
-        if (!read.ok) await mustBeUnknown(api, id);
-        api.expect.true(read.ok, 'A new department can be read by its id', read);
-        if (read.values.name !== name) throw new Blocked('readDepartment', 'it reads with another name');
-      }
-    },
-  }),
-  stated({
-    id: 'department-offered-read',
-    requirement: 'department-read-offered',
-    title: 'GET reads the department with the requested id',
-    operations: ['createDepartment', 'readDepartment', 'listDepartments'],
-    run: async (api) => {
-      const names = [api.name('First'), api.name('Second')] as const;
-      const parent = await api.department();
-      const [first, second] = [await api.department(names[0], parent), await api.department(names[1], parent)];
-      for (const [id, other] of [
-        [first, names[1]],
-        [second, names[0]],
-        [first, names[1]],
-        [second, names[0]],
-      ] as const) {
-        const reply = await api.call('readDepartment', { id });
-        if (!reply.ok) await mustBeListed(api, parent, id);
-        else if (!reply.values.name) throw new Blocked('readDepartment', 'the response for a department has no name');
-        api.expect.accepted(reply, 'A department that exists is read');
-        const isOther = reply.values.name === other || (reply.values.id ?? id) !== id;
-        api.expect.true(!isOther, 'The response shows the requested department', reply);
-        api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-        const address = new URL(reply.exchange.url).pathname;
-        const wanted = `/v2/admin/departments/${encodeURIComponent(id)}`;
-        api.expect.true(address.endsWith(wanted), `The path of the request ends with ${wanted}`, reply);
-      }
-    },
-  }),
-  stated({
-    id: 'department-offered-with-parent',
-    requirement: 'department-create-with-parent',
-    title: 'Departments that are created one below another have four levels',
-    operations: ['createDepartment', 'readDepartment'],
-    run: async (api) => {
-      const parent = await api.department();
-      const reply = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: parent });
-      api.expect.accepted(reply, 'The creation of a department below another department is accepted');
-      const child = reply.values.id ?? '';
-      const [above, below] = [await readNow(api, parent), await readNow(api, child)];
-      api.expect.equal(
-        below.values.depth,
-        (above.values.depth ?? 0) + 1,
-        'The child is one level below its parent',
-        below,
-      );
-      const second = await readNow(api, await api.department(api.name('Second'), parent));
-      api.expect.equal(second.values.depth, below.values.depth, 'A second child is on the same level', second);
-      const last = await api.department(api.name('Last'), await api.department(api.name('Third'), child));
-      const deep = await readNow(api, last);
-      api.expect.equal(
-        deep.values.depth,
-        (above.values.depth ?? 0) + 3,
-        'The last department is three levels below the first',
-        deep,
-      );
-    },
-  }),
-];
+export const departmentOffered = written({
+  'department-offered-create': async (api) => {
+    for (const name of [api.name('First'), api.name('Second')]) {
+      const reply = await api.call('createDepartment', { name, ...api.topLevel });
+      api.expect.accepted(reply, 'A department is created');
+      const id = reply.values.id ?? '';
+      const read = await api.call('readDepartment', { id });
+      if (!read.ok) await mustBeUnknown(api, id);
+      api.expect.true(read.ok, 'A new department can be read by its id', read);
+      if (read.values.name !== name) throw new Blocked('readDepartment', 'it reads with another name');
+    }
+  },
+  'department-offered-read': async (api) => {
+    const names = [api.name('First'), api.name('Second')] as const;
+    const parent = await api.department();
+    const [first, second] = [await api.department(names[0], parent), await api.department(names[1], parent)];
+    for (const [id, other] of [
+      [first, names[1]],
+      [second, names[0]],
+      [first, names[1]],
+      [second, names[0]],
+    ] as const) {
+      const reply = await api.call('readDepartment', { id });
+      if (!reply.ok) await mustBeListed(api, parent, id);
+      else if (!reply.values.name) throw new Blocked('readDepartment', 'the response for a department has no name');
+      api.expect.accepted(reply, 'A department that exists is read');
+      const isOther = reply.values.name === other || (reply.values.id ?? id) !== id;
+      api.expect.true(!isOther, 'The response shows the requested department', reply);
+      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      const address = new URL(reply.exchange.url).pathname;
+      const wanted = `/v2/admin/departments/${encodeURIComponent(id)}`;
+      api.expect.true(address.endsWith(wanted), `The path of the request ends with ${wanted}`, reply);
+    }
+  },
+  'department-offered-with-parent': async (api) => {
+    const parent = await api.department();
+    const reply = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: parent });
+    api.expect.accepted(reply, 'The creation of a department below another department is accepted');
+    const child = reply.values.id ?? '';
+    const [above, below] = [await readNow(api, parent), await readNow(api, child)];
+    api.expect.equal(
+      below.values.depth,
+      (above.values.depth ?? 0) + 1,
+      'The child is one level below its parent',
+      below,
+    );
+    const second = await readNow(api, await api.department(api.name('Second'), parent));
+    api.expect.equal(second.values.depth, below.values.depth, 'A second child is on the same level', second);
+    const last = await api.department(api.name('Last'), await api.department(api.name('Third'), child));
+    const deep = await readNow(api, last);
+    api.expect.equal(
+      deep.values.depth,
+      (above.values.depth ?? 0) + 3,
+      'The last department is three levels below the first',
+      deep,
+    );
+  },
+});
 
-export const departmentPublished: readonly Case[] = [
-  published({
-    id: 'department-published-trimmed',
-    requirement: 'department-name-stored-trimmed',
-    title: 'A name is stored trimmed, and the trimmed name is compared with siblings',
-    operations: ['createDepartment', 'readDepartment'],
-    run: async (api) => {
-      const parent = await api.department();
-      const read = await readNow(api, await api.department(' \u2003Legal\t', parent));
-      api.expect.equal(read.values.name, 'Legal', 'The stored name has no white space around it', read);
-      const twin = await api.call('createDepartment', { name: 'Legal ', parentDepartment: parent });
-      api.expect.status(twin, 409, 'A sibling already has the trimmed name');
-    },
-  }),
-  published({
-    id: 'department-published-filter-path',
-    requirement: 'department-filter-path-children',
-    title: 'filter[path] lists the children of the department with that path',
-    operations: ['createDepartment', 'readDepartment', 'listDepartments'],
-    run: async (api) => {
-      const parent = await api.department(api.name('Parent'), await api.department());
-      const child = await api.department('Child', parent);
-      await api.department('Grandchild', child);
-      const { path } = (await readNow(api, parent)).values;
-      const reply = await api.call('listDepartments', { path });
-      const ids = reply.values.items?.map(({ id }) => id);
-      api.expect.equal(ids, (await childrenOf(api, parent)).ids, 'The list is equal to the list of filter[id]', reply);
-      api.expect.equal(ids, [child], 'The list contains the child', reply);
-    },
-  }),
-  published({
-    id: 'department-published-path',
-    requirement: 'admin-answers-match-contract',
-    title: 'A path joins the names from the top level with two slashes and changes after a move',
-    operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-    run: async (api) => {
-      const [first, second] = [api.name('First'), api.name('Second')];
-      const [from, to] = [await api.department(first), await api.department(second)];
-      const child = await api.department('Child', from);
-      const grandchild = await api.department('Grandchild', child);
-      const before = await readNow(api, grandchild);
-      api.expect.equal(before.values.path, `${first}//Child//Grandchild`, 'The path contains all names', before);
-      await api.call('updateDepartment', { id: child, parentDepartment: to });
-      const after = await readNow(api, grandchild);
-      api.expect.equal(
-        after.values.path,
-        `${second}//Child//Grandchild`,
-        'The path corresponds to the new position',
-        after,
-      );
-    },
-  }),
-];
+export const departmentPublished = written({
+  'department-published-trimmed': async (api) => {
+    const parent = await api.department();
+    const read = await readNow(api, await api.department(' \u2003Legal\t', parent));
+    api.expect.equal(read.values.name, 'Legal', 'The stored name has no white space around it', read);
+    const twin = await api.call('createDepartment', { name: 'Legal ', parentDepartment: parent });
+    api.expect.status(twin, 409, 'A sibling already has the trimmed name');
+  },
+  'department-published-filter-path': async (api) => {
+    const parent = await api.department(api.name('Parent'), await api.department());
+    const child = await api.department('Child', parent);
+    await api.department('Grandchild', child);
+    const { path } = (await readNow(api, parent)).values;
+    const reply = await api.call('listDepartments', { path });
+    const ids = reply.values.items?.map(({ id }) => id);
+    api.expect.equal(ids, (await childrenOf(api, parent)).ids, 'The list is equal to the list of filter[id]', reply);
+    api.expect.equal(ids, [child], 'The list contains the child', reply);
+  },
+  'department-published-path': async (api) => {
+    const [first, second] = [api.name('First'), api.name('Second')];
+    const [from, to] = [await api.department(first), await api.department(second)];
+    const child = await api.department('Child', from);
+    const grandchild = await api.department('Grandchild', child);
+    const before = await readNow(api, grandchild);
+    api.expect.equal(before.values.path, `${first}//Child//Grandchild`, 'The path contains all names', before);
+    await api.call('updateDepartment', { id: child, parentDepartment: to });
+    const after = await readNow(api, grandchild);
+    api.expect.equal(
+      after.values.path,
+      `${second}//Child//Grandchild`,
+      'The path corresponds to the new position',
+      after,
+    );
+  },
+});
 
-export const departmentShows: readonly Case[] = [
-  stated({
-    id: 'department-shows-name',
-    title: 'The response for a department contains its name',
-    operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
-    run: async (api) => {
-      const [above, name] = [api.name('Above'), api.name('Café NAMED')];
-      const parent = await api.department(above);
-      const top = await readNow(api, parent);
-      api.expect.equal(top.values.name, above, 'A top-level department has the name from its creation', top);
-      const id = await api.department(name, parent);
-      const read = await readNow(api, id);
-      api.expect.equal(read.values.name, name, 'The department has the name from its creation', read);
-      await renameTo(api, id, api.name('Renamed'));
-      await expectListed(api, parent, id, 'name');
-    },
-  }),
-  stated({
-    id: 'department-shows-parent',
-    title: 'The response for a department contains its parentDepartment',
-    operations: ['createDepartment', 'readDepartment', 'listDepartments'],
-    run: async (api) => {
-      // Uses only child departments, because targets show the parent of a top-level department in different ways.
-      const top = await api.department();
-      const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
-      const a = await readNow(api, await api.department(api.name('A'), first));
-      const b = await readNow(api, await api.department(api.name('B'), first));
-      const idOfC = await api.department(api.name('C'), second);
-      const c = await readNow(api, idOfC);
-      const parent = a.values.parentDepartment;
-      api.expect.true(Boolean(parent), 'The response for a child department contains its parent', a);
-      api.expect.equal(b.values.parentDepartment, parent, 'Siblings have the same parentDepartment', b);
-      api.expect.true(
-        c.values.parentDepartment !== parent,
-        'Children of different parents have different values of parentDepartment',
-        c,
-      );
-      await expectListed(api, second, idOfC, 'parentDepartment');
-    },
-  }),
-  stated({
-    id: 'department-shows-path',
-    title: 'The response for a department contains a unique path',
-    operations: ['createDepartment', 'readDepartment'],
-    run: async (api) => {
-      const parent = await api.department();
-      const above = await readNow(api, parent);
-      const below = await readNow(api, await api.department(api.name('Below'), parent));
-      api.expect.true(Boolean(below.values.path), 'The response for a child department contains a path', below);
-      api.expect.true(above.values.path !== below.values.path, 'Two departments have different paths', below);
-    },
-  }),
-  stated({
-    id: 'department-shows-path-of-namesakes',
-    requirement: 'department-shows-path',
-    title: 'Departments with the same name and different parents have different paths',
-    operations: ['createDepartment', 'readDepartment'],
-    run: async (api) => {
-      const [first, second] = [await api.department(), await api.department()];
-      const one = await readNow(api, await api.department('Legal', first));
-      const other = await readNow(api, await api.department('Legal', second));
-      api.expect.true(one.values.path !== other.values.path, 'The paths of the two departments differ', other);
-    },
-  }),
-  stated({
-    id: 'department-shows-path-after-move',
-    requirement: 'department-shows-path',
-    title: 'A move changes the path of the department and its subtree',
-    operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
-    run: async (api) => {
-      const [from, to] = [await api.department(), await api.department()];
-      const moved = await api.department(api.name('Moved'), from);
-      const child = await api.department(api.name('Child'), moved);
-      const grandchild = await api.department(api.name('Grandchild'), child);
-      const before = new Map<string, Reply<'readDepartment'>>();
-      for (const id of [moved, child, grandchild]) before.set(id, await readNow(api, id));
-      const [above, below] = [...before.values()].map(({ values }) => values.parentDepartment);
-      if (above === below) throw new Blocked('createDepartment', 'the child is not below its parent');
-      await mustMove(api, moved, to);
-      for (const [id, { values }] of before) {
-        const now = await readNow(api, id);
-        api.expect.true(now.values.path !== values.path, 'The path differs from the path before the move', now);
-      }
-      await expectListed(api, to, moved, 'path');
-    },
-  }),
-  stated({
-    id: 'department-shows-path-after-rename',
-    requirement: 'department-shows-path',
-    title: 'Below a renamed department, paths differ from those below a new one of the old name',
-    operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-    run: async (api) => {
-      const [parent, name] = [await api.department(), api.name('Above')];
-      const renamed = await api.department(name, parent);
-      const ids = await lineBelow(api, renamed);
-      // Reads the departments before the rename, because some targets cache department paths.
-      // Fails if the target returns the old path of a department after an ancestor was renamed.
-      for (const id of ids) await readNow(api, id);
-      await renameTo(api, renamed, api.name('Renamed'));
-      const namesakes = await lineBelow(api, await api.department(name, parent));
-      for (const [index, id] of ids.entries()) {
-        const old = await readNow(api, id);
-        const { path } = (await readNow(api, namesakes[index] ?? '')).values;
-        api.expect.true(old.values.path !== path, 'Departments below different ones have different paths', old);
-      }
-    },
-  }),
-];
+export const departmentShows = written({
+  'department-shows-name': async (api) => {
+    const [above, name] = [api.name('Above'), api.name('Café NAMED')];
+    const parent = await api.department(above);
+    const top = await readNow(api, parent);
+    api.expect.equal(top.values.name, above, 'A top-level department has the name from its creation', top);
+    const id = await api.department(name, parent);
+    const read = await readNow(api, id);
+    api.expect.equal(read.values.name, name, 'The department has the name from its creation', read);
+    await renameTo(api, id, api.name('Renamed'));
+    await expectListed(api, parent, id, 'name');
+  },
+  'department-shows-parent': async (api) => {
+    // Uses only child departments, because targets show the parent of a top-level department in different ways.
+    const top = await api.department();
+    const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
+    const a = await readNow(api, await api.department(api.name('A'), first));
+    const b = await readNow(api, await api.department(api.name('B'), first));
+    const idOfC = await api.department(api.name('C'), second);
+    const c = await readNow(api, idOfC);
+    const parent = a.values.parentDepartment;
+    api.expect.true(Boolean(parent), 'The response for a child department contains its parent', a);
+    api.expect.equal(b.values.parentDepartment, parent, 'Siblings have the same parentDepartment', b);
+    api.expect.true(
+      c.values.parentDepartment !== parent,
+      'Children of different parents have different values of parentDepartment',
+      c,
+    );
+    await expectListed(api, second, idOfC, 'parentDepartment');
+  },
+  'department-shows-path': async (api) => {
+    const parent = await api.department();
+    const above = await readNow(api, parent);
+    const below = await readNow(api, await api.department(api.name('Below'), parent));
+    api.expect.true(Boolean(below.values.path), 'The response for a child department contains a path', below);
+    api.expect.true(above.values.path !== below.values.path, 'Two departments have different paths', below);
+  },
+  'department-shows-path-of-namesakes': async (api) => {
+    const [first, second] = [await api.department(), await api.department()];
+    const one = await readNow(api, await api.department('Legal', first));
+    const other = await readNow(api, await api.department('Legal', second));
+    api.expect.true(one.values.path !== other.values.path, 'The paths of the two departments differ', other);
+  },
+  'department-shows-path-after-move': async (api) => {
+    const [from, to] = [await api.department(), await api.department()];
+    const moved = await api.department(api.name('Moved'), from);
+    const child = await api.department(api.name('Child'), moved);
+    const grandchild = await api.department(api.name('Grandchild'), child);
+    const before = new Map<string, Reply<'readDepartment'>>();
+    for (const id of [moved, child, grandchild]) before.set(id, await readNow(api, id));
+    const [above, below] = [...before.values()].map(({ values }) => values.parentDepartment);
+    if (above === below) throw new Blocked('createDepartment', 'the child is not below its parent');
+    await mustMove(api, moved, to);
+    for (const [id, { values }] of before) {
+      const now = await readNow(api, id);
+      api.expect.true(now.values.path !== values.path, 'The path differs from the path before the move', now);
+    }
+    await expectListed(api, to, moved, 'path');
+  },
+  'department-shows-path-after-rename': async (api) => {
+    const [parent, name] = [await api.department(), api.name('Above')];
+    const renamed = await api.department(name, parent);
+    const ids = await lineBelow(api, renamed);
+    // Reads the departments before the rename, because some targets cache department paths.
+    // Fails if the target returns the old path of a department after an ancestor was renamed.
+    for (const id of ids) await readNow(api, id);
+    await renameTo(api, renamed, api.name('Renamed'));
+    const namesakes = await lineBelow(api, await api.department(name, parent));
+    for (const [index, id] of ids.entries()) {
+      const old = await readNow(api, id);
+      const { path } = (await readNow(api, namesakes[index] ?? '')).values;
+      api.expect.true(old.values.path !== path, 'Departments below different ones have different paths', old);
+    }
+  },
+});
 
 async function lineBelow(api: Api, parent: string): Promise<string[]> {
   const child = await api.department('Legal', parent);

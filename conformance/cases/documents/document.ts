@@ -1,17 +1,14 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, published, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { hasContent } from '../content.ts';
 import { asSetup, mustNeedObject, unlessCausedBy } from '../proofs.ts';
+import { written } from '../written.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { expectFileOf, expectRecord, idOf, record, type Upload, upload, uploadInput, uploadLarge } from './steps.ts';
 
-export const documentDeleteKeepsVersions = published({
-  id: 'document-delete-keeps-versions',
-  title: 'The deletion of the first version does not delete the second version',
-  operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'deleteDocument'],
-  run: async (api) => {
+export const documentDeleteKeepsVersions = written({
+  'document-delete-keeps-versions': async (api) => {
     const { id } = await upload(api);
     await record(api, id);
     const { values } = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
@@ -51,12 +48,8 @@ const ways = {
 
 const operations = Object.keys(ways) as (keyof typeof ways)[];
 
-export const documentDeleteWhole = stated({
-  id: 'document-delete-whole',
-  requirement: 'document-delete-offered',
-  title: 'No operation finds a deleted document, and each operation finds another document',
-  operations: ['uploadDocument', 'readDocument', 'deleteDocument', ...operations],
-  run: async (api) => {
+export const documentDeleteWhole = written({
+  'document-delete-whole': async (api) => {
     const [other, deleted, last] = [await upload(api), await upload(api), await upload(api)];
     const ids = await asSetup('readDocument', () => idsOf(api, deleted));
     const idsOfOther = await asSetup('readDocument', () => idsOf(api, other));
@@ -76,60 +69,41 @@ export const documentDeleteWhole = stated({
   },
 });
 
-export const documentDownload: readonly Case[] = [
-  stated({
-    id: 'document-download-offered',
-    title: 'A download is the complete uploaded file',
-    operations: ['uploadDocument', 'readDocument', 'downloadDocument'],
-    run: async (api) => {
-      const [first, second] = [await uploadLarge(api), await upload(api)];
-      const contents = new Map<string, Buffer>();
-      for (const { id } of [first, second]) await record(api, id);
-      for (const own of [first, second, second, first]) {
-        const other = own === first ? second : first;
-        const ask = () => api.call('downloadDocument', { documentId: own.id });
-        const reply = await api.eventually(ask, hasContent, 'An uploaded document can be downloaded');
-        api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-        expectFileOf(api, own, other, reply);
-        const isNew = !contents.get(other.id)?.equals(reply.values.content ?? Buffer.alloc(0));
-        api.expect.true(isNew, 'The downloads of two documents differ', reply);
-        if (reply.values.content) contents.set(own.id, reply.values.content);
-      }
-    },
-  }),
-  published({
-    id: 'document-download-same-bytes',
-    title: 'A download has the same bytes as the upload',
-    operations: ['uploadDocument', 'readDocument', 'downloadDocument'],
-    run: async (api) => {
-      const { id, content } = await upload(api);
-      await record(api, id);
-      const ask = () => api.call('downloadDocument', { documentId: id });
+export const documentDownload = written({
+  'document-download-offered': async (api) => {
+    const [first, second] = [await uploadLarge(api), await upload(api)];
+    const contents = new Map<string, Buffer>();
+    for (const { id } of [first, second]) await record(api, id);
+    for (const own of [first, second, second, first]) {
+      const other = own === first ? second : first;
+      const ask = () => api.call('downloadDocument', { documentId: own.id });
       const reply = await api.eventually(ask, hasContent, 'An uploaded document can be downloaded');
-      const isSame = reply.values.content?.equals(content) === true;
-      api.expect.true(isSame, 'The download has the same bytes as the upload', reply);
-    },
-  }),
-  stated({
-    id: 'document-download-processed',
-    requirement: 'document-processed-download-offered',
-    title: 'GET downloads a processed document',
-    operations: ['uploadDocument', 'downloadProcessedDocument'],
-    run: async (api) => {
-      const { id } = await upload(api);
-      const ask = () => api.call('downloadProcessedDocument', { documentId: id });
-      const reply = await api.eventually(ask, hasContent, 'A processed document can be downloaded');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      await api.eventually(ask, hasContent, 'The processed document can be downloaded again');
-      const nothing = await api.call('downloadProcessedDocument', { documentId: api.unknownId('folder') });
-      if (hasContent(nothing))
-        throw new Blocked(
-          'downloadProcessedDocument',
-          'the download of a document that does not exist is accepted too',
-        );
-    },
-  }),
-];
+      expectFileOf(api, own, other, reply);
+      const isNew = !contents.get(other.id)?.equals(reply.values.content ?? Buffer.alloc(0));
+      api.expect.true(isNew, 'The downloads of two documents differ', reply);
+      if (reply.values.content) contents.set(own.id, reply.values.content);
+    }
+  },
+  'document-download-same-bytes': async (api) => {
+    const { id, content } = await upload(api);
+    await record(api, id);
+    const ask = () => api.call('downloadDocument', { documentId: id });
+    const reply = await api.eventually(ask, hasContent, 'An uploaded document can be downloaded');
+    const isSame = reply.values.content?.equals(content) === true;
+    api.expect.true(isSame, 'The download has the same bytes as the upload', reply);
+  },
+  'document-download-processed': async (api) => {
+    const { id } = await upload(api);
+    const ask = () => api.call('downloadProcessedDocument', { documentId: id });
+    const reply = await api.eventually(ask, hasContent, 'A processed document can be downloaded');
+    api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+    await api.eventually(ask, hasContent, 'The processed document can be downloaded again');
+    const nothing = await api.call('downloadProcessedDocument', { documentId: api.unknownId('folder') });
+    if (hasContent(nothing))
+      throw new Blocked('downloadProcessedDocument', 'the download of a document that does not exist is accepted too');
+  },
+});
 
 /** Ends the test case as `blocked` if the target returns a document's file but not the document's data. */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
@@ -143,100 +117,70 @@ async function mustBeDownloaded(api: Api, documentId: string): Promise<void> {
     throw new Blocked('uploadDocument', 'an uploaded document is neither read nor downloaded');
 }
 
-export const documentOffered: readonly Case[] = [
-  stated({
-    id: 'document-offered-upload',
-    requirement: 'document-upload-offered',
-    title: 'POST uploads a document that can be read afterwards',
-    operations: ['uploadDocument', 'readDocument'],
-    run: async (api) => {
-      const reply = await api.call('uploadDocument', await uploadInput(api));
-      api.expect.accepted(reply, 'The upload of a PDF is accepted');
-      api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
-      const documentId = reply.values.documentId ?? '';
-      const check = async () => void (await expectRecord(api, documentId));
-      await unlessCausedBy(() => mustNotBeDownloaded(api, documentId), check);
-    },
-  }),
-  stated({
-    id: 'document-offered-version',
-    requirement: 'document-version-offered',
-    title: 'POST uploads two new versions of a document',
-    operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
-    run: async (api) => {
-      const first = await upload(api);
-      const before = await record(api, first.id);
-      const version = await uploadInput(api);
-      const reply = await api.call('uploadDocumentVersion', { ...version, documentId: first.id });
-      api.expect.accepted(reply, 'The upload of a second version is accepted');
-      api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
-      await expectVersion(api, { first, before, version, reply });
-      const third = await uploadInput(api);
-      const again = await api.call('uploadDocumentVersion', { ...third, documentId: first.id });
-      api.expect.accepted(again, 'The upload of a third version is accepted');
-      if (await hasOwnRecord(api, { first, reply })) await expectOwnRecord(api, { first, reply: again }, third.file);
-      const unknown = { ...(await uploadInput(api)), documentId: api.unknownId('folder') };
-      await mustNeedObject(api, 'uploadDocumentVersion', unknown);
-    },
-  }),
-  stated({
-    id: 'document-offered-read',
-    requirement: 'document-read-offered',
-    title: 'GET reads the requested document record',
-    operations: ['uploadDocument', 'readDocument'],
-    run: async (api) => {
-      const bodies = [];
-      for (const { id } of [await upload(api), await upload(api)]) {
-        await unlessCausedBy(
-          () => mustBeDownloaded(api, id),
-          async () => void (await expectRecord(api, id)),
-        );
-        const reply = await api.call('readDocument', { documentId: id });
-        const shown = reply.values.documentId ?? id;
-        api.expect.equal(shown, id, 'The response contains the requested document', reply);
-        api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-        bodies.push(reply.exchange.responseBody);
-        // Equal responses for two different documents show that the target ignores the requested id.
-        api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
-      }
-    },
-  }),
-  stated({
-    id: 'document-offered-read-by-doc-id',
-    requirement: 'document-read-by-doc-id-offered',
-    title: 'GET with a document id reads a record with this document id',
-    operations: ['uploadDocument', 'readDocument', 'readDocumentByDocId'],
-    run: async (api) => {
-      const [own, other] = [await upload(api), await upload(api)];
-      const docId = await idOf(api, own, 'docId');
-      const reply = await api.call('readDocumentByDocId', { docId });
-      api.expect.accepted(reply, 'The read by document id is accepted');
-      api.expect.equal(reply.values.docId ?? docId, docId, 'The record has the requested document id', reply);
-      const another = await api.call('readDocumentByDocId', { docId: await idOf(api, other, 'docId') });
-      for (const again of [another, await api.call('readDocumentByDocId', { docId })])
-        api.expect.accepted(again, 'Each further read by document id is accepted');
-      const differ = another.exchange.responseBody !== reply.exchange.responseBody;
-      api.expect.true(differ, 'Two documents have different records', another);
-      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-    },
-  }),
-  stated({
-    id: 'document-offered-delete',
-    requirement: 'document-delete-offered',
-    title: 'DELETE deletes a document, which can no longer be read',
-    operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
-    run: async (api) => {
-      const { id } = await upload(api);
-      await record(api, id);
-      const reply = await api.call('deleteDocument', { documentId: id });
-      api.expect.accepted(reply, 'The deletion of a document is accepted');
-      api.expect.equal(reply.exchange.method, 'DELETE', 'The method is DELETE', reply);
-      const refused = ({ status }: { status: number }) => status >= 400 && status < 500;
-      await api.eventually(
-        () => api.call('readDocument', { documentId: id }),
-        refused,
-        'A deleted document can no longer be read',
+export const documentOffered = written({
+  'document-offered-upload': async (api) => {
+    const reply = await api.call('uploadDocument', await uploadInput(api));
+    api.expect.accepted(reply, 'The upload of a PDF is accepted');
+    api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
+    const documentId = reply.values.documentId ?? '';
+    const check = async () => void (await expectRecord(api, documentId));
+    await unlessCausedBy(() => mustNotBeDownloaded(api, documentId), check);
+  },
+  'document-offered-version': async (api) => {
+    const first = await upload(api);
+    const before = await record(api, first.id);
+    const version = await uploadInput(api);
+    const reply = await api.call('uploadDocumentVersion', { ...version, documentId: first.id });
+    api.expect.accepted(reply, 'The upload of a second version is accepted');
+    api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
+    await expectVersion(api, { first, before, version, reply });
+    const third = await uploadInput(api);
+    const again = await api.call('uploadDocumentVersion', { ...third, documentId: first.id });
+    api.expect.accepted(again, 'The upload of a third version is accepted');
+    if (await hasOwnRecord(api, { first, reply })) await expectOwnRecord(api, { first, reply: again }, third.file);
+    const unknown = { ...(await uploadInput(api)), documentId: api.unknownId('folder') };
+    await mustNeedObject(api, 'uploadDocumentVersion', unknown);
+  },
+  'document-offered-read': async (api) => {
+    const bodies = [];
+    for (const { id } of [await upload(api), await upload(api)]) {
+      await unlessCausedBy(
+        () => mustBeDownloaded(api, id),
+        async () => void (await expectRecord(api, id)),
       );
-    },
-  }),
-];
+      const reply = await api.call('readDocument', { documentId: id });
+      const shown = reply.values.documentId ?? id;
+      api.expect.equal(shown, id, 'The response contains the requested document', reply);
+      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      bodies.push(reply.exchange.responseBody);
+      // Equal responses for two different documents show that the target ignores the requested id.
+      api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
+    }
+  },
+  'document-offered-read-by-doc-id': async (api) => {
+    const [own, other] = [await upload(api), await upload(api)];
+    const docId = await idOf(api, own, 'docId');
+    const reply = await api.call('readDocumentByDocId', { docId });
+    api.expect.accepted(reply, 'The read by document id is accepted');
+    api.expect.equal(reply.values.docId ?? docId, docId, 'The record has the requested document id', reply);
+    const another = await api.call('readDocumentByDocId', { docId: await idOf(api, other, 'docId') });
+    for (const again of [another, await api.call('readDocumentByDocId', { docId })])
+      api.expect.accepted(again, 'Each further read by document id is accepted');
+    const differ = another.exchange.responseBody !== reply.exchange.responseBody;
+    api.expect.true(differ, 'Two documents have different records', another);
+    api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+  },
+  'document-offered-delete': async (api) => {
+    const { id } = await upload(api);
+    await record(api, id);
+    const reply = await api.call('deleteDocument', { documentId: id });
+    api.expect.accepted(reply, 'The deletion of a document is accepted');
+    api.expect.equal(reply.exchange.method, 'DELETE', 'The method is DELETE', reply);
+    const refused = ({ status }: { status: number }) => status >= 400 && status < 500;
+    await api.eventually(
+      () => api.call('readDocument', { documentId: id }),
+      refused,
+      'A deleted document can no longer be read',
+    );
+  },
+});

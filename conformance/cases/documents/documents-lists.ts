@@ -1,9 +1,9 @@
 import { type Api, mostItems } from '../../case/api.ts';
-import { type Case, published, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { hasContent, isWholeFile } from '../content.ts';
 import { containsAll } from '../proofs.ts';
+import { written } from '../written.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
 /** Returns whether `GET` finds a document by its id although the document is missing from the list of documents. */
@@ -14,96 +14,72 @@ async function canReadOneOf(api: Api, documents: readonly string[], listed: read
   return false;
 }
 
-export const documentsLists: readonly Case[] = [
-  stated({
-    id: 'documents-lists-uploads',
-    requirement: 'documents-list-offered',
-    title: 'GET lists several records, including new uploads',
-    operations: ['uploadDocument', 'readDocument', 'listDocuments'],
-    run: async (api) => {
-      await api.call('listDocuments', {});
-      const uploads = [await upload(api), await upload(api)];
-      for (const { id } of uploads) await record(api, id);
-      const reply = await api.call('listDocuments', {});
-      api.expect.accepted(reply, 'The documents are listed');
-      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      // Repeats the request, because a new document can appear in the list with a delay.
-      const allListed = async () => {
-        const known = api.uploads();
-        const listed = (await api.list('listDocuments', {})).map(({ documentId }) => documentId);
-        const ids = uploads.map(({ id }) => id);
-        const areOnce = ids.every((id) => listed.filter((each) => each === id).length === 1);
-        return containsAll(listed, ids) && areOnce && !(await canReadOneOf(api, known, listed));
-      };
-      await api.eventually(async () => reply, allListed, 'Each upload of the run is listed, and new uploads only once');
-    },
-  }),
-  stated({
-    id: 'documents-lists-set',
-    requirement: 'document-set-offered',
-    title: 'GET with a set id lists every record with this set id',
-    operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'listDocumentSet'],
-    run: async (api) => {
-      const own = await upload(api);
-      const docSetId = await idOf(api, own, 'docSetId');
-      const input = { ...(await uploadInput(api)), documentId: own.id };
-      const { ok, status, values } = await api.call('uploadDocumentVersion', input);
-      if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // A target may put the second version of a document into a new document set.
-      const { documentId } = values;
-      const second = documentId ? (await record(api, documentId)).values : {};
-      const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];
-      const allListed = async (first: Reply<'listDocumentSet'>) => {
-        const listed = new Set((await api.rest(first)).map(({ documentId }) => documentId));
-        return wanted.every((each) => listed.has(each));
-      };
-      const ask = () => api.call('listDocumentSet', { docSetId });
-      const reply = await api.eventually(ask, allListed, 'The list contains each record of the set');
-      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-    },
-  }),
-  stated({
-    id: 'documents-lists-set-only-own',
-    requirement: 'document-set-only-own',
-    title: 'The list of a set contains no record of another set',
-    operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],
-    run: async (api) => {
-      const [own, foreign] = [await upload(api), await upload(api)];
-      const docSetId = await idOf(api, own, 'docSetId');
-      const other = await idOf(api, foreign, 'docSetId');
-      if (api.binds('uploadDocumentVersion'))
-        await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: own.id });
-      const reply = await api.call('listDocumentSet', { docSetId });
-      const items = await api.rest(reply);
-      const strange = items.filter((item) => item.docSetId && item.docSetId !== docSetId);
-      api.expect.equal(strange, [], 'Every listed record has the id of the set', reply);
-      const mixed = docSetId !== other && items.some(({ documentId }) => documentId === foreign.id);
-      api.expect.true(!mixed, 'A document of another set is not listed', reply);
-    },
-  }),
-  published({
-    id: 'documents-lists-versions',
-    requirement: 'document-version-same-set',
-    title: 'A new version is a separate record in the set of the first version',
-    operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument', 'listDocumentSet'],
-    run: async (api) => {
-      const first = await upload(api);
-      const { id } = first;
-      const docSetId = first.reply.values.docSetId ?? (await idOf(api, first, 'docSetId'));
-      const version = await uploadInput(api);
-      const second = await api.call('uploadDocumentVersion', { ...version, documentId: id });
-      const newId = second.values.documentId ?? '';
-      api.expect.true(newId !== '' && newId !== id, 'The new version has a new id', second);
-      const shown = [second.values, (await record(api, newId)).values];
-      const sets = shown.flatMap((values) => values.docSetId ?? []);
-      api.expect.equal([...new Set(sets)], [docSetId], 'The new version is in the same set', second);
-      const ids = (await api.list('listDocumentSet', { docSetId })).map(({ documentId }) => documentId);
-      api.expect.equal(ids, [id, newId], 'The set contains both versions, the older version first', second);
-      const ask = () => api.call('downloadDocument', { documentId: id });
-      const old = await api.eventually(ask, hasContent, 'The first version can be downloaded');
-      const { content } = old.values;
-      const isOld = isWholeFile(content, first.content) && !content?.equals(version.file);
-      api.expect.true(isOld, 'The first version still has its own file', old);
-    },
-  }),
-];
+export const documentsLists = written({
+  'documents-lists-uploads': async (api) => {
+    await api.call('listDocuments', {});
+    const uploads = [await upload(api), await upload(api)];
+    for (const { id } of uploads) await record(api, id);
+    const reply = await api.call('listDocuments', {});
+    api.expect.accepted(reply, 'The documents are listed');
+    api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+    // Repeats the request, because a new document can appear in the list with a delay.
+    const allListed = async () => {
+      const known = api.uploads();
+      const listed = (await api.list('listDocuments', {})).map(({ documentId }) => documentId);
+      const ids = uploads.map(({ id }) => id);
+      const areOnce = ids.every((id) => listed.filter((each) => each === id).length === 1);
+      return containsAll(listed, ids) && areOnce && !(await canReadOneOf(api, known, listed));
+    };
+    await api.eventually(async () => reply, allListed, 'Each upload of the run is listed, and new uploads only once');
+  },
+  'documents-lists-set': async (api) => {
+    const own = await upload(api);
+    const docSetId = await idOf(api, own, 'docSetId');
+    const input = { ...(await uploadInput(api)), documentId: own.id };
+    const { ok, status, values } = await api.call('uploadDocumentVersion', input);
+    if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
+    // A target may put the second version of a document into a new document set.
+    const { documentId } = values;
+    const second = documentId ? (await record(api, documentId)).values : {};
+    const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];
+    const allListed = async (first: Reply<'listDocumentSet'>) => {
+      const listed = new Set((await api.rest(first)).map(({ documentId }) => documentId));
+      return wanted.every((each) => listed.has(each));
+    };
+    const ask = () => api.call('listDocumentSet', { docSetId });
+    const reply = await api.eventually(ask, allListed, 'The list contains each record of the set');
+    api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+  },
+  'documents-lists-set-only-own': async (api) => {
+    const [own, foreign] = [await upload(api), await upload(api)];
+    const docSetId = await idOf(api, own, 'docSetId');
+    const other = await idOf(api, foreign, 'docSetId');
+    if (api.binds('uploadDocumentVersion'))
+      await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: own.id });
+    const reply = await api.call('listDocumentSet', { docSetId });
+    const items = await api.rest(reply);
+    const strange = items.filter((item) => item.docSetId && item.docSetId !== docSetId);
+    api.expect.equal(strange, [], 'Every listed record has the id of the set', reply);
+    const mixed = docSetId !== other && items.some(({ documentId }) => documentId === foreign.id);
+    api.expect.true(!mixed, 'A document of another set is not listed', reply);
+  },
+  'documents-lists-versions': async (api) => {
+    const first = await upload(api);
+    const { id } = first;
+    const docSetId = first.reply.values.docSetId ?? (await idOf(api, first, 'docSetId'));
+    const version = await uploadInput(api);
+    const second = await api.call('uploadDocumentVersion', { ...version, documentId: id });
+    const newId = second.values.documentId ?? '';
+    api.expect.true(newId !== '' && newId !== id, 'The new version has a new id', second);
+    const shown = [second.values, (await record(api, newId)).values];
+    const sets = shown.flatMap((values) => values.docSetId ?? []);
+    api.expect.equal([...new Set(sets)], [docSetId], 'The new version is in the same set', second);
+    const ids = (await api.list('listDocumentSet', { docSetId })).map(({ documentId }) => documentId);
+    api.expect.equal(ids, [id, newId], 'The set contains both versions, the older version first', second);
+    const ask = () => api.call('downloadDocument', { documentId: id });
+    const old = await api.eventually(ask, hasContent, 'The first version can be downloaded');
+    const { content } = old.values;
+    const isOld = isWholeFile(content, first.content) && !content?.equals(version.file);
+    api.expect.true(isOld, 'The first version still has its own file', old);
+  },
+});

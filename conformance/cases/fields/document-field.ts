@@ -3,6 +3,7 @@ import { type Case, stated } from '../../case/case.ts';
 import { prepare } from '../../session/prepare.ts';
 import { idOf, record, recordWith, upload, valuesOf } from '../documents/steps.ts';
 import { asSetup } from '../proofs.ts';
+import { written } from '../written.ts';
 
 const variants = [
   { requirement: 'document-field-created', operation: 'updateDocumentFields', label: 'first' },
@@ -49,8 +50,6 @@ export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, 
   }),
 );
 
-const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
-
 /** The field name contains letters, so that a test case can write the name in upper and in lower case. */
 function fieldOf(api: Api): string {
   return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();
@@ -61,11 +60,8 @@ function inOtherCase(name: string): string {
 }
 
 export const documentField: readonly Case[] = [
-  stated({
-    id: 'document-field-updated',
-    title: 'The new value of a field replaces the old value',
-    operations,
-    run: async (api) => {
+  ...written({
+    'document-field-updated': async (api) => {
       const { id: documentId } = await upload(api);
       await record(api, documentId);
       const name = fieldOf(api);

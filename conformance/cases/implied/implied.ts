@@ -20,7 +20,7 @@ const published: readonly Case[] = [
   ...usersIncludeDeleted,
   ...departmentPublished,
   ...documentDownload,
-  documentDeleteKeepsVersions,
+  ...documentDeleteKeepsVersions,
   ...documentsIsolation,
 ];
 

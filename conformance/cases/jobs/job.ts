@@ -1,13 +1,11 @@
 import { type Case, published, stated } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { isObject, parseJson } from '../../json.ts';
+import { written } from '../written.ts';
 import { about, endOf, hasEnded, readable, submissions } from './steps.ts';
 
-export const jobEndedStays = published({
-  id: 'job-ended-stays',
-  title: 'A job does not change after it has ended',
-  operations: ['createDepartment', 'deleteDepartment', 'readJob'],
-  run: async (api) => {
+export const jobEndedStays = written({
+  'job-ended-stays': async (api) => {
     const { values, status } = await api.call('deleteDepartment', { id: await api.department() });
     if (!values.jobId) throw new Blocked('deleteDepartment', `the response named no job: ${status}`);
     const { reply: ended } = await api.outcome(values.jobId);
@@ -49,12 +47,8 @@ export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   }),
 );
 
-export const jobReadOffered = stated({
-  id: 'job-read-offered',
-  title: 'GET reads the jobs of two submissions in turn, each of them twice',
-  operations: ['createDepartment', 'deleteDepartment', 'updateDepartmentMembers', 'readJob'],
-  needs: ['users'],
-  run: async (api) => {
+export const jobReadOffered = written({
+  'job-read-offered': async (api) => {
     const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
     const added = await api.call('updateDepartmentMembers', input);
     const deleted = await api.call('deleteDepartment', { id: await api.department() });

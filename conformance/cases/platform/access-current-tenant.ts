@@ -1,14 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { stated } from '../../case/case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from '../access/steps.ts';
+import { written } from '../written.ts';
 
-export const accessCurrentTenant = stated({
-  id: 'access-current-tenant',
-  requirement: 'administration-current-tenant',
-  title: 'Another tenant cannot read an access list of this tenant',
-  operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
-  needs: ['folder', 'other-tenant'],
-  run: async (api) => {
+export const accessCurrentTenant = written({
+  'access-current-tenant': async (api) => {
     const { id: folderId, path: folderPath = '' } = await api.existing('folder');
     const department = await api.department();
     await granted(api, { id: folderId, path: folderPath }, department);

@@ -1,86 +1,49 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, published } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { setMembers } from '../members/steps.ts';
+import { written } from '../written.ts';
 
-const requirement = 'admin-answers-match-contract';
-
-export const adminAnswersValid: readonly Case[] = [
-  published({
-    id: 'admin-answers-valid-department',
-    requirement,
-    title: 'The responses for a department match the contract',
-    operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'updateDepartmentMembers', 'readJob'],
-    needs: ['users'],
-    run: async (api) => {
-      const id = await api.department();
-      await setMembers(api, id, 'add', await api.users(1));
-      api.expect.status(
-        await api.call('updateDepartment', { id, name: api.name('New') }),
-        200,
-        'The update is answered with 200',
-      );
-      api.expect.status(await api.call('readDepartment', { id }), 200, 'The read is answered with 200');
-    },
-  }),
-  published({
-    id: 'admin-answers-valid-top-level',
-    requirement,
-    title: 'An update with the parentDepartment null moves the department to the top level',
-    operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-    run: async (api) => {
-      const id = await api.department(api.name('Below'), await api.department());
-      api.expect.status(
-        await api.call('updateDepartment', { id, parentDepartment: null }),
-        200,
-        'The move is answered with 200',
-      );
-      const read = await api.call('readDepartment', { id });
-      const { depth, parentDepartment = null } = read.values;
-      api.expect.equal(
-        { depth, parentDepartment },
-        { depth: 1, parentDepartment: null },
-        'The department is at the top level',
-        read,
-      );
-    },
-  }),
-  published({
-    id: 'admin-answers-valid-users',
-    requirement,
-    title: 'The lists of users match the contract',
-    operations: ['listUsers'],
-    readOnly: true,
-    run: async (api) => {
-      api.expect.status(await api.call('listUsers', { includeDeleted: true }), 200, 'All users are listed');
-      const reply = await api.call('listUsers', { email: 'nobody@nowhere.example' });
-      api.expect.equal(reply.values.items, [], 'A filter without matches returns an empty list', reply);
-    },
-  }),
-  published({
-    id: 'admin-answers-valid-access',
-    requirement,
-    title: 'An access list matches the contract',
-    operations: ['readAccess'],
-    needs: ['folder'],
-    readOnly: true,
-    run: async (api) => {
-      const { id: folderId } = await api.existing('folder');
-      api.expect.status(await api.call('readAccess', { type: 'folder', folderId }), 200, 'The access list is returned');
-    },
-  }),
-  published({
-    id: 'admin-answers-valid-roles',
-    requirement,
-    title: 'The list of roles matches the contract',
-    operations: ['listRoles'],
-    readOnly: true,
-    run: async (api) => {
-      api.expect.status(await api.call('listRoles', { type: 'custom' }), 200, 'The roles are listed');
-    },
-  }),
-];
+export const adminAnswersValid = written({
+  'admin-answers-valid-department': async (api) => {
+    const id = await api.department();
+    await setMembers(api, id, 'add', await api.users(1));
+    api.expect.status(
+      await api.call('updateDepartment', { id, name: api.name('New') }),
+      200,
+      'The update is answered with 200',
+    );
+    api.expect.status(await api.call('readDepartment', { id }), 200, 'The read is answered with 200');
+  },
+  'admin-answers-valid-top-level': async (api) => {
+    const id = await api.department(api.name('Below'), await api.department());
+    api.expect.status(
+      await api.call('updateDepartment', { id, parentDepartment: null }),
+      200,
+      'The move is answered with 200',
+    );
+    const read = await api.call('readDepartment', { id });
+    const { depth, parentDepartment = null } = read.values;
+    api.expect.equal(
+      { depth, parentDepartment },
+      { depth: 1, parentDepartment: null },
+      'The department is at the top level',
+      read,
+    );
+  },
+  'admin-answers-valid-users': async (api) => {
+    api.expect.status(await api.call('listUsers', { includeDeleted: true }), 200, 'All users are listed');
+    const reply = await api.call('listUsers', { email: 'nobody@nowhere.example' });
+    api.expect.equal(reply.values.items, [], 'A filter without matches returns an empty list', reply);
+  },
+  'admin-answers-valid-access': async (api) => {
+    const { id: folderId } = await api.existing('folder');
+    api.expect.status(await api.call('readAccess', { type: 'folder', folderId }), 200, 'The access list is returned');
+  },
+  'admin-answers-valid-roles': async (api) => {
+    api.expect.status(await api.call('listRoles', { type: 'custom' }), 200, 'The roles are listed');
+  },
+});
 
 async function threeChildren(api: Api): Promise<string> {
   const parent = await api.department();
@@ -93,88 +56,57 @@ function bodyOf({ exchange }: Reply<'listDepartments'>): Record<string, unknown>
   return isObject(body) ? body : {};
 }
 
-export const adminAnswers: readonly Case[] = [
-  published({
-    id: 'admin-answers-created-location',
-    requirement,
-    title: 'The creation of a department is answered with 201 and the header Location',
-    operations: ['createDepartment'],
-    run: async (api) => {
-      const reply = await api.call('createDepartment', { name: api.name('Located') });
-      api.expect.status(reply, 201, 'The creation of a department is accepted');
-      const location = reply.headers['location'] ?? '';
-      const wanted = `/v2/admin/departments/${reply.values.id}`;
-      api.expect.true(location.endsWith(wanted), `The header Location ends with ${wanted}`, reply);
-    },
-  }),
-  published({
-    id: 'admin-answers-acknowledgement',
-    requirement,
-    title: 'An acknowledgement has the headers Location and Retry-After',
-    operations: ['createDepartment', 'deleteDepartment'],
-    run: async (api) => {
-      const reply = await api.call('deleteDepartment', { id: await api.department() });
-      api.expect.status(reply, 202, 'A deletion is accepted');
-      const wanted = `/v2/admin/jobs/${reply.values.jobId}`;
-      api.expect.true(
-        (reply.headers['location'] ?? '').endsWith(wanted),
-        `The header Location ends with ${wanted}`,
+export const adminAnswers = written({
+  'admin-answers-created-location': async (api) => {
+    const reply = await api.call('createDepartment', { name: api.name('Located') });
+    api.expect.status(reply, 201, 'The creation of a department is accepted');
+    const location = reply.headers['location'] ?? '';
+    const wanted = `/v2/admin/departments/${reply.values.id}`;
+    api.expect.true(location.endsWith(wanted), `The header Location ends with ${wanted}`, reply);
+  },
+  'admin-answers-acknowledgement': async (api) => {
+    const reply = await api.call('deleteDepartment', { id: await api.department() });
+    api.expect.status(reply, 202, 'A deletion is accepted');
+    const wanted = `/v2/admin/jobs/${reply.values.jobId}`;
+    api.expect.true(
+      (reply.headers['location'] ?? '').endsWith(wanted),
+      `The header Location ends with ${wanted}`,
+      reply,
+    );
+    api.expect.equal(reply.headers['retry-after'], '1', 'The header Retry-After is one second', reply);
+  },
+  'admin-answers-challenge': async (api) => {
+    const reply = await api.call('listDepartments', {}, 'nobody');
+    api.expect.status(reply, 401, 'A request without a token is refused');
+    const challenge = reply.headers['www-authenticate'] ?? '';
+    api.expect.true(challenge.startsWith('Bearer'), 'The header WWW-Authenticate asks for a bearer token', reply);
+  },
+  'admin-answers-order': async (api) => {
+    const reply = await api.call('listDepartments', { id: await threeChildren(api) });
+    const names = reply.values.items?.map(({ name }) => name);
+    api.expect.equal(names, ['Alpha', 'Beta', 'alpha'], 'The names are in code point order', reply);
+  },
+  'admin-answers-pages': async (api) => {
+    const id = await threeChildren(api);
+    for (const [number, names] of [
+      ['1', ['Alpha', 'Beta']],
+      ['2', ['alpha']],
+      ['3', []],
+    ] as const) {
+      const query = [
+        ['page[number]', number],
+        ['page[size]', '2'],
+      ] as const;
+      const reply = await api.send('listDepartments', { id }, { query });
+      api.expect.status(reply, 200, `Page ${number} is given`);
+      api.expect.equal(
+        reply.values.items?.map(({ name }) => name),
+        names,
+        `Page ${number} contains its entries`,
         reply,
       );
-      api.expect.equal(reply.headers['retry-after'], '1', 'The header Retry-After is one second', reply);
-    },
-  }),
-  published({
-    id: 'admin-answers-challenge',
-    requirement,
-    title: 'A 401 response asks for a bearer token',
-    operations: ['listDepartments'],
-    readOnly: true,
-    run: async (api) => {
-      const reply = await api.call('listDepartments', {}, 'nobody');
-      api.expect.status(reply, 401, 'A request without a token is refused');
-      const challenge = reply.headers['www-authenticate'] ?? '';
-      api.expect.true(challenge.startsWith('Bearer'), 'The header WWW-Authenticate asks for a bearer token', reply);
-    },
-  }),
-  published({
-    id: 'admin-answers-order',
-    requirement,
-    title: 'Departments are sorted by name in code point order',
-    operations: ['createDepartment', 'listDepartments'],
-    run: async (api) => {
-      const reply = await api.call('listDepartments', { id: await threeChildren(api) });
-      const names = reply.values.items?.map(({ name }) => name);
-      api.expect.equal(names, ['Alpha', 'Beta', 'alpha'], 'The names are in code point order', reply);
-    },
-  }),
-  published({
-    id: 'admin-answers-pages',
-    requirement,
-    title: 'A list has pages of the requested size and a total of all entries',
-    operations: ['createDepartment', 'listDepartments'],
-    run: async (api) => {
-      const id = await threeChildren(api);
-      for (const [number, names] of [
-        ['1', ['Alpha', 'Beta']],
-        ['2', ['alpha']],
-        ['3', []],
-      ] as const) {
-        const query = [
-          ['page[number]', number],
-          ['page[size]', '2'],
-        ] as const;
-        const reply = await api.send('listDepartments', { id }, { query });
-        api.expect.status(reply, 200, `Page ${number} is given`);
-        api.expect.equal(
-          reply.values.items?.map(({ name }) => name),
-          names,
-          `Page ${number} contains its entries`,
-          reply,
-        );
-        const { meta } = bodyOf(reply);
-        api.expect.equal(isObject(meta) ? meta['total'] : meta, 3, 'meta.total is the number of all entries', reply);
-      }
-    },
-  }),
-];
+      const { meta } = bodyOf(reply);
+      api.expect.equal(isObject(meta) ? meta['total'] : meta, 3, 'meta.total is the number of all entries', reply);
+    }
+  },
+});

@@ -1,11 +1,7 @@
-import { stated } from '../../case/case.ts';
+import { written } from '../written.ts';
 
-export const administrationCurrentTenant = stated({
-  id: 'administration-current-tenant',
-  title: 'Another tenant cannot see a department of this tenant',
-  operations: ['createDepartment', 'readDepartment', 'listDepartments'],
-  needs: ['other-tenant'],
-  run: async (api) => {
+export const administrationCurrentTenant = written({
+  'administration-current-tenant': async (api) => {
     const name = api.name('Own');
     const id = await api.department(name);
     const read = await api.call('readDepartment', { id }, 'other-tenant');

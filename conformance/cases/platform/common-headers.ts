@@ -1,6 +1,7 @@
 import { type Case, published } from '../../case/case.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { upload } from '../documents/steps.ts';
+import { written } from '../written.ts';
 
 const interfaces = [
   { name: 'admin', reads: 'listDepartments', issues: 'createAdminToken' },
@@ -40,15 +41,9 @@ export const tokenExpiry: readonly Case[] = interfaces.map(({ name, issues }) =>
   }),
 );
 
-export const retryAfter: readonly Case[] = [
-  published({
-    id: 'common-headers-retry-after',
-    requirement: 'document-upload-retry-after',
-    title: 'The response to an upload says when to read the document record',
-    operations: ['uploadDocument'],
-    run: async (api) => {
-      const { reply } = await upload(api);
-      api.expect.true(Number(reply.headers['retry-after']) >= 1, 'Retry-After is at least one second', reply);
-    },
-  }),
-];
+export const retryAfter = written({
+  'common-headers-retry-after': async (api) => {
+    const { reply } = await upload(api);
+    api.expect.true(Number(reply.headers['retry-after']) >= 1, 'Retry-After is at least one second', reply);
+  },
+});

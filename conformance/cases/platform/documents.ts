@@ -1,106 +1,39 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, published } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { hasContent } from '../content.ts';
 import { record, type Upload, upload, valuesOf } from '../documents/steps.ts';
 import { newWord } from '../search/search.ts';
-import type { Rejection } from './steps.ts';
+import { rejected, written } from '../written.ts';
 
-const requirement = 'documents-answers-match-contract';
+export const documentsAnswers = written({
+  'documents-answers-fields': async (api) => {
+    api.expect.status(await api.call('listFields', {}), 200, 'The fields are listed');
+  },
+  'documents-answers-provisions': async (api) => {
+    const reply = await api.call('createProvision', { name: api.name('Warranty') });
+    api.expect.status(reply, 201, 'A provision is created');
+    api.expect.status(await api.call('listProvisions', {}), 200, 'The provisions are listed');
+    const { recordId } = reply.values;
+    api.expect.status(await api.call('readProvisionRecord', { recordId }), 200, 'The record is read');
+  },
+  'documents-answers-document': async (api) => {
+    const { id, reply } = await upload(api);
+    api.expect.status(reply, 202, 'An upload is accepted');
+    await record(api, id);
+    api.expect.status(await api.call('listDocuments', {}), 200, 'The documents are listed');
+    api.expect.status(await api.call('deleteDocument', { documentId: id }), 204, 'The deletion is answered');
+  },
+});
 
-export const documentsAnswers: readonly Case[] = [
-  published({
-    id: 'documents-answers-fields',
-    requirement,
-    title: 'The list of fields matches the contract',
-    operations: ['listFields'],
-    readOnly: true,
-    run: async (api) => {
-      api.expect.status(await api.call('listFields', {}), 200, 'The fields are listed');
-    },
-  }),
-  published({
-    id: 'documents-answers-provisions',
-    requirement,
-    title: 'The responses for provisions match the contract',
-    operations: ['createProvision', 'listProvisions', 'readProvisionRecord'],
-    run: async (api) => {
-      const reply = await api.call('createProvision', { name: api.name('Warranty') });
-      api.expect.status(reply, 201, 'A provision is created');
-      api.expect.status(await api.call('listProvisions', {}), 200, 'The provisions are listed');
-      const { recordId } = reply.values;
-      api.expect.status(await api.call('readProvisionRecord', { recordId }), 200, 'The record is read');
-    },
-  }),
-  published({
-    id: 'documents-answers-document',
-    requirement,
-    title: 'The responses for a document match the contract',
-    operations: ['uploadDocument', 'readDocument', 'listDocuments', 'deleteDocument'],
-    run: async (api) => {
-      const { id, reply } = await upload(api);
-      api.expect.status(reply, 202, 'An upload is accepted');
-      await record(api, id);
-      api.expect.status(await api.call('listDocuments', {}), 200, 'The documents are listed');
-      api.expect.status(await api.call('deleteDocument', { documentId: id }), 204, 'The deletion is answered');
-    },
-  }),
-];
-
-const rejections: readonly Rejection[] = [
-  {
-    rule: 'key-missing',
-    title: 'A token request without a key is answered with 401 API KEY MISSING',
-    status: 401,
-    code: 'API KEY MISSING',
-    operations: ['createDocumentsToken'],
-    ask: (api) => api.call('createDocumentsToken', {}, 'nobody'),
-  },
-  {
-    rule: 'token-missing',
-    title: 'A request without a token is answered with 401 TOKEN MISSING',
-    status: 401,
-    code: 'TOKEN MISSING',
-    operations: ['listFields'],
-    ask: (api) => api.call('listFields', {}, 'nobody'),
-  },
-  {
-    rule: 'active-other',
-    title: 'An invalid value of active is answered with 400 INVALID VALUE',
-    status: 400,
-    code: 'INVALID VALUE',
-    operations: ['listFields'],
-    ask: (api) => api.call('listFields', { active: 'perhaps' }),
-  },
-  {
-    rule: 'unknown-parameter',
-    title: 'An unknown query parameter is answered with 400 UNKNOWN PARAMETER',
-    status: 400,
-    code: 'UNKNOWN PARAMETER',
-    operations: ['listFields'],
-    ask: (api) => api.send('listFields', {}, { query: [['colour', 'blue']] }),
-  },
-];
-
-export const documentsRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
-  published({
-    id: `documents-rejections-${rule}`,
-    requirement: 'documents-rejection-codes',
-    title,
-    operations,
-    run: async (api) => {
-      const reply = await ask(api);
-      api.expect.status(reply, status, title);
-      api.expect.code(reply, code, title);
-    },
-  }),
-);
+export const documentsRejections = rejected({
+  'documents-rejections-key-missing': (api) => api.call('createDocumentsToken', {}, 'nobody'),
+  'documents-rejections-token-missing': (api) => api.call('listFields', {}, 'nobody'),
+  'documents-rejections-active-other': (api) => api.call('listFields', { active: 'perhaps' }),
+  'documents-rejections-unknown-parameter': (api) => api.send('listFields', {}, { query: [['colour', 'blue']] }),
+});
 
 const as = 'other-tenant';
-const isolation = 'documents-current-tenant';
-const needs = ['other-tenant'] as const;
-
 /** Compares document names instead of ids, because two tenants can have documents with the same id. */
 function isAbout({ name }: Upload, { ok, exchange: { responseBody } }: Reply<'readDocument'>): boolean {
   return ok && responseBody?.includes(name.replace(/\.\w+$/, '')) === true;
@@ -120,56 +53,39 @@ async function expectNotFound(api: Api, id: string, word: string): Promise<void>
   }
 }
 
-export const documentsIsolation: readonly Case[] = [
-  published({
-    id: 'documents-isolation-documents',
-    requirement: isolation,
-    title: 'Another tenant can neither find, read, download, change nor delete a document',
-    operations: [
-      ...(['uploadDocument', 'readDocument', 'downloadDocument', 'listDocuments', 'searchDocuments'] as const),
-      ...(['queryDocuments', 'updateDocumentFields', 'deleteDocument'] as const),
-    ],
-    needs,
-    run: async (api) => {
-      const word = newWord(api);
-      const document = await upload(api, word);
-      const { id: documentId, content, name } = document;
-      await record(api, documentId);
-      await expectNotFound(api, documentId, word);
-      const foreign = await api.call('readDocument', { documentId }, as);
-      api.expect.true(!isAbout(document, foreign), 'The other tenant does not read the document', foreign);
-      const download = await api.call('downloadDocument', { documentId }, as);
-      const bytes = download.values.content;
-      const isFile = hasContent(download) && (bytes?.equals(content) || bytes?.includes(name));
-      api.expect.true(!isFile, 'The other tenant does not download the document', download);
-      // Two tenants can have documents with the same id. The test case must not change another tenant's document.
-      if (foreign.ok) return;
-      const value = 'Taken over';
-      await api.call('updateDocumentFields', { documentId, fields: [{ name: 'term', values: [value] }] }, as);
-      await api.call('deleteDocument', { documentId }, as);
-      const now = await api.call('readDocument', { documentId });
-      api.expect.accepted(now, 'The document still exists after the requests of the other tenant');
-      // Does not compare all fields, because the target can add fields while it processes the document.
-      const isTaken = valuesOf(now.values.fields, 'term').includes(value);
-      api.expect.true(!isTaken, 'The document does not have the field value of the other tenant', now);
-    },
-  }),
-  published({
-    id: 'documents-isolation-provisions',
-    requirement: isolation,
-    title: 'Another tenant can neither list a provision nor read its record',
-    operations: ['createProvision', 'readProvisionRecord', 'listProvisions'],
-    needs,
-    run: async (api) => {
-      const name = api.name('Private');
-      const { values } = await api.call('createProvision', { name });
-      const { recordId } = values;
-      if (!recordId) throw new Blocked('createProvision', 'the response for a new provision names no record');
-      const listed = await api.call('listProvisions', {}, as);
-      const names = listed.ok ? (await api.rest(listed, as)).map((provision) => provision.name) : [];
-      api.expect.true(!names.includes(name), 'The other tenant does not list the provision', listed);
-      const foreign = await api.call('readProvisionRecord', { recordId }, as);
-      api.expect.true(foreign.values.name !== name, 'The other tenant does not read the provision record', foreign);
-    },
-  }),
-];
+export const documentsIsolation = written({
+  'documents-isolation-documents': async (api) => {
+    const word = newWord(api);
+    const document = await upload(api, word);
+    const { id: documentId, content, name } = document;
+    await record(api, documentId);
+    await expectNotFound(api, documentId, word);
+    const foreign = await api.call('readDocument', { documentId }, as);
+    api.expect.true(!isAbout(document, foreign), 'The other tenant does not read the document', foreign);
+    const download = await api.call('downloadDocument', { documentId }, as);
+    const bytes = download.values.content;
+    const isFile = hasContent(download) && (bytes?.equals(content) || bytes?.includes(name));
+    api.expect.true(!isFile, 'The other tenant does not download the document', download);
+    // Two tenants can have documents with the same id. The test case must not change another tenant's document.
+    if (foreign.ok) return;
+    const value = 'Taken over';
+    await api.call('updateDocumentFields', { documentId, fields: [{ name: 'term', values: [value] }] }, as);
+    await api.call('deleteDocument', { documentId }, as);
+    const now = await api.call('readDocument', { documentId });
+    api.expect.accepted(now, 'The document still exists after the requests of the other tenant');
+    // Does not compare all fields, because the target can add fields while it processes the document.
+    const isTaken = valuesOf(now.values.fields, 'term').includes(value);
+    api.expect.true(!isTaken, 'The document does not have the field value of the other tenant', now);
+  },
+  'documents-isolation-provisions': async (api) => {
+    const name = api.name('Private');
+    const { values } = await api.call('createProvision', { name });
+    const { recordId } = values;
+    if (!recordId) throw new Blocked('createProvision', 'the response for a new provision names no record');
+    const listed = await api.call('listProvisions', {}, as);
+    const names = listed.ok ? (await api.rest(listed, as)).map((provision) => provision.name) : [];
+    api.expect.true(!names.includes(name), 'The other tenant does not list the provision', listed);
+    const foreign = await api.call('readProvisionRecord', { recordId }, as);
+    api.expect.true(foreign.values.name !== name, 'The other tenant does not read the provision record', foreign);
+  },
+});

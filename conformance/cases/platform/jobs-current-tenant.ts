@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../case/api.ts';
-import { stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { inCommon, parseJson } from '../../json.ts';
+import { written } from '../written.ts';
 
 type Submitting = 'updateDepartmentMembers' | 'deleteDepartment';
 
@@ -45,11 +45,4 @@ export async function expectJobsHidden(api: Api): Promise<void> {
   if (first && second) api.expect.rejected(second, 'The other tenant cannot read a job of this tenant');
 }
 
-export const jobsCurrentTenant = stated({
-  id: 'jobs-current-tenant',
-  requirement: 'administration-current-tenant',
-  title: 'Another tenant cannot read a job of this tenant',
-  operations: ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'],
-  needs: ['users', 'other-tenant'],
-  run: expectJobsHidden,
-});
+export const jobsCurrentTenant = written({ 'jobs-current-tenant': expectJobsHidden });

@@ -1,9 +1,9 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { parseJson } from '../../json.ts';
 import { namesIn as membersIn } from '../platform/field-names.ts';
 import { asSetup, containsAll, mustNeedAddress, mustNeedObject } from '../proofs.ts';
+import { written } from '../written.ts';
 
 const endsWith = (url: string, end: string) => new URL(url).pathname.endsWith(end);
 
@@ -17,94 +17,71 @@ async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   return values.recordId ? { id: values.recordId, name } : await api.existing('provisionRecord');
 }
 
-export const provisions: readonly Case[] = [
-  stated({
-    id: 'provisions-list-offered',
-    title: 'GET /provisions lists the provisions',
-    operations: ['createProvision', 'listProvisions'],
-    run: async (api) => {
-      const reply = await api.call('listProvisions', {});
-      for (const each of [reply, await api.call('listProvisions', {})])
-        api.expect.accepted(each, 'The provisions are listed');
-      const name = api.name('Listed');
-      await api.call('createProvision', { name });
-      const isListed = async (first: typeof reply) => containsAll(await namesIn(api, first), [name]);
-      const ask = () => api.call('listProvisions', {});
-      await asSetup('createProvision', () => api.eventually(ask, isListed, 'A new provision is listed'));
-      await mustNeedAddress(api, 'listProvisions', {});
+export const provisions = written({
+  'provisions-list-offered': async (api) => {
+    const reply = await api.call('listProvisions', {});
+    for (const each of [reply, await api.call('listProvisions', {})])
+      api.expect.accepted(each, 'The provisions are listed');
+    const name = api.name('Listed');
+    await api.call('createProvision', { name });
+    const isListed = async (first: typeof reply) => containsAll(await namesIn(api, first), [name]);
+    const ask = () => api.call('listProvisions', {});
+    await asSetup('createProvision', () => api.eventually(ask, isListed, 'A new provision is listed'));
+    await mustNeedAddress(api, 'listProvisions', {});
+    api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+    api.expect.true(
+      endsWith(reply.exchange.url, '/provisions'),
+      'The path of the request ends with /provisions',
+      reply,
+    );
+  },
+  'provisions-create': async (api) => {
+    const name = api.name('Indemnity');
+    const reply = await api.call('createProvision', { name });
+    api.expect.accepted(reply, 'A provision is created');
+    // The service description requires no name in the response, so a missing name is not an error.
+    api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply);
+    const isShown =
+      Boolean(reply.values.recordId) || membersIn(parseJson(reply.exchange.responseBody ?? '')).length > 0;
+    api.expect.true(isShown, 'The response contains the new provision', reply);
+    api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
+    api.expect.true(
+      endsWith(reply.exchange.url, '/provisions'),
+      'The path of the request ends with /provisions',
+      reply,
+    );
+    await mustNeedAddress(api, 'createProvision', { name: api.name('Nowhere') });
+  },
+  'provisions-created-listed': async (api) => {
+    await api.call('listProvisions', {});
+    const names = [api.name('Liability'), api.name('Renewal'), api.name('Assignment')];
+    for (const name of names) {
+      api.expect.accepted(await api.call('createProvision', { name }), 'A provision is created');
+    }
+    const areListed = async (first: Reply<'listProvisions'>) => containsAll(await namesIn(api, first), names);
+    await api.eventually(
+      () => api.call('listProvisions', {}),
+      areListed,
+      'The list contains each new provision by its name',
+    );
+  },
+  'provisions-record': async (api) => {
+    const [first, second] = [await recordOf(api), await recordOf(api)];
+    for (const { id, name } of [first, second, first]) {
+      const reply = await api.call('readProvisionRecord', { recordId: id });
+      api.expect.accepted(reply, 'The record is read');
+      api.expect.true(Boolean(reply.values.state), 'The record has a status', reply);
+      api.expect.equal(reply.values.recordId ?? id, id, 'The response shows the requested record', reply);
+      api.expect.equal(
+        reply.values.name ?? name,
+        name ?? reply.values.name,
+        'The response shows the requested record',
+        reply,
+      );
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      api.expect.true(
-        endsWith(reply.exchange.url, '/provisions'),
-        'The path of the request ends with /provisions',
-        reply,
-      );
-    },
-  }),
-  stated({
-    id: 'provisions-create',
-    requirement: 'provision-create-offered',
-    title: 'POST /provisions creates a provision and returns it',
-    operations: ['createProvision'],
-    run: async (api) => {
-      const name = api.name('Indemnity');
-      const reply = await api.call('createProvision', { name });
-      api.expect.accepted(reply, 'A provision is created');
-      // The service description requires no name in the response, so a missing name is not an error.
-      api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply);
-      const isShown =
-        Boolean(reply.values.recordId) || membersIn(parseJson(reply.exchange.responseBody ?? '')).length > 0;
-      api.expect.true(isShown, 'The response contains the new provision', reply);
-      api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
-      api.expect.true(
-        endsWith(reply.exchange.url, '/provisions'),
-        'The path of the request ends with /provisions',
-        reply,
-      );
-      await mustNeedAddress(api, 'createProvision', { name: api.name('Nowhere') });
-    },
-  }),
-  stated({
-    id: 'provisions-created-listed',
-    requirement: 'provision-created-listed',
-    title: 'The list of provisions contains new provisions',
-    operations: ['createProvision', 'listProvisions'],
-    run: async (api) => {
-      await api.call('listProvisions', {});
-      const names = [api.name('Liability'), api.name('Renewal'), api.name('Assignment')];
-      for (const name of names) {
-        api.expect.accepted(await api.call('createProvision', { name }), 'A provision is created');
-      }
-      const areListed = async (first: Reply<'listProvisions'>) => containsAll(await namesIn(api, first), names);
-      await api.eventually(
-        () => api.call('listProvisions', {}),
-        areListed,
-        'The list contains each new provision by its name',
-      );
-    },
-  }),
-  stated({
-    id: 'provisions-record',
-    requirement: 'provision-record-offered',
-    title: 'GET /provision-records/{recordId} returns the status of the record',
-    operations: ['createProvision', 'readProvisionRecord'],
-    run: async (api) => {
-      const [first, second] = [await recordOf(api), await recordOf(api)];
-      for (const { id, name } of [first, second, first]) {
-        const reply = await api.call('readProvisionRecord', { recordId: id });
-        api.expect.accepted(reply, 'The record is read');
-        api.expect.true(Boolean(reply.values.state), 'The record has a status', reply);
-        api.expect.equal(reply.values.recordId ?? id, id, 'The response shows the requested record', reply);
-        api.expect.equal(
-          reply.values.name ?? name,
-          name ?? reply.values.name,
-          'The response shows the requested record',
-          reply,
-        );
-        api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-        const wanted = `/provision-records/${encodeURIComponent(id)}`;
-        api.expect.true(endsWith(reply.exchange.url, wanted), `The path of the request ends with ${wanted}`, reply);
-      }
-      await mustNeedObject(api, 'readProvisionRecord', { recordId: api.unknownId('job') });
-    },
-  }),
-];
+      const wanted = `/provision-records/${encodeURIComponent(id)}`;
+      api.expect.true(endsWith(reply.exchange.url, wanted), `The path of the request ends with ${wanted}`, reply);
+    }
+    await mustNeedObject(api, 'readProvisionRecord', { recordId: api.unknownId('job') });
+  },
+});

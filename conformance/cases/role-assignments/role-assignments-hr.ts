@@ -1,15 +1,14 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { parseJson } from '../../json.ts';
 import { textsIn } from '../platform/field-names.ts';
 import { asSetup, mustRejectNoRows } from '../proofs.ts';
 import { repeatedly } from '../user-imports/steps.ts';
+import { written } from '../written.ts';
 import { isReturned, keepingRoles } from './steps.ts';
 
 const as = 'hr-managed-tenant';
-const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
 const ended = ['succeeded', 'failed'];
 
 interface Row {
@@ -165,47 +164,22 @@ async function expectNothingPersonal(api: Api, userId: string, rest: unknown, jo
  * If the suite cannot read the user directory, the test cases check only the result of the assignment job. The check
  * for damaged data runs first, because some targets damage data only at the first role change.
  */
-export const roleAssignmentsHr: readonly Case[] = [
-  stated({
-    id: 'role-assignments-hr-role-only',
-    title: 'Only the role is sent to the role directory',
-    operations: [...operations, 'listUsers'],
-    needs: ['hr-managed-tenant', 'directory-window'],
-    run: async (api) => {
-      mustHaveWindow(api);
-      const userId = await api.borrowedHrUser();
-      // The directory may have no entry before the first role is sent.
-      const before = await api.directory();
-      await withAnotherRole(api, userId, async (job, roleId) => {
-        await asSetup('replaceRoleAssignments', () =>
-          api.eventually(async () => job, arrives(api, roleId), 'The role reaches the directory'),
-        );
-        const { rest } = (await api.directory()) ?? {};
-        if (before) api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);
-        else await expectNothingPersonal(api, userId, rest, job);
-      });
-    },
-  }),
-  stated({
-    id: 'role-assignments-hr-synced',
-    title: 'An accepted row of an HR-managed tenant is sent to the role directory',
-    operations,
-    needs: ['hr-managed-tenant', 'role-directory'],
-    run: expectSynced,
-  }),
-  stated({
-    id: 'role-assignments-hr-ordinary-tenant',
-    title: 'A role of a tenant without an HR system is not sent to the role directory',
-    operations: [...operations, 'listUsers'],
-    needs: ['users', 'two-roles', 'hr-managed-tenant', 'directory-window'],
-    run: expectOrdinaryKept,
-  }),
-  stated({
-    id: 'role-assignments-hr-refused-row',
-    requirement: 'role-assignments-hr-synced',
-    title: 'A refused row of an HR-managed tenant is not sent to the role directory',
-    operations: [...operations, 'listUsers'],
-    needs: ['hr-managed-tenant', 'directory-window'],
-    run: expectRefusedRowKept,
-  }),
-];
+export const roleAssignmentsHr = written({
+  'role-assignments-hr-role-only': async (api) => {
+    mustHaveWindow(api);
+    const userId = await api.borrowedHrUser();
+    // The directory may have no entry before the first role is sent.
+    const before = await api.directory();
+    await withAnotherRole(api, userId, async (job, roleId) => {
+      await asSetup('replaceRoleAssignments', () =>
+        api.eventually(async () => job, arrives(api, roleId), 'The role reaches the directory'),
+      );
+      const { rest } = (await api.directory()) ?? {};
+      if (before) api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);
+      else await expectNothingPersonal(api, userId, rest, job);
+    });
+  },
+  'role-assignments-hr-synced': expectSynced,
+  'role-assignments-hr-ordinary-tenant': expectOrdinaryKept,
+  'role-assignments-hr-refused-row': expectRefusedRowKept,
+});

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '../../case/api.ts';
-import { type Case, published, stated } from '../../case/case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { record, upload } from '../documents/steps.ts';
 import { asSetup, unlessCausedBy } from '../proofs.ts';
+import { written } from '../written.ts';
 
 const ways = [
   { way: 'simple', operation: 'searchDocuments', method: 'GET' },
@@ -70,63 +71,43 @@ async function idsIn(api: Api, reply: Reply<(typeof ways)[number]['operation']>)
   return reply.ok ? (await api.rest(reply)).map(({ documentId }) => documentId) : [];
 }
 
-export const search: readonly Case[] = [
-  published({
-    id: 'search-simple-finds',
-    title: 'Simple search finds a document by a word of its name',
-    operations: ['uploadDocument', 'readDocument', 'searchDocuments'],
-    run: async (api) => {
-      const word = newWord(api);
-      const { id } = await upload(api, word);
-      await record(api, id);
-      for (const text of [word, word.toUpperCase()]) {
-        const reply = await api.call('searchDocuments', { text });
-        const items = await api.rest(reply);
-        api.expect.equal(
-          items.map(({ documentId }) => documentId),
-          [id],
-          `A search for ${text} finds only the document`,
-          reply,
-        );
-      }
-    },
-  }),
-  published({
-    id: 'search-simple-inside-words',
-    title: 'Simple search finds a document by two letters from the middle of a word',
-    operations: ['uploadDocument', 'readDocument', 'searchDocuments'],
-    run: async (api) => {
-      const word = newWord(api);
-      const { id } = await upload(api, word);
-      await record(api, id);
-      const reply = await api.call('searchDocuments', { text: `${word.slice(5, 7)} ${word}` });
-      api.expect.equal(await idsIn(api, reply), [id], 'The search finds the document', reply);
-    },
-  }),
-  published({
-    id: 'search-composite-all-conditions',
-    title: 'The composite search returns only documents that meet all conditions',
-    operations: ['uploadDocument', 'readDocument', 'updateDocumentFields', 'queryDocuments'],
-    run: async (api) => {
-      const field = api.name('Term').replaceAll(/\W+/g, '');
-      const [wanted, other] = [await upload(api), await upload(api)];
-      // Two documents have the value `yearly` in different fields. A search in one field must find only one document.
-      for (const [{ id: documentId }, values] of [
-        [wanted, { [field]: 'yearly' }],
-        [other, { [field]: 'monthly', [`Other${field}`]: 'yearly' }],
-      ] as const) {
-        await record(api, documentId);
-        const fields = Object.entries(values).map(([name, value]) => ({ name, values: [value] }));
-        await api.call('updateDocumentFields', { documentId, fields });
-      }
-      const ask = () => api.call('queryDocuments', { text: 'Agreement', field, value: 'yearly' });
-      const reply = await api.eventually(ask, ({ values }) => values.items?.length === 1, 'One document is found');
+export const search = written({
+  'search-simple-finds': async (api) => {
+    const word = newWord(api);
+    const { id } = await upload(api, word);
+    await record(api, id);
+    for (const text of [word, word.toUpperCase()]) {
+      const reply = await api.call('searchDocuments', { text });
+      const items = await api.rest(reply);
       api.expect.equal(
-        reply.values.items?.[0]?.documentId,
-        wanted.id,
-        'The found document meets both conditions',
+        items.map(({ documentId }) => documentId),
+        [id],
+        `A search for ${text} finds only the document`,
         reply,
       );
-    },
-  }),
-];
+    }
+  },
+  'search-simple-inside-words': async (api) => {
+    const word = newWord(api);
+    const { id } = await upload(api, word);
+    await record(api, id);
+    const reply = await api.call('searchDocuments', { text: `${word.slice(5, 7)} ${word}` });
+    api.expect.equal(await idsIn(api, reply), [id], 'The search finds the document', reply);
+  },
+  'search-composite-all-conditions': async (api) => {
+    const field = api.name('Term').replaceAll(/\W+/g, '');
+    const [wanted, other] = [await upload(api), await upload(api)];
+    // Two documents have the value `yearly` in different fields. A search in one field must find only one document.
+    for (const [{ id: documentId }, values] of [
+      [wanted, { [field]: 'yearly' }],
+      [other, { [field]: 'monthly', [`Other${field}`]: 'yearly' }],
+    ] as const) {
+      await record(api, documentId);
+      const fields = Object.entries(values).map(([name, value]) => ({ name, values: [value] }));
+      await api.call('updateDocumentFields', { documentId, fields });
+    }
+    const ask = () => api.call('queryDocuments', { text: 'Agreement', field, value: 'yearly' });
+    const reply = await api.eventually(ask, ({ values }) => values.items?.length === 1, 'One document is found');
+    api.expect.equal(reply.values.items?.[0]?.documentId, wanted.id, 'The found document meets both conditions', reply);
+  },
+});

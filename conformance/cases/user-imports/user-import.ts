@@ -1,8 +1,9 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, published, stated } from '../../case/case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
+import { written } from '../written.ts';
 import {
   addressesIn,
   expectAcknowledged,
@@ -21,13 +22,8 @@ import {
   submit,
 } from './steps.ts';
 
-export const userImportAcknowledged = published({
-  id: 'user-import-acknowledged',
-  requirement: 'admin-answers-match-contract',
-  title: 'A summary that awaits its acknowledgement is acknowledged with 200',
-  operations: ['summarizeUserImport', 'readUserImport', 'acknowledgeUserImport'],
-  needs: ['users-file'],
-  run: async (api) => {
+export const userImportAcknowledged = written({
+  'user-import-acknowledged': async (api) => {
     const submitted = await submit(api, 'summarizeUserImport');
     api.expect.status(submitted, 202, 'A summary is accepted');
     const importId = submitted.values.id ?? '';
@@ -61,12 +57,8 @@ async function mustBeListed(api: Api, importId: string): Promise<void> {
 }
 
 export const userImport: readonly Case[] = [
-  stated({
-    id: 'user-import-offered',
-    title: 'A spreadsheet of users starts an import that can be read',
-    operations: ['importUsers', 'readUserImport'],
-    needs: ['users-file'],
-    run: async (api) => {
+  ...written({
+    'user-import-offered': async (api) => {
       const reply = await submit(api, 'importUsers');
       api.expect.accepted(reply, 'The spreadsheet is accepted');
       const importId = reply.values.id ?? '';
@@ -74,36 +66,17 @@ export const userImport: readonly Case[] = [
       await unlessCausedBy(() => mustNotBeListed(api, importId), check);
       await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
     },
-  }),
-  stated({
-    id: 'user-import-summary-offered',
-    title: 'Two summaries of imports are generated',
-    operations: ['importUsers', 'summarizeUserImport'],
-    needs: ['users-file'],
-    run: async (api) => {
+    'user-import-summary-offered': async (api) => {
       for (let times = 0; times < 2; times += 1)
         api.expect.accepted(await submit(api, 'summarizeUserImport'), 'The spreadsheet is accepted');
       await mustNeedObject(api, 'summarizeUserImport', {});
     },
-  }),
-  stated({
-    id: 'user-import-list',
-    requirement: 'user-imports-list-offered',
-    title: 'The import processes are listed',
-    operations: ['listUserImports'],
-    readOnly: true,
-    run: async (api) => {
+    'user-import-list': async (api) => {
       for (let times = 0; times < 2; times += 1)
         api.expect.accepted(await api.call('listUserImports', {}), 'The list of processes is returned');
       await mustNeedAddress(api, 'listUserImports', {});
     },
-  }),
-  stated({
-    id: 'user-import-status-offered',
-    title: 'The status of an import is read by its identifier',
-    operations: ['importUsers', 'readUserImport'],
-    needs: ['users-file'],
-    run: async (api) => {
+    'user-import-status-offered': async (api) => {
       for (const importId of [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')]) {
         const check = async () => {
           const reply = await readable(api, importId);
@@ -115,13 +88,7 @@ export const userImport: readonly Case[] = [
       }
       await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
     },
-  }),
-  stated({
-    id: 'user-import-tracked',
-    title: 'The list of processes contains two new imports',
-    operations: ['importUsers', 'listUserImports'],
-    needs: ['users-file'],
-    run: async (api) => {
+    'user-import-tracked': async (api) => {
       const before = (await api.list('listUserImports', {})).map((process) => process.id);
       const ids = [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')];
       if (ids.some((id) => before.includes(id)))
@@ -142,29 +109,12 @@ export const userImport: readonly Case[] = [
       },
     });
   }),
-  stated({
-    id: 'user-import-acknowledge-effect',
-    requirement: 'user-import-acknowledge-offered',
-    title: 'An accepted acknowledgement of an import process has an effect',
-    operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'acknowledgeUserImport'],
-    needs: ['users-file', 'import-acknowledgement'],
-    run: expectAcknowledged,
-  }),
-  stated({
-    id: 'user-import-cancel-running',
-    title: 'An import that is cancelled after its beginning ends with another status, or adds no users',
-    operations: ['importUsers', 'cancelUserImport', 'readUserImport'],
-    needs: ['users-file'],
-    run: async (api) => {
+  ...written({
+    'user-import-acknowledge-effect': expectAcknowledged,
+    'user-import-cancel-running': async (api) => {
       if (!(await expectCancelled(api))) throw new Unjudged('no import could be cancelled before its end');
     },
-  }),
-  stated({
-    id: 'user-import-cancel-ends',
-    title: 'A cancelled import process ends with a different status than a process that continues',
-    operations: ['summarizeUserImport', 'cancelUserImport', 'readUserImport'],
-    needs: ['users-file'],
-    run: async (api) => {
+    'user-import-cancel-ends': async (api) => {
       const [importId, other] = [
         await processOf(api, 'summarizeUserImport'),
         await processOf(api, 'summarizeUserImport'),
@@ -184,14 +134,7 @@ export const userImport: readonly Case[] = [
       });
       await api.eventually(async () => reply, isCancelled, 'Only the cancelled process has another status');
     },
-  }),
-  stated({
-    id: 'user-import-cancel-adds-nobody',
-    requirement: 'user-import-cancel-ends',
-    title: 'A cancelled import process adds no users, also after an acknowledgement',
-    operations: ['summarizeUserImport', 'cancelUserImport', 'acknowledgeUserImport', 'listUsers'],
-    needs: ['users-file'],
-    run: async (api) => {
+    'user-import-cancel-adds-nobody': async (api) => {
       const file = await fileOfNewUsers(api);
       const [email] = file ? await addressesIn(file) : [];
       if (!file || email === undefined)
@@ -218,12 +161,8 @@ export const userImport: readonly Case[] = [
       run: (api) => expectErrors(api, operation, errors),
     });
   }),
-  stated({
-    id: 'user-import-has-summary',
-    title: 'The response for an import process contains its summary',
-    operations: ['importUsers', 'summarizeUserImport', 'readUserImport'],
-    needs: ['users-file', 'import-summary'],
-    run: async (api) => {
+  ...written({
+    'user-import-has-summary': async (api) => {
       const importId = await processOf(api, 'summarizeUserImport');
       const isShown = (reply: Reply<'readUserImport'>) => hasSummary(api, importId, reply);
       const read = await api.call('readUserImport', { importId });
@@ -234,13 +173,7 @@ export const userImport: readonly Case[] = [
       if (await hasSummary(api, unknown, nothing))
         throw new Blocked('readUserImport', 'a process that does not exist has a summary too');
     },
-  }),
-  stated({
-    id: 'user-import-applies',
-    title: 'The first five users that the spreadsheet does not delete are listed after the import',
-    operations: ['importUsers', 'acknowledgeUserImport', 'listUsers'],
-    needs: ['users-file'],
-    run: async (api) => {
+    'user-import-applies': async (api) => {
       const addresses = (await addressesInFile(api)).slice(0, 5);
       const importId = await processOf(api, 'importUsers');
       const isListed = ({ values }: Reply<'listUsers'>) => (values.items?.length ?? 0) > 0;

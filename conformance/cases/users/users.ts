@@ -1,5 +1,5 @@
 import { type Api, type ItemsOf, mostItems } from '../../case/api.ts';
-import { type Case, published, stated } from '../../case/case.ts';
+import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { expectCompleteExport, expectCompleteList } from '../complete-users.ts';
@@ -7,15 +7,11 @@ import { isSpreadsheet } from '../content.ts';
 import { readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
+import { written } from '../written.ts';
 import { idsOf, knownUser, knownUsers } from './steps.ts';
 
-export const usersExportOffered = stated({
-  id: 'users-export-offered',
-  title: 'The export of users is a spreadsheet that has every listed user',
-  operations: ['exportUsers', 'listUsers'],
-  needs: ['users'],
-  readOnly: true,
-  run: async (api) => {
+export const usersExportOffered = written({
+  'users-export-offered': async (api) => {
     const ask = () => api.call('exportUsers', {});
     const isReady = ({ status }: Reply<'exportUsers'>) => status !== 202;
     const reply = await api.eventually(ask, isReady, 'The export is ready');
@@ -26,82 +22,60 @@ export const usersExportOffered = stated({
   },
 });
 
-export const usersIncludeDeleted: readonly Case[] = [
-  stated({
-    id: 'users-include-deleted-combines',
-    title: 'filter[includeDeleted] is accepted together with each primary filter',
-    operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
-    needs: ['users'],
-    run: async (api) => {
-      const { id, email } = await knownUser(api);
-      const department = await api.department();
-      await setMembers(api, department, 'add', [id]);
-      if (!(await usersIn(api, department)).includes(id))
-        throw new Blocked('updateDepartmentMembers', 'the user is not a member of the department');
-      for (const filter of [{ id }, { email }, { department }]) {
-        // The service description defines only the value `true` for `filter[includeDeleted]`.
-        const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
-        const name = `filter[${Object.keys(filter)[0]}]`;
-        api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
-        const found = idsOf(await api.rest(reply));
-        api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
-        // An active user and a deleted user can have the same e-mail address.
-        const others = 'email' in filter ? [] : found.filter((each) => each !== id);
-        api.expect.equal(others, [], `${name} is applied together with filter[includeDeleted]`, reply);
-      }
-    },
-  }),
-  stated({
-    id: 'users-include-deleted-finds-deleted',
-    title: 'A list that includes deleted users contains a deleted user',
-    operations: ['listUsers'],
-    needs: ['deleted-user'],
-    readOnly: true,
-    run: async (api) => {
-      const { id } = await api.existing('deletedUser');
-      const reply = await api.call('listUsers', { id, includeDeleted: true });
-      api.expect.accepted(reply, 'The search for a deleted user by id is accepted');
-      api.expect.equal(idsOf(reply.values.items), [id], 'The deleted user is listed', reply);
-      const [deleted] = reply.values.items ?? [];
-      const [department] = deleted?.departments ?? [];
-      const { email } = deleted ?? {};
-      for (const filter of [{ id }, ...(email ? [{ email }] : []), ...(department ? [{ department }] : [])]) {
-        const again = await api.call('listUsers', { ...filter, includeDeleted: true });
-        const found = idsOf(await api.rest(again));
-        api.expect.true(found.includes(id), `The deleted user is listed by ${Object.keys(filter)[0]}`, again);
-      }
-      // The service description does not say that filter[includeDeleted] is accepted without a primary filter.
-      const alone = await api.call('listUsers', { includeDeleted: true });
-      const isListed = !alone.ok || idsOf(await api.rest(alone)).includes(id);
-      api.expect.true(isListed, 'A list without a primary filter has the deleted user', alone);
-      const other = await api.call('listUsers', { id: api.unknownId('user'), includeDeleted: true });
-      api.expect.equal(other.values.items ?? [], [], 'An unknown id finds no user', other);
-    },
-  }),
-  published({
-    id: 'users-include-deleted-hidden',
-    requirement: 'users-deleted-hidden',
-    title: 'A list that does not include deleted users contains no deleted user',
-    operations: ['listUsers'],
-    needs: ['deleted-user'],
-    readOnly: true,
-    run: async (api) => {
-      const { id } = await api.existing('deletedUser');
-      const byId = await api.call('listUsers', { id });
-      api.expect.equal(
-        idsOf(byId.values.items),
-        [],
-        'filter[id] without filter[includeDeleted] does not find the deleted user',
-        byId,
-      );
-      const all = idsOf(await api.list('listUsers', {}));
-      api.expect.true(!all.includes(id), 'The complete list does not contain the deleted user', byId);
-      const included = await api.call('listUsers', { id, includeDeleted: true });
-      if (!idsOf(included.values.items).includes(id))
-        throw new Blocked('listUsers', 'the deleted user is never listed');
-    },
-  }),
-];
+export const usersIncludeDeleted = written({
+  'users-include-deleted-combines': async (api) => {
+    const { id, email } = await knownUser(api);
+    const department = await api.department();
+    await setMembers(api, department, 'add', [id]);
+    if (!(await usersIn(api, department)).includes(id))
+      throw new Blocked('updateDepartmentMembers', 'the user is not a member of the department');
+    for (const filter of [{ id }, { email }, { department }]) {
+      // The service description defines only the value `true` for `filter[includeDeleted]`.
+      const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
+      const name = `filter[${Object.keys(filter)[0]}]`;
+      api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
+      const found = idsOf(await api.rest(reply));
+      api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
+      // An active user and a deleted user can have the same e-mail address.
+      const others = 'email' in filter ? [] : found.filter((each) => each !== id);
+      api.expect.equal(others, [], `${name} is applied together with filter[includeDeleted]`, reply);
+    }
+  },
+  'users-include-deleted-finds-deleted': async (api) => {
+    const { id } = await api.existing('deletedUser');
+    const reply = await api.call('listUsers', { id, includeDeleted: true });
+    api.expect.accepted(reply, 'The search for a deleted user by id is accepted');
+    api.expect.equal(idsOf(reply.values.items), [id], 'The deleted user is listed', reply);
+    const [deleted] = reply.values.items ?? [];
+    const [department] = deleted?.departments ?? [];
+    const { email } = deleted ?? {};
+    for (const filter of [{ id }, ...(email ? [{ email }] : []), ...(department ? [{ department }] : [])]) {
+      const again = await api.call('listUsers', { ...filter, includeDeleted: true });
+      const found = idsOf(await api.rest(again));
+      api.expect.true(found.includes(id), `The deleted user is listed by ${Object.keys(filter)[0]}`, again);
+    }
+    // The service description does not say that filter[includeDeleted] is accepted without a primary filter.
+    const alone = await api.call('listUsers', { includeDeleted: true });
+    const isListed = !alone.ok || idsOf(await api.rest(alone)).includes(id);
+    api.expect.true(isListed, 'A list without a primary filter has the deleted user', alone);
+    const other = await api.call('listUsers', { id: api.unknownId('user'), includeDeleted: true });
+    api.expect.equal(other.values.items ?? [], [], 'An unknown id finds no user', other);
+  },
+  'users-include-deleted-hidden': async (api) => {
+    const { id } = await api.existing('deletedUser');
+    const byId = await api.call('listUsers', { id });
+    api.expect.equal(
+      idsOf(byId.values.items),
+      [],
+      'filter[id] without filter[includeDeleted] does not find the deleted user',
+      byId,
+    );
+    const all = idsOf(await api.list('listUsers', {}));
+    api.expect.true(!all.includes(id), 'The complete list does not contain the deleted user', byId);
+    const included = await api.call('listUsers', { id, includeDeleted: true });
+    if (!idsOf(included.values.items).includes(id)) throw new Blocked('listUsers', 'the deleted user is never listed');
+  },
+});
 
 const combinations = [
   ['id', 'email'],
@@ -141,135 +115,90 @@ function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
   return listed.length >= mostItems || named.every((id) => listed.includes(id));
 }
 
-export const usersList: readonly Case[] = [
-  stated({
-    id: 'users-list-offered',
-    title: 'Users are listed without a primary filter',
-    operations: ['listUsers', 'exportUsers'],
-    needs: ['users'],
-    readOnly: true,
-    run: async (api) => {
-      const reply = await api.call('listUsers', {});
-      api.expect.accepted(reply, 'The list of users is returned');
-      let listed: string[] = [];
-      let users: ItemsOf<'listUsers'> = [];
-      const isSound = async (first: Reply<'listUsers'>) => {
-        users = await api.rest(first);
-        listed = idsOf(users);
-        return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
-      };
-      // Reads the list again after a failed check, because a parallel user import can move users between pages.
-      const what = 'The list contains each user once, including all users in the target file (existing.users)';
-      await api.eventually(() => api.call('listUsers', {}), isSound, what);
-      if (listed.length < mostItems) await expectCompleteList(api, reply, users);
-      for (const id of listed.slice(0, 2)) {
-        const one = await api.call('listUsers', { id });
-        if (!idsOf(one.values.items).includes(id))
-          throw new Blocked('listUsers', 'filter[id] does not find a listed user');
-      }
-      await mustFindNobody(api, { id: api.unknownId('user') });
-      await mustNeedAddress(api, 'listUsers', {});
-    },
-  }),
-  stated({
-    id: 'users-list-by-id',
-    requirement: 'users-filter-id',
-    title: 'filter[id] finds only the user with that id',
-    operations: ['listUsers'],
-    needs: ['users'],
-    readOnly: true,
-    run: async (api) => {
-      const users = await api.users(2);
-      for (const id of users) {
-        const reply = await api.call('listUsers', { id });
-        api.expect.accepted(reply, 'A user is found by id');
-        const found = idsOf(await api.rest(reply));
-        api.expect.equal(found, [id], 'The list contains only that user', reply);
-      }
-      const reply = await api.call('listUsers', { id: api.unknownId('user') });
-      api.expect.equal(reply.values.items ?? [], [], 'An unknown id finds no user', reply);
-      const part = await api.call('listUsers', { id: users[0]?.slice(0, -1) });
-      const found = idsOf(part.values.items);
-      api.expect.true(!found.includes(users[0] ?? ''), 'A prefix of the id does not find the user', part);
-    },
-  }),
-  stated({
-    id: 'users-list-by-email',
-    requirement: 'users-filter-email',
-    title: 'filter[email] finds only the user with that address',
-    operations: ['listUsers'],
-    needs: ['users'],
-    readOnly: true,
-    run: async (api) => {
-      for (const { id, email } of await knownUsers(api, 2)) {
-        const reply = await api.call('listUsers', { email });
-        api.expect.accepted(reply, 'A user is found by e-mail address');
-        const found = idsOf(await api.rest(reply));
-        api.expect.equal(found, [id], 'The list contains only that user', reply);
-      }
-      const reply = await api.call('listUsers', { email: 'nobody.has.this@nowhere.example' });
-      api.expect.equal(reply.values.items ?? [], [], 'An unknown address finds no user', reply);
-    },
-  }),
-  published({
-    id: 'users-list-by-part-of-email',
-    requirement: 'users-filter-email-whole',
-    title: 'filter[email] with a part of an e-mail address does not find the user',
-    operations: ['listUsers'],
-    needs: ['users'],
-    readOnly: true,
-    run: async (api) => {
-      const { id, email } = await knownUser(api);
-      const whole = await api.call('listUsers', { email });
-      if (!idsOf(whole.values.items).includes(id))
-        throw new Blocked('listUsers', 'filter[email] does not find a user by the whole e-mail address');
-      for (const part of [email.slice(1), email.slice(0, -1)]) {
-        const found = await api.call('listUsers', { email: part });
-        const isFound = idsOf(found.values.items).includes(id);
-        api.expect.true(!isFound, 'A part of an e-mail address does not find the user', found);
-      }
-    },
-  }),
-  stated({
-    id: 'users-list-by-department',
-    requirement: 'users-filter-department',
-    title: 'filter[department] finds only the members of that department',
-    operations: ['createDepartment', 'readDepartment', 'listUsers', 'updateDepartmentMembers', 'readJob'],
-    needs: ['users'],
-    run: async (api) => {
-      const department = await api.department();
-      const [first = '', second = '', other = ''] = await api.users(3);
-      await setMembers(api, department, 'add', [first, second]);
-      await setMembers(api, await api.department(), 'add', [other]);
-      for (const wanted of [[first, second], [second]]) {
-        if (wanted.length === 1) await setMembers(api, department, 'remove', [first]);
-        const reply = await api.call('listUsers', { department });
-        api.expect.accepted(reply, 'Users are found by department');
-        const found = idsOf(await api.rest(reply)).sort();
-        const check = async () => api.expect.equal(found, wanted.sort(), 'The list contains only the members', reply);
-        await unlessCausedBy(() => mustCount(api, department, wanted.length), check);
-      }
-    },
-  }),
-  stated({
-    id: 'users-list-by-department-many',
-    requirement: 'users-filter-department',
-    title: 'filter[department] gives each of many members once',
-    operations: ['createDepartment', 'readDepartment', 'listUsers', 'updateDepartmentMembers', 'readJob'],
-    needs: ['users', 'users-500'],
-    run: async (api) => {
-      const department = await api.department();
-      const { ids, existing } = await api.userIds(500);
-      const members = ids.slice(0, existing);
-      await setMembers(api, department, 'add', members);
+export const usersList = written({
+  'users-list-offered': async (api) => {
+    const reply = await api.call('listUsers', {});
+    api.expect.accepted(reply, 'The list of users is returned');
+    let listed: string[] = [];
+    let users: ItemsOf<'listUsers'> = [];
+    const isSound = async (first: Reply<'listUsers'>) => {
+      users = await api.rest(first);
+      listed = idsOf(users);
+      return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
+    };
+    // Reads the list again after a failed check, because a parallel user import can move users between pages.
+    const what = 'The list contains each user once, including all users in the target file (existing.users)';
+    await api.eventually(() => api.call('listUsers', {}), isSound, what);
+    if (listed.length < mostItems) await expectCompleteList(api, reply, users);
+    for (const id of listed.slice(0, 2)) {
+      const one = await api.call('listUsers', { id });
+      if (!idsOf(one.values.items).includes(id))
+        throw new Blocked('listUsers', 'filter[id] does not find a listed user');
+    }
+    await mustFindNobody(api, { id: api.unknownId('user') });
+    await mustNeedAddress(api, 'listUsers', {});
+  },
+  'users-list-by-id': async (api) => {
+    const users = await api.users(2);
+    for (const id of users) {
+      const reply = await api.call('listUsers', { id });
+      api.expect.accepted(reply, 'A user is found by id');
+      const found = idsOf(await api.rest(reply));
+      api.expect.equal(found, [id], 'The list contains only that user', reply);
+    }
+    const reply = await api.call('listUsers', { id: api.unknownId('user') });
+    api.expect.equal(reply.values.items ?? [], [], 'An unknown id finds no user', reply);
+    const part = await api.call('listUsers', { id: users[0]?.slice(0, -1) });
+    const found = idsOf(part.values.items);
+    api.expect.true(!found.includes(users[0] ?? ''), 'A prefix of the id does not find the user', part);
+  },
+  'users-list-by-email': async (api) => {
+    for (const { id, email } of await knownUsers(api, 2)) {
+      const reply = await api.call('listUsers', { email });
+      api.expect.accepted(reply, 'A user is found by e-mail address');
+      const found = idsOf(await api.rest(reply));
+      api.expect.equal(found, [id], 'The list contains only that user', reply);
+    }
+    const reply = await api.call('listUsers', { email: 'nobody.has.this@nowhere.example' });
+    api.expect.equal(reply.values.items ?? [], [], 'An unknown address finds no user', reply);
+  },
+  'users-list-by-part-of-email': async (api) => {
+    const { id, email } = await knownUser(api);
+    const whole = await api.call('listUsers', { email });
+    if (!idsOf(whole.values.items).includes(id))
+      throw new Blocked('listUsers', 'filter[email] does not find a user by the whole e-mail address');
+    for (const part of [email.slice(1), email.slice(0, -1)]) {
+      const found = await api.call('listUsers', { email: part });
+      const isFound = idsOf(found.values.items).includes(id);
+      api.expect.true(!isFound, 'A part of an e-mail address does not find the user', found);
+    }
+  },
+  'users-list-by-department': async (api) => {
+    const department = await api.department();
+    const [first = '', second = '', other = ''] = await api.users(3);
+    await setMembers(api, department, 'add', [first, second]);
+    await setMembers(api, await api.department(), 'add', [other]);
+    for (const wanted of [[first, second], [second]]) {
+      if (wanted.length === 1) await setMembers(api, department, 'remove', [first]);
       const reply = await api.call('listUsers', { department });
+      api.expect.accepted(reply, 'Users are found by department');
       const found = idsOf(await api.rest(reply)).sort();
-      const check = async () =>
-        api.expect.equal(found, members.sort(), 'The list has each member once, over all its pages', reply);
-      await unlessCausedBy(() => mustCount(api, department, members.length), check);
-    },
-  }),
-];
+      const check = async () => api.expect.equal(found, wanted.sort(), 'The list contains only the members', reply);
+      await unlessCausedBy(() => mustCount(api, department, wanted.length), check);
+    }
+  },
+  'users-list-by-department-many': async (api) => {
+    const department = await api.department();
+    const { ids, existing } = await api.userIds(500);
+    const members = ids.slice(0, existing);
+    await setMembers(api, department, 'add', members);
+    const reply = await api.call('listUsers', { department });
+    const found = idsOf(await api.rest(reply)).sort();
+    const check = async () =>
+      api.expect.equal(found, members.sort(), 'The list has each member once, over all its pages', reply);
+    await unlessCausedBy(() => mustCount(api, department, members.length), check);
+  },
+});
 
 /** Ends the test case as `blocked` if a department does not have the given number of members. */
 async function mustCount(api: Api, department: string, members: number): Promise<void> {
