@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
 import { Unjudged } from '../../case/failure.ts';
 import { withEntries } from '../several-operations.ts';
+import { tabled } from '../written.ts';
 import { accessListOf, bodyOf, changeInput, type Folder, granted, isGranted } from './steps.ts';
 
 type Change = 'grant' | 'revoke';
@@ -20,27 +20,24 @@ async function send(api: Api, folder: Folder, change: Change, valid: readonly st
 }
 
 /** Test cases: a change with a valid, an invalid and another valid entry is applied as a whole or not at all. */
-export const accessUpdateAtomic: readonly Case[] = (['grant', 'revoke'] as const).map((change) =>
-  stated({
-    id: `access-update-atomic-${change}`,
-    requirement: 'access-update-atomic',
-    title: `A ${change} with an invalid first, second or last entry is applied as a whole or not at all`,
-    operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
-    needs: ['folder'],
-    run: async (api) => {
-      const folder = await api.existing('folder');
-      const kept = await api.department();
-      await granted(api, folder, kept);
-      for (const at of [0, 1, 2]) {
-        const valid = [await api.department(), await api.department()];
-        if (change === 'revoke') for (const each of valid) await granted(api, folder, each);
-        const { reply, isDone } = await send(api, folder, change, valid, at);
-        const { entries } = await accessListOf(api, folder.id);
-        const applied = valid.filter((each) => isGranted(entries, each) === (change === 'grant'));
-        const isWhole = applied.length === 0 || (isDone && applied.length === valid.length);
-        api.expect.true(isWhole, 'No entry or each valid entry of the change is applied', reply);
-        api.expect.true(isGranted(entries, kept), 'The list still has an earlier grant', reply);
-      }
-    },
-  }),
+export const accessUpdateAtomic = tabled<'grant' | 'revoke'>(
+  {
+    'access-update-atomic-grant': 'grant',
+    'access-update-atomic-revoke': 'revoke',
+  },
+  async (api, change) => {
+    const folder = await api.existing('folder');
+    const kept = await api.department();
+    await granted(api, folder, kept);
+    for (const at of [0, 1, 2]) {
+      const valid = [await api.department(), await api.department()];
+      if (change === 'revoke') for (const each of valid) await granted(api, folder, each);
+      const { reply, isDone } = await send(api, folder, change, valid, at);
+      const { entries } = await accessListOf(api, folder.id);
+      const applied = valid.filter((each) => isGranted(entries, each) === (change === 'grant'));
+      const isWhole = applied.length === 0 || (isDone && applied.length === valid.length);
+      api.expect.true(isWhole, 'No entry or each valid entry of the change is applied', reply);
+      api.expect.true(isGranted(entries, kept), 'The list still has an earlier grant', reply);
+    }
+  },
 );

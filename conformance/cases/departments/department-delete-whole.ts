@@ -2,7 +2,6 @@ import { expectMembers, setMembers } from '../members/steps.ts';
 import { written } from '../written.ts';
 import { childrenOf, expectGone, removeDepartment } from './steps.ts';
 
-const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 export const departmentDeleteWhole = written({
   'department-delete-whole-gone-everywhere': async (api) => {
     const members = await api.users(1);

@@ -1,13 +1,10 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
+import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { accessListOf, type Folder, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers, usersIn } from '../members/steps.ts';
-import { written } from '../written.ts';
+import { tabled, written } from '../written.ts';
 import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from './steps.ts';
-
-const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
-const grantOperations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 export const departmentDeleteGrants = written({
   'department-delete-grants-grandchild': async (api) => {
@@ -39,34 +36,22 @@ async function afterDeletion(api: Api, folder: Folder) {
   return { top, child, other, ...(await accessListOf(api, folder.id)) };
 }
 
-const folders = [
-  { kind: 'folder', suffix: '', title: 'The deletion of a department removes the folder grants of its descendants' },
-  {
-    kind: 'secondFolder',
-    suffix: '-everywhere',
-    title: 'The deletion of a department removes the grants of its descendants in every folder',
-  },
-] as const;
-
 /** The service description does not say whether the access grants of the deleted department remain. */
 export const departmentDeleteRemovesGrants: readonly Case[] = [
-  ...folders.map(({ kind, suffix, title }) =>
-    stated({
-      id: `department-delete-removes-grants${suffix}`,
-      requirement: 'department-delete-removes-grants',
-      title,
-      operations: grantOperations,
-      needs: [kind === 'folder' ? 'folder' : 'second-folder'],
-      run: async (api) => {
-        const { child, other, entries, reply } = await afterDeletion(api, await api.existing(kind));
-        api.expect.true(!isGranted(entries, child), 'The access list does not contain the child', reply);
-        api.expect.true(
-          isGranted(entries, other),
-          'The access list still contains the grant of another department',
-          reply,
-        );
-      },
-    }),
+  ...tabled<'folder' | 'secondFolder'>(
+    {
+      'department-delete-removes-grants': 'folder',
+      'department-delete-removes-grants-everywhere': 'secondFolder',
+    },
+    async (api, kind) => {
+      const { child, other, entries, reply } = await afterDeletion(api, await api.existing(kind));
+      api.expect.true(!isGranted(entries, child), 'The access list does not contain the child', reply);
+      api.expect.true(
+        isGranted(entries, other),
+        'The access list still contains the grant of another department',
+        reply,
+      );
+    },
   ),
   ...written({
     'department-delete-removes-grants-of-itself': async (api) => {

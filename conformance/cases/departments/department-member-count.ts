@@ -5,7 +5,6 @@ import { unlessCausedBy } from '../proofs.ts';
 import { written } from '../written.ts';
 import { expectListed, readNow } from './steps.ts';
 
-const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 /** Ends the test case as `blocked` if the removed user is still a member of the department. */
 async function mustBeRemoved(api: Api, id: string): Promise<void> {
   if ((await usersIn(api, id)).length === 2)

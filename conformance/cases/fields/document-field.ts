@@ -1,16 +1,11 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
+import type { Case } from '../../case/case.ts';
 import { prepare } from '../../session/prepare.ts';
 import { idOf, record, recordWith, upload, valuesOf } from '../documents/steps.ts';
 import { asSetup } from '../proofs.ts';
-import { written } from '../written.ts';
+import { tabled, written } from '../written.ts';
 
-const variants = [
-  { requirement: 'document-field-created', operation: 'updateDocumentFields', label: 'first' },
-  { requirement: 'document-field-second-variant', operation: 'updateDocumentFieldsByDocId', label: 'second' },
-] as const;
-
-type FieldOperation = (typeof variants)[number]['operation'];
+type FieldOperation = 'updateDocumentFields' | 'updateDocumentFieldsByDocId';
 
 /** The service description does not say how many fields one request changes, so the binding decides it. */
 export function inCalls(api: Api, operation: FieldOperation, set: Readonly<Record<string, string>>) {
@@ -20,34 +15,32 @@ export function inCalls(api: Api, operation: FieldOperation, set: Readonly<Recor
   return examples.every(({ name }) => sent.includes(name)) ? [fields] : fields.map((field) => [field]);
 }
 
-export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>
-  stated({
-    id: `document-field-paths-${label}`,
-    requirement,
-    title: `The ${label} variant creates and changes fields of the named document only`,
-    operations: ['uploadDocument', 'readDocument', operation],
-    run: async (api) => {
-      const [own, other] = [await upload(api), await upload(api)];
-      await asSetup('readDocument', () => record(api, own.id));
-      const isById = operation === 'updateDocumentFieldsByDocId' && api.uses(operation, 'docId');
-      const docId = isById ? await asSetup('readDocument', () => idOf(api, own, 'docId')) : undefined;
-      const invented = ['Term', 'party'].map((name) => api.name(name).replaceAll(/\W+/g, ''));
-      const [first = '', second = first] = api.given.documentFields ?? invented;
-      const created = { [first]: 'Yearly', [second]: 'north' };
-      const updates = [{ [second]: 'south' }].filter(() => label === 'second');
-      for (const set of [created, ...updates]) {
-        for (const fields of inCalls(api, operation, set)) {
-          const reply = await api.call(operation, { documentId: own.id, docId, fields });
-          api.expect.accepted(reply, 'The update of the fields is accepted');
-          api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
-        }
-        await recordWith(api, own.id, { ...created, ...set }, 'The document has each field with its value');
+export const documentFieldPaths = tabled<FieldOperation>(
+  {
+    'document-field-paths-first': 'updateDocumentFields',
+    'document-field-paths-second': 'updateDocumentFieldsByDocId',
+  },
+  async (api, operation) => {
+    const [own, other] = [await upload(api), await upload(api)];
+    await asSetup('readDocument', () => record(api, own.id));
+    const isById = operation === 'updateDocumentFieldsByDocId' && api.uses(operation, 'docId');
+    const docId = isById ? await asSetup('readDocument', () => idOf(api, own, 'docId')) : undefined;
+    const invented = ['Term', 'party'].map((name) => api.name(name).replaceAll(/\W+/g, ''));
+    const [first = '', second = first] = api.given.documentFields ?? invented;
+    const created = { [first]: 'Yearly', [second]: 'north' };
+    const updates = [{ [second]: 'south' }].filter(() => operation === 'updateDocumentFieldsByDocId');
+    for (const set of [created, ...updates]) {
+      for (const fields of inCalls(api, operation, set)) {
+        const reply = await api.call(operation, { documentId: own.id, docId, fields });
+        api.expect.accepted(reply, 'The update of the fields is accepted');
+        api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
       }
-      const reply = await api.call('readDocument', { documentId: other.id });
-      const strange = [first, second].filter((name) => valuesOf(reply.values.fields, name).includes('Yearly'));
-      api.expect.equal(strange, [], 'No other document has the fields', reply);
-    },
-  }),
+      await recordWith(api, own.id, { ...created, ...set }, 'The document has each field with its value');
+    }
+    const reply = await api.call('readDocument', { documentId: other.id });
+    const strange = [first, second].filter((name) => valuesOf(reply.values.fields, name).includes('Yearly'));
+    api.expect.equal(strange, [], 'No other document has the fields', reply);
+  },
 );
 
 /** The field name contains letters, so that a test case can write the name in upper and in lower case. */
@@ -85,30 +78,28 @@ export const documentField: readonly Case[] = [
       }
     },
   }),
-  ...(['updateDocumentFields', 'updateDocumentFieldsByDocId'] as const).map((operation, at) =>
-    stated({
-      id: `document-field-names-case-sensitive${at === 0 ? '' : '-second'}`,
-      requirement: 'document-field-names-case-sensitive',
-      title: `${at === 0 ? 'The first' : 'The second'} variant treats names that differ only in case as two fields`,
-      operations: ['uploadDocument', operation, 'readDocument'],
-      run: async (api) => {
-        const own = await upload(api);
-        const docId = api.uses(operation, 'docId') ? await idOf(api, own, 'docId') : undefined;
-        await record(api, own.id);
-        const name = fieldOf(api);
-        const other = inOtherCase(name);
-        const set = (field: string, value: string) =>
-          api.call(operation, { documentId: own.id, docId, fields: [{ name: field, values: [value] }] });
-        const first = await set(name, 'Yearly');
-        if (at === 0) api.expect.accepted(first, 'The update with the field is accepted');
-        const created = () => recordWith(api, own.id, { [name]: 'Yearly' }, 'The document has the new field');
-        if (at === 1) await asSetup(operation, created);
-        const second = await set(other, 'monthly');
-        const isDefined = api.given.documentFields !== undefined;
-        if (!isDefined) api.expect.accepted(second, 'The update with the name in the other case is accepted');
-        const wanted = second.ok ? { [name]: 'Yearly', [other]: 'monthly' } : { [name]: 'Yearly' };
-        await recordWith(api, own.id, wanted, 'Each of the two fields has its own value');
-      },
-    }),
+  ...tabled<FieldOperation>(
+    {
+      'document-field-names-case-sensitive': 'updateDocumentFields',
+      'document-field-names-case-sensitive-second': 'updateDocumentFieldsByDocId',
+    },
+    async (api, operation) => {
+      const own = await upload(api);
+      const docId = api.uses(operation, 'docId') ? await idOf(api, own, 'docId') : undefined;
+      await record(api, own.id);
+      const name = fieldOf(api);
+      const other = inOtherCase(name);
+      const set = (field: string, value: string) =>
+        api.call(operation, { documentId: own.id, docId, fields: [{ name: field, values: [value] }] });
+      const first = await set(name, 'Yearly');
+      if (operation === 'updateDocumentFields') api.expect.accepted(first, 'The update with the field is accepted');
+      const created = () => recordWith(api, own.id, { [name]: 'Yearly' }, 'The document has the new field');
+      if (operation !== 'updateDocumentFields') await asSetup(operation, created);
+      const second = await set(other, 'monthly');
+      const isDefined = api.given.documentFields !== undefined;
+      if (!isDefined) api.expect.accepted(second, 'The update with the name in the other case is accepted');
+      const wanted = second.ok ? { [name]: 'Yearly', [other]: 'monthly' } : { [name]: 'Yearly' };
+      await recordWith(api, own.id, wanted, 'Each of the two fields has its own value');
+    },
   ),
 ];

@@ -1,34 +1,27 @@
-import { type Case, stated } from '../../case/case.ts';
+import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { mustRejectNoRows } from '../proofs.ts';
-import { written } from '../written.ts';
+import { tabled, written } from '../written.ts';
 import { expectAssigned, keepingRoles, mustAssign, rolesOf } from './steps.ts';
-
-const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
-const needs = (count: number) => [count > 1 ? 'users-500' : 'users', 'roles'] as const;
 
 /** The minimum is 1 and the maximum is 500. */
 export const roleAssignmentsRows: readonly Case[] = [
-  ...[1, 500].map((count) =>
-    stated({
-      id: `role-assignments-rows-${count}`,
-      requirement: `role-assignments-${count}-accepted`,
-      title: `A request of ${count} ${count === 1 ? 'row' : 'rows'} is accepted`,
-      operations,
-      needs: needs(count),
-      ...(count > 1 ? { early: true as const } : {}),
-      run: async (api) => {
-        const { ids } = await api.borrowedUserIds(count);
-        const { id: roleId } = await api.existing('role');
-        await keepingRoles(api, ids, async () => {
-          const assignments = ids.map((userId) => ({ userId, roleId }));
-          const reply = await api.call('replaceRoleAssignments', { assignments });
-          api.expect.accepted(reply, `A request of ${count} rows is accepted`);
-          await expectAssigned(api, assignments, reply);
-        });
-        await mustRejectNoRows(api);
-      },
-    }),
+  ...tabled(
+    {
+      'role-assignments-rows-1': 1,
+      'role-assignments-rows-500': 500,
+    },
+    async (api, count) => {
+      const { ids } = await api.borrowedUserIds(count);
+      const { id: roleId } = await api.existing('role');
+      await keepingRoles(api, ids, async () => {
+        const assignments = ids.map((userId) => ({ userId, roleId }));
+        const reply = await api.call('replaceRoleAssignments', { assignments });
+        api.expect.accepted(reply, `A request of ${count} rows is accepted`);
+        await expectAssigned(api, assignments, reply);
+      });
+      await mustRejectNoRows(api);
+    },
   ),
   ...written({
     'role-assignments-rows-0': async (api) => {
@@ -68,38 +61,30 @@ export const roleAssignmentsUserTwice: readonly Case[] = [
       await mustAssign(api, ids[0] ?? '', roleId);
     },
   }),
-  ...(['same', 'two'] as const).map((roles) =>
-    stated({
-      id: `role-assignments-user-twice-${roles}-role${roles === 'two' ? 's' : ''}`,
-      requirement: roles === 'two' ? 'role-assignments-user-twice-rejected' : 'role-assignments-user-twice-same-role',
-      title: `Two rows for one user with ${roles === 'two' ? 'two roles' : 'the same role'} are rejected`,
-      operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
-      needs: ['users', 'roles', ...(roles === 'two' ? (['two-roles'] as const) : [])],
-      run: async (api) => {
-        const [userId = '', other = ''] = (await api.borrowedUserIds(2)).ids;
-        const { id: first } = await api.existing('role');
-        const { id: second } = roles === 'two' ? await api.existing('secondRole') : { id: first };
-        const before = await rolesOf(api, [userId, other]);
-        const rows = [
-          { userId, roleId: first },
-          { userId: other, roleId: first },
-          { userId, roleId: second },
-        ];
-        await keepingRoles(api, [userId, other], async () => {
-          for (const assignments of [rows, rows.toSorted(byUser)]) {
-            const reply = await api.call('replaceRoleAssignments', { assignments });
-            api.expect.rejected(reply, 'A user with two rows is rejected');
-            api.expect.equal(
-              await rolesOf(api, [userId, other]),
-              before,
-              'The rejected request changes no role',
-              reply,
-            );
-          }
-        });
-        await mustAssign(api, userId, first);
-      },
-    }),
+  ...tabled(
+    {
+      'role-assignments-user-twice-same-role': 'same',
+      'role-assignments-user-twice-two-roles': 'two',
+    },
+    async (api, roles) => {
+      const [userId = '', other = ''] = (await api.borrowedUserIds(2)).ids;
+      const { id: first } = await api.existing('role');
+      const { id: second } = roles === 'two' ? await api.existing('secondRole') : { id: first };
+      const before = await rolesOf(api, [userId, other]);
+      const rows = [
+        { userId, roleId: first },
+        { userId: other, roleId: first },
+        { userId, roleId: second },
+      ];
+      await keepingRoles(api, [userId, other], async () => {
+        for (const assignments of [rows, rows.toSorted(byUser)]) {
+          const reply = await api.call('replaceRoleAssignments', { assignments });
+          api.expect.rejected(reply, 'A user with two rows is rejected');
+          api.expect.equal(await rolesOf(api, [userId, other]), before, 'The rejected request changes no role', reply);
+        }
+      });
+      await mustAssign(api, userId, first);
+    },
   ),
 ];
 

@@ -1,9 +1,8 @@
 import type { Api, ItemsOf } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
 import { Blocked, Unsupported } from '../../case/failure.ts';
 import { mustNeedAddress, mustRejectNoRows } from '../proofs.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
-import { written } from '../written.ts';
+import { tabled, written } from '../written.ts';
 
 export const rolesIdAssignable = written({
   'roles-id-assignable': async (api) => {
@@ -22,38 +21,31 @@ export const rolesIdAssignable = written({
   },
 });
 
-const attempts = [
-  { method: 'POST', within: false },
-  { method: 'PUT', within: true },
-  { method: 'PATCH', within: true },
-  { method: 'DELETE', within: true },
-];
-
 /** Returns the roles in the order of their ids, because a target may change the order between two reads. */
 async function sortedRoles(api: Api): Promise<ItemsOf<'listRoles'>> {
   const roles = await api.list('listRoles', { type: 'custom' });
   return roles.toSorted((one, other) => (one.id ?? '').localeCompare(other.id ?? ''));
 }
 
-export const rolesReadOnly: readonly Case[] = attempts.map(({ method, within }) =>
-  stated({
-    id: `roles-read-only-${method.toLowerCase()}`,
-    requirement: 'roles-read-only',
-    title: `The path of the role list refuses ${method}`,
-    operations: ['listRoles'],
-    run: async (api) => {
-      const before = await sortedRoles(api);
-      const id = before[0]?.id;
-      const body = method === 'DELETE' ? {} : { body: JSON.stringify({ name: api.name('Role'), type: 'custom' }) };
-      const headers = { 'content-type': 'application/json' };
-      const places = within && id ? ['', `/${encodeURIComponent(id)}`] : [''];
-      for (const pathSuffix of places) {
-        const reply = await api.send('listRoles', { type: 'custom' }, { method, pathSuffix, headers, ...body });
-        api.expect.true(!reply.ok, `The ${method} request is refused`, reply);
-        api.expect.equal(await sortedRoles(api), before, 'The list of roles has not changed', reply);
-      }
-    },
-  }),
+export const rolesReadOnly = tabled<{ method: string; within: boolean }>(
+  {
+    'roles-read-only-post': { method: 'POST', within: false },
+    'roles-read-only-put': { method: 'PUT', within: true },
+    'roles-read-only-patch': { method: 'PATCH', within: true },
+    'roles-read-only-delete': { method: 'DELETE', within: true },
+  },
+  async (api, { method, within }) => {
+    const before = await sortedRoles(api);
+    const id = before[0]?.id;
+    const body = method === 'DELETE' ? {} : { body: JSON.stringify({ name: api.name('Role'), type: 'custom' }) };
+    const headers = { 'content-type': 'application/json' };
+    const places = within && id ? ['', `/${encodeURIComponent(id)}`] : [''];
+    for (const pathSuffix of places) {
+      const reply = await api.send('listRoles', { type: 'custom' }, { method, pathSuffix, headers, ...body });
+      api.expect.true(!reply.ok, `The ${method} request is refused`, reply);
+      api.expect.equal(await sortedRoles(api), before, 'The list of roles has not changed', reply);
+    }
+  },
 );
 
 /** Ends the test case as `blocked` if the target refuses a valid filter. */

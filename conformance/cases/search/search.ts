@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { record, upload } from '../documents/steps.ts';
 import { asSetup, unlessCausedBy } from '../proofs.ts';
-import { written } from '../written.ts';
+import { tabled, written } from '../written.ts';
 
-const ways = [
-  { way: 'simple', operation: 'searchDocuments', method: 'GET' },
-  { way: 'composite', operation: 'queryDocuments', method: 'POST' },
-] as const;
+type Search = 'searchDocuments' | 'queryDocuments';
 
 /** Ends the test case as `blocked` if a document was not deleted. */
 async function mustBeDeleted(api: Api, documentId: string): Promise<void> {
@@ -18,47 +14,41 @@ async function mustBeDeleted(api: Api, documentId: string): Promise<void> {
   if (ok) throw new Blocked('deleteDocument', 'the deleted document can still be read');
 }
 
-export const searchPaths: readonly Case[] = ways.map(({ way, operation, method }) =>
-  stated({
-    id: `search-paths-${way}`,
-    requirement: `search-${way}-offered`,
-    title: `The ${way} search finds two documents by a word with ${method}, and one after a deletion`,
-    operations: ['uploadDocument', 'readDocument', 'deleteDocument', operation],
-    run: async (api) => {
-      const [word, another] = [newWord(api), newWord(api)];
-      const [first, second, third] = [await upload(api, word), await upload(api, word), await upload(api, another)];
-      for (const { id } of [first, second, third]) await asSetup('readDocument', () => record(api, id));
-      const ask = () => api.call(operation, { text: word });
-      const findsBoth = async (reply: Reply<typeof operation>) => {
-        const ids = await idsIn(api, reply);
-        return ids.includes(first.id) && ids.includes(second.id);
-      };
-      const reply = await api.eventually(
-        ask,
-        findsBoth,
-        'The search finds two documents by a word of their file names',
-      );
-      api.expect.equal(reply.exchange.method, method, `The method is ${method}`, reply);
-      const findsThird = async (found: Reply<typeof operation>) => {
-        const ids = await idsIn(api, found);
-        return ids.includes(third.id) && !ids.includes(first.id);
-      };
-      await api.eventually(
-        () => api.call(operation, { text: another }),
-        findsThird,
-        'Another word finds another document',
-      );
-      await api.call('deleteDocument', { documentId: first.id });
-      const findsSecond = async (reply: Reply<typeof operation>) => {
-        const ids = await idsIn(api, reply);
-        return !ids.includes(first.id) && ids.includes(second.id);
-      };
-      const check = async () => {
-        await api.eventually(ask, findsSecond, 'The search finds only the remaining document');
-      };
-      await unlessCausedBy(() => mustBeDeleted(api, first.id), check);
-    },
-  }),
+export const searchPaths = tabled<{ operation: Search; method: string }>(
+  {
+    'search-paths-simple': { operation: 'searchDocuments', method: 'GET' },
+    'search-paths-composite': { operation: 'queryDocuments', method: 'POST' },
+  },
+  async (api, { operation, method }) => {
+    const [word, another] = [newWord(api), newWord(api)];
+    const [first, second, third] = [await upload(api, word), await upload(api, word), await upload(api, another)];
+    for (const { id } of [first, second, third]) await asSetup('readDocument', () => record(api, id));
+    const ask = () => api.call(operation, { text: word });
+    const findsBoth = async (reply: Reply<typeof operation>) => {
+      const ids = await idsIn(api, reply);
+      return ids.includes(first.id) && ids.includes(second.id);
+    };
+    const reply = await api.eventually(ask, findsBoth, 'The search finds two documents by a word of their file names');
+    api.expect.equal(reply.exchange.method, method, `The method is ${method}`, reply);
+    const findsThird = async (found: Reply<typeof operation>) => {
+      const ids = await idsIn(api, found);
+      return ids.includes(third.id) && !ids.includes(first.id);
+    };
+    await api.eventually(
+      () => api.call(operation, { text: another }),
+      findsThird,
+      'Another word finds another document',
+    );
+    await api.call('deleteDocument', { documentId: first.id });
+    const findsSecond = async (reply: Reply<typeof operation>) => {
+      const ids = await idsIn(api, reply);
+      return !ids.includes(first.id) && ids.includes(second.id);
+    };
+    const check = async () => {
+      await api.eventually(ask, findsSecond, 'The search finds only the remaining document');
+    };
+    await unlessCausedBy(() => mustBeDeleted(api, first.id), check);
+  },
 );
 
 /** The letters of the word are random, because some search functions also find similar words. */
@@ -67,7 +57,7 @@ export function newWord(api: Api): string {
   return String.fromCharCode(...bytes.map((byte) => 97 + (byte % 26)));
 }
 
-async function idsIn(api: Api, reply: Reply<(typeof ways)[number]['operation']>): Promise<unknown[]> {
+async function idsIn(api: Api, reply: Reply<Search>): Promise<unknown[]> {
   return reply.ok ? (await api.rest(reply)).map(({ documentId }) => documentId) : [];
 }
 

@@ -1,5 +1,4 @@
 import type { Api } from '../../case/api.ts';
-import { type Case, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
@@ -56,138 +55,118 @@ async function mustBeListed(api: Api, importId: string): Promise<void> {
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
 }
 
-export const userImport: readonly Case[] = [
-  ...written({
-    'user-import-offered': async (api) => {
-      const reply = await submit(api, 'importUsers');
-      api.expect.accepted(reply, 'The spreadsheet is accepted');
-      const importId = reply.values.id ?? '';
-      const check = async () => void (await readable(api, importId));
-      await unlessCausedBy(() => mustNotBeListed(api, importId), check);
-      await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
-    },
-    'user-import-summary-offered': async (api) => {
-      for (let times = 0; times < 2; times += 1)
-        api.expect.accepted(await submit(api, 'summarizeUserImport'), 'The spreadsheet is accepted');
-      await mustNeedObject(api, 'summarizeUserImport', {});
-    },
-    'user-import-list': async (api) => {
-      for (let times = 0; times < 2; times += 1)
-        api.expect.accepted(await api.call('listUserImports', {}), 'The list of processes is returned');
-      await mustNeedAddress(api, 'listUserImports', {});
-    },
-    'user-import-status-offered': async (api) => {
-      for (const importId of [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')]) {
-        const check = async () => {
-          const reply = await readable(api, importId);
-          api.expect.true(Boolean(reply.values.state), 'The process has a status', reply);
-          if (reply.values.id)
-            api.expect.equal(reply.values.id, importId, 'The response shows the requested process', reply);
-        };
-        await unlessCausedBy(() => mustBeListed(api, importId), check);
-      }
-      await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
-    },
-    'user-import-tracked': async (api) => {
-      const before = (await api.list('listUserImports', {})).map((process) => process.id);
-      const ids = [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')];
-      if (ids.some((id) => before.includes(id)))
-        throw new Blocked('importUsers', 'the id of a new import equals the id of an old import');
-      for (const id of ids) await expectListed(api, id);
-    },
-  }),
-  ...(['acknowledge', 'cancel'] as const).map((step) => {
-    const operation = step === 'acknowledge' ? 'acknowledgeUserImport' : 'cancelUserImport';
-    return stated({
-      id: `user-import-${step}-offered`,
-      title: `The request to ${step} an import process is accepted`,
-      operations: ['importUsers', 'summarizeUserImport', operation],
-      needs: ['users-file'],
-      run: async (api) => {
-        for (let times = 0; times < 2; times += 1) await expectKnown(api, operation);
-        await mustNeedObject(api, operation, { importId: api.unknownId('job') });
-      },
+async function expectOffered(api: Api, operation: 'acknowledgeUserImport' | 'cancelUserImport'): Promise<void> {
+  for (let times = 0; times < 2; times += 1) await expectKnown(api, operation);
+  await mustNeedObject(api, operation, { importId: api.unknownId('job') });
+}
+
+export const userImport = written({
+  'user-import-offered': async (api) => {
+    const reply = await submit(api, 'importUsers');
+    api.expect.accepted(reply, 'The spreadsheet is accepted');
+    const importId = reply.values.id ?? '';
+    const check = async () => void (await readable(api, importId));
+    await unlessCausedBy(() => mustNotBeListed(api, importId), check);
+    await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
+  },
+  'user-import-summary-offered': async (api) => {
+    for (let times = 0; times < 2; times += 1)
+      api.expect.accepted(await submit(api, 'summarizeUserImport'), 'The spreadsheet is accepted');
+    await mustNeedObject(api, 'summarizeUserImport', {});
+  },
+  'user-import-list': async (api) => {
+    for (let times = 0; times < 2; times += 1)
+      api.expect.accepted(await api.call('listUserImports', {}), 'The list of processes is returned');
+    await mustNeedAddress(api, 'listUserImports', {});
+  },
+  'user-import-status-offered': async (api) => {
+    for (const importId of [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')]) {
+      const check = async () => {
+        const reply = await readable(api, importId);
+        api.expect.true(Boolean(reply.values.state), 'The process has a status', reply);
+        if (reply.values.id)
+          api.expect.equal(reply.values.id, importId, 'The response shows the requested process', reply);
+      };
+      await unlessCausedBy(() => mustBeListed(api, importId), check);
+    }
+    await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
+  },
+  'user-import-tracked': async (api) => {
+    const before = (await api.list('listUserImports', {})).map((process) => process.id);
+    const ids = [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')];
+    if (ids.some((id) => before.includes(id)))
+      throw new Blocked('importUsers', 'the id of a new import equals the id of an old import');
+    for (const id of ids) await expectListed(api, id);
+  },
+  'user-import-acknowledge-offered': (api) => expectOffered(api, 'acknowledgeUserImport'),
+  'user-import-cancel-offered': (api) => expectOffered(api, 'cancelUserImport'),
+  'user-import-acknowledge-effect': expectAcknowledged,
+  'user-import-cancel-running': async (api) => {
+    if (!(await expectCancelled(api))) throw new Unjudged('no import could be cancelled before its end');
+  },
+  'user-import-cancel-ends': async (api) => {
+    const [importId, other] = [
+      await processOf(api, 'summarizeUserImport'),
+      await processOf(api, 'summarizeUserImport'),
+    ];
+    const before = new Map<string, string>();
+    for (const id of [importId, other]) {
+      const { values } = await asSetup('readUserImport', () => readable(api, id));
+      if (!values.state) throw new Blocked('readUserImport', 'the response for a process contains no status');
+      before.set(id, values.state);
+    }
+    const reply = await api.call('cancelUserImport', { importId });
+    // The service description does not say which imports can be cancelled, so a target may refuse a cancellation.
+    if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
+    const isCancelled = repeatedly(async () => {
+      const [now, ofOther] = [await stateOf(api, importId), await stateOf(api, other)];
+      return now !== before.get(importId) && now !== ofOther;
     });
-  }),
-  ...written({
-    'user-import-acknowledge-effect': expectAcknowledged,
-    'user-import-cancel-running': async (api) => {
-      if (!(await expectCancelled(api))) throw new Unjudged('no import could be cancelled before its end');
-    },
-    'user-import-cancel-ends': async (api) => {
-      const [importId, other] = [
-        await processOf(api, 'summarizeUserImport'),
-        await processOf(api, 'summarizeUserImport'),
-      ];
-      const before = new Map<string, string>();
-      for (const id of [importId, other]) {
-        const { values } = await asSetup('readUserImport', () => readable(api, id));
-        if (!values.state) throw new Blocked('readUserImport', 'the response for a process contains no status');
-        before.set(id, values.state);
-      }
-      const reply = await api.call('cancelUserImport', { importId });
-      // The service description does not say which imports can be cancelled, so a target may refuse a cancellation.
-      if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
-      const isCancelled = repeatedly(async () => {
-        const [now, ofOther] = [await stateOf(api, importId), await stateOf(api, other)];
-        return now !== before.get(importId) && now !== ofOther;
-      });
-      await api.eventually(async () => reply, isCancelled, 'Only the cancelled process has another status');
-    },
-    'user-import-cancel-adds-nobody': async (api) => {
-      const file = await fileOfNewUsers(api);
-      const [email] = file ? await addressesIn(file) : [];
-      if (!file || email === undefined)
-        throw new Unjudged('the spreadsheet of users is not a CSV file with e-mail addresses');
-      const importId = await processOf(api, 'summarizeUserImport', file);
-      const find = () => api.call('listUsers', { email });
-      const isAdded = ({ values }: Reply<'listUsers'>) => (values.items?.length ?? 0) > 0;
-      if (isAdded(await find())) throw new Unjudged('the users are added before the process can be cancelled');
-      const { ok } = await api.call('cancelUserImport', { importId });
-      if (!ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
-      await api.call('acknowledgeUserImport', { importId });
-      const reply = await find();
-      api.expect.true(!isAdded(reply), 'A cancelled and then acknowledged process adds no user', reply);
-    },
-  }),
-  ...(['importUsers', 'summarizeUserImport'] as const).map((operation) => {
-    const errors = operation === 'importUsers' ? 'readUserImportErrors' : 'readUserImportSummaryErrors';
-    const whose = operation === 'importUsers' ? 'an import' : 'a summary';
-    return stated({
-      id: operation === 'importUsers' ? 'user-import-errors-offered' : 'user-import-summary-errors-offered',
-      title: `The errors of ${whose} are a spreadsheet`,
-      operations: [operation, errors],
-      needs: ['faulty-users-file', 'users-file'],
-      run: (api) => expectErrors(api, operation, errors),
-    });
-  }),
-  ...written({
-    'user-import-has-summary': async (api) => {
-      const importId = await processOf(api, 'summarizeUserImport');
-      const isShown = (reply: Reply<'readUserImport'>) => hasSummary(api, importId, reply);
-      const read = await api.call('readUserImport', { importId });
-      if (!(await isShown(read)))
-        await api.eventually(() => api.call('readUserImport', { importId }), isShown, 'The process has a summary');
-      const unknown = api.unknownId('job');
-      const nothing = await api.call('readUserImport', { importId: unknown });
-      if (await hasSummary(api, unknown, nothing))
-        throw new Blocked('readUserImport', 'a process that does not exist has a summary too');
-    },
-    'user-import-applies': async (api) => {
-      const addresses = (await addressesInFile(api)).slice(0, 5);
-      const importId = await processOf(api, 'importUsers');
-      const isListed = ({ values }: Reply<'listUsers'>) => (values.items?.length ?? 0) > 0;
-      for (const email of addresses) {
-        const ask = async () => {
-          const reply = await api.call('listUsers', { email });
-          // Acknowledges the import, because some targets apply an import only after the acknowledgment.
-          if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
-          return reply;
-        };
-        await api.eventually(ask, isListed, `${email} is listed`);
-      }
-      const nobody = await api.call('listUsers', { email: `nobody.${addresses[0]}` });
-      if (isListed(nobody)) throw new Blocked('listUsers', 'an address that no user has is found too');
-    },
-  }),
-];
+    await api.eventually(async () => reply, isCancelled, 'Only the cancelled process has another status');
+  },
+  'user-import-cancel-adds-nobody': async (api) => {
+    const file = await fileOfNewUsers(api);
+    const [email] = file ? await addressesIn(file) : [];
+    if (!file || email === undefined)
+      throw new Unjudged('the spreadsheet of users is not a CSV file with e-mail addresses');
+    const importId = await processOf(api, 'summarizeUserImport', file);
+    const find = () => api.call('listUsers', { email });
+    const isAdded = ({ values }: Reply<'listUsers'>) => (values.items?.length ?? 0) > 0;
+    if (isAdded(await find())) throw new Unjudged('the users are added before the process can be cancelled');
+    const { ok } = await api.call('cancelUserImport', { importId });
+    if (!ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
+    await api.call('acknowledgeUserImport', { importId });
+    const reply = await find();
+    api.expect.true(!isAdded(reply), 'A cancelled and then acknowledged process adds no user', reply);
+  },
+  'user-import-errors-offered': (api) => expectErrors(api, 'importUsers', 'readUserImportErrors'),
+  'user-import-summary-errors-offered': (api) =>
+    expectErrors(api, 'summarizeUserImport', 'readUserImportSummaryErrors'),
+  'user-import-has-summary': async (api) => {
+    const importId = await processOf(api, 'summarizeUserImport');
+    const isShown = (reply: Reply<'readUserImport'>) => hasSummary(api, importId, reply);
+    const read = await api.call('readUserImport', { importId });
+    if (!(await isShown(read)))
+      await api.eventually(() => api.call('readUserImport', { importId }), isShown, 'The process has a summary');
+    const unknown = api.unknownId('job');
+    const nothing = await api.call('readUserImport', { importId: unknown });
+    if (await hasSummary(api, unknown, nothing))
+      throw new Blocked('readUserImport', 'a process that does not exist has a summary too');
+  },
+  'user-import-applies': async (api) => {
+    const addresses = (await addressesInFile(api)).slice(0, 5);
+    const importId = await processOf(api, 'importUsers');
+    const isListed = ({ values }: Reply<'listUsers'>) => (values.items?.length ?? 0) > 0;
+    for (const email of addresses) {
+      const ask = async () => {
+        const reply = await api.call('listUsers', { email });
+        // Acknowledges the import, because some targets apply an import only after the acknowledgment.
+        if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
+        return reply;
+      };
+      await api.eventually(ask, isListed, `${email} is listed`);
+    }
+    const nobody = await api.call('listUsers', { email: `nobody.${addresses[0]}` });
+    if (isListed(nobody)) throw new Blocked('listUsers', 'an address that no user has is found too');
+  },
+});
