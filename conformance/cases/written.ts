@@ -34,11 +34,11 @@ export function tabled<T>(rows: Rows<T>, check: (api: Api, row: T, title: string
   return Object.entries(rows).map(([id, row]) => caseOf(id, (api, title) => check(api, row, title)));
 }
 
-function caseOf(id: string, run: Run): Case {
+export function caseOf(id: string, run: Run): Case {
   const { title, requirement, verdict, operations, needs, early, readOnly } = descriptionOf(id);
   const define = verdict === 'published' ? published : stated;
   return define({
-    ...{ id, title, operations: operations.filter(isOperationId), run: (api) => run(api, title) },
+    ...{ id, title, operations: operations.filter(isOperationId), run: (api: Api) => run(api, title) },
     ...(requirement && { requirement }),
     ...(needs && { needs: needs.filter(isNeed) }),
     ...(early && { early }),

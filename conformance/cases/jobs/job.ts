@@ -1,8 +1,10 @@
-import { type Case, published, stated } from '../../case/case.ts';
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { isObject, parseJson } from '../../json.ts';
-import { written } from '../written.ts';
-import { about, endOf, hasEnded, readable, submissions } from './steps.ts';
+import { caseOf, written } from '../written.ts';
+import { endOf, hasEnded, readable, type Submitting, submissions } from './steps.ts';
 
 export const jobEndedStays = written({
   'job-ended-stays': async (api) => {
@@ -32,19 +34,14 @@ function kindIn(body: unknown): unknown {
  * Test cases that compare the target's spelling of job kinds with the service description. Checks the raw response
  * body, because the target file can rename job kinds when the suite reads a response.
  */
-export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
-  stated({
-    ...about(submission),
-    id: `job-kind-spelling-${submission.kind.replaceAll(' ', '-')}`,
-    requirement: 'job-kind-spelling',
-    title: `The kind in attributes.kind has the spelling ${submission.kind}`,
-    run: (api) =>
-      submission.submit(api, async (_reply, jobId) => {
-        const job = await readable(api, jobId);
-        const kind = kindIn(parseJson(job.exchange.responseBody ?? ''));
-        api.expect.equal(kind, submission.kind, 'The kind is in attributes.kind and has the stated spelling', job);
-      }),
-  }),
+export const jobKindSpelling: readonly Case[] = submissions.map(({ kind, submit }) =>
+  caseOf(`job-kind-spelling-${kind.replaceAll(' ', '-')}`, (api) =>
+    submit(api, async (_reply, jobId) => {
+      const job = await readable(api, jobId);
+      const shown = kindIn(parseJson(job.exchange.responseBody ?? ''));
+      api.expect.equal(shown, kind, 'The kind is in attributes.kind and has the stated spelling', job);
+    }),
+  ),
 );
 
 export const jobReadOffered = written({
@@ -75,83 +72,46 @@ export const jobReadOffered = written({
   },
 });
 
-export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission) => {
-  const { operation, kind, submit } = submission;
-  const slug = kind.replaceAll(' ', '-');
-  return [
-    stated({
-      ...about(submission),
-      id: `job-of-submission-${slug}-acknowledged`,
-      requirement: 'job-acknowledgement-names-job',
-      title: `The response to ${operation} identifies a job that can be read`,
-      run: (api) =>
-        submit(api, async (reply, jobId) => {
-          api.expect.true(jobId !== '', 'The acknowledgement identifies a job', reply);
-          await readable(api, jobId);
-        }),
-    }),
-    published({
-      ...about(submission),
-      id: `job-of-submission-${slug}-at-once`,
-      requirement: 'job-read-at-once',
-      title: `The job of ${operation} can be read at once`,
-      run: (api) =>
-        submit(api, async (_reply, jobId) => {
-          api.expect.accepted(await api.call('readJob', { jobId }), 'The job can be read at once');
-        }),
-    }),
-    stated({
-      ...about(submission),
-      id: `job-of-submission-${slug}-status`,
-      requirement: 'job-shows-status',
-      title: `The job of ${operation} always has a status`,
-      run: (api) =>
-        submit(api, async (_reply, jobId) => {
-          const early = await readable(api, jobId);
-          api.expect.true(Boolean(early.values.state), 'The job has a status after its submission', early);
-          const late = hasEnded(early) ? early : await endOf(api, jobId);
-          api.expect.true(Boolean(late.values.state), 'The job has a status once it has ended', late);
-        }),
-    }),
-    stated({
-      ...about(submission),
-      needs: [...submission.needs, 'ended-jobs'],
-      id: `job-of-submission-${slug}-ended`,
-      requirement: 'job-shows-status',
-      title: `The ended job of ${operation} can be read again`,
-      run: (api) =>
-        submit(api, async (_reply, jobId) => {
-          await endOf(api, jobId);
-          const again = await api.call('readJob', { jobId });
-          api.expect.accepted(again, 'A job that has ended is read again');
-          api.expect.true(Boolean(again.values.state), 'The ended job has a status', again);
-        }),
-    }),
-    stated({
-      ...about(submission),
-      id: `job-of-submission-${slug}-outcome`,
-      requirement: 'job-shows-outcome',
-      title: `The job of ${operation} shows its outcome after it has ended`,
-      run: (api) =>
-        submit(api, async (_reply, jobId) => {
-          const job = await endOf(api, jobId);
-          api.expect.equal(job.values.state, 'succeeded', 'The job of a valid submission succeeds', job);
-        }),
-    }),
-    stated({
-      ...about(submission),
-      id: `job-of-submission-${slug}-kind`,
-      requirement: `job-kind-${slug}`,
-      title: `The job of ${operation} has the kind ${kind}`,
-      run: (api) =>
-        submit(api, async (_reply, jobId) => {
-          const job = await readable(api, jobId);
-          api.expect.equal(job.values.kind, kind, 'The job has the kind of its submission', job);
-          const ended = hasEnded(job) ? job : (await api.outcome(jobId)).reply;
-          const again = await api.call('readJob', { jobId });
-          for (const late of [ended, again])
-            api.expect.equal(late.ok ? late.values.kind : kind, kind, 'A job that has ended has the same kind', late);
-        }),
-    }),
-  ];
-});
+type Check = (api: Api, jobId: string, reply: Reply<Submitting>, kind: string) => Promise<void>;
+
+const checks: Readonly<Record<string, Check>> = {
+  acknowledged: async (api, jobId, reply) => {
+    api.expect.true(jobId !== '', 'The acknowledgement identifies a job', reply);
+    await readable(api, jobId);
+  },
+  'at-once': async (api, jobId) => {
+    api.expect.accepted(await api.call('readJob', { jobId }), 'The job can be read at once');
+  },
+  status: async (api, jobId) => {
+    const early = await readable(api, jobId);
+    api.expect.true(Boolean(early.values.state), 'The job has a status after its submission', early);
+    const late = hasEnded(early) ? early : await endOf(api, jobId);
+    api.expect.true(Boolean(late.values.state), 'The job has a status once it has ended', late);
+  },
+  ended: async (api, jobId) => {
+    await endOf(api, jobId);
+    const again = await api.call('readJob', { jobId });
+    api.expect.accepted(again, 'A job that has ended is read again');
+    api.expect.true(Boolean(again.values.state), 'The ended job has a status', again);
+  },
+  outcome: async (api, jobId) => {
+    const job = await endOf(api, jobId);
+    api.expect.equal(job.values.state, 'succeeded', 'The job of a valid submission succeeds', job);
+  },
+  kind: async (api, jobId, _reply, kind) => {
+    const job = await readable(api, jobId);
+    api.expect.equal(job.values.kind, kind, 'The job has the kind of its submission', job);
+    const ended = hasEnded(job) ? job : (await api.outcome(jobId)).reply;
+    const again = await api.call('readJob', { jobId });
+    for (const late of [ended, again])
+      api.expect.equal(late.ok ? late.values.kind : kind, kind, 'A job that has ended has the same kind', late);
+  },
+};
+
+export const jobOfSubmission: readonly Case[] = submissions.flatMap(({ kind, submit }) =>
+  Object.entries(checks).map(([name, check]) =>
+    caseOf(`job-of-submission-${kind.replaceAll(' ', '-')}-${name}`, (api) =>
+      submit(api, (reply, jobId) => check(api, jobId, reply, kind)),
+    ),
+  ),
+);

@@ -1,17 +1,13 @@
 import type { Api } from '../../case/api.ts';
-import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import type { Need } from '../../case/needs.ts';
 import { changeAccess } from '../access/steps.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
-type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
+export type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
 
-export interface Submission {
-  operation: Submitting;
+interface Submission {
   kind: string;
-  needs: readonly Need[];
   submit: (api: Api, work: (reply: Reply<Submitting>, jobId: string) => Promise<void>) => Promise<void>;
 }
 
@@ -22,18 +18,14 @@ function jobOf(reply: Reply<Submitting>): string {
 
 export const submissions: readonly Submission[] = [
   {
-    operation: 'updateAccess',
     kind: 'access',
-    needs: ['folder'],
     submit: async (api, work) => {
       const reply = await changeAccess(api, await api.existing('folder'), await api.department(), 'grant', 'view');
       await work(reply, jobOf(reply));
     },
   },
   {
-    operation: 'updateDepartmentMembers',
     kind: 'members',
-    needs: ['users'],
     submit: async (api, work) => {
       const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
       const reply = await api.call('updateDepartmentMembers', input);
@@ -41,18 +33,14 @@ export const submissions: readonly Submission[] = [
     },
   },
   {
-    operation: 'deleteDepartment',
     kind: 'department delete',
-    needs: [],
     submit: async (api, work) => {
       const reply = await api.call('deleteDepartment', { id: await api.department() });
       await work(reply, jobOf(reply));
     },
   },
   {
-    operation: 'replaceRoleAssignments',
     kind: 'role-assignments',
-    needs: ['users', 'roles'],
     submit: async (api, work) => {
       const [userId = ''] = (await api.borrowedUserIds(1)).ids;
       const { id: roleId } = await api.existing('role');
@@ -78,9 +66,4 @@ export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
 
 export function hasEnded({ values }: Reply<'readJob'>): boolean {
   return values.state === 'succeeded' || values.state === 'failed';
-}
-
-export function about({ operation, needs }: Submission): Pick<Case, 'operations' | 'needs'> {
-  const setup = operation === 'replaceRoleAssignments' ? 'listUsers' : 'createDepartment';
-  return { operations: [setup, operation, 'readJob'], needs };
 }
