@@ -148,10 +148,9 @@ export async function typeFiles(contracts: Contract[]): Promise<[string, string]
   );
 }
 
-/** Generates the types of the rows that the sandbox stores, and of the record of a run, from their JSON Schemas. */
+/** Generates the types of stored rows, of the record of a run and of a target file from their JSON Schemas. */
 export async function schemaTypes(contracts: readonly Contract[]): Promise<[string, string][]> {
   const rows = parse(await readFile(`${root}openapi/rows.yaml`, 'utf8'), { merge: true, maxAliasCount: -1 });
-  const { $defs, ...record } = JSON.parse(await readFile(`${root}reporting/certify/run.schema.json`, 'utf8'));
   const text = JSON.stringify(rows);
   const used = contracts.flatMap(({ name, document }) =>
     Object.entries(document.components?.schemas ?? {})
@@ -160,8 +159,14 @@ export async function schemaTypes(contracts: readonly Contract[]): Promise<[stri
   );
   return [
     await typeFile(`${generated}/rows.ts`, { ...rows.collections, ...Object.fromEntries(used) }),
-    await typeFile(`${root}conformance/record/generated/run.ts`, { record, ...$defs }),
+    await recordTypes('reporting/certify/run.schema.json', 'conformance/record/generated/run.ts'),
+    await recordTypes('conformance/target/target.schema.json', 'conformance/target/generated/target.ts'),
   ];
+}
+
+async function recordTypes(schema: string, file: string): Promise<[string, string]> {
+  const { $defs, patternProperties: _, ...record } = JSON.parse(await readFile(root + schema, 'utf8'));
+  return typeFile(root + file, { record, ...$defs });
 }
 
 async function typeFile(file: string, schemas: object): Promise<[string, string]> {
