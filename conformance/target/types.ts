@@ -117,8 +117,6 @@ type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]
 export type Pace = Required<Omit<WrittenPace, 'firstPoll' | 'settle'>> & Pick<WrittenPace, 'firstPoll' | 'settle'>;
 type WrittenPace = NonNullable<Written['pace']>;
 
-export type ExistingUser = Schemas['user'];
-
 /** The existing objects that a run may use. */
 export type Existing = NonNullable<Written['existing']>;
 
@@ -132,8 +130,6 @@ export type Tenants = Omit<WrittenTenants, 'hrManaged'> & {
   };
 };
 type WrittenTenants = NonNullable<Written['tenants']>;
-
-export type Credentials = Written['credentials'];
 
 /** A violation that the target file declares as known. A declared violation never changes a verdict. */
 export type Deviation = NonNullable<Written['deviations']>[number];
