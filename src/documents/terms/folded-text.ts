@@ -44,11 +44,22 @@ export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map(folded);
 }
 
-/** Matches characters that need more than lower case, and words that are divided at the end of a line. */
-const unusual = /[^\t-\r\x20-\x7e]|-\n|`/;
+/** Whether a text has characters beyond ASCII or others that need more than lower case. A regular expression is slower. */
+function isUnusual(text: string): boolean {
+  return Buffer.byteLength(text) !== text.length || text.includes('`') || text.includes('-\n');
+}
 
 export function folded(text: string): string {
-  if (!unusual.test(text)) return text.toLowerCase().replace(/\s\s+|[\t-\r]/g, ' ');
+  if (isUnusual(text)) return folding(text);
+  return text.toLowerCase().replace(/\s\s+|[\t-\r]/g, ' ');
+}
+
+/** Like `folded`, but white space may stay as it is, because only the words matter. */
+export function foldedWords(text: string): string {
+  return isUnusual(text) ? folding(text) : text.toLowerCase();
+}
+
+function folding(text: string): string {
   const fold = new Fold(text);
   fold.read(0, text.length);
   return fold.folded;
@@ -121,7 +132,7 @@ class Fold {
   read(from: number, to: number): void {
     const text = this.#text;
     const piece = text.slice(from, to);
-    if (this.#spaces === 0 && !unusual.test(text.slice(Math.max(0, from - 1), to + 1)) && !/\s\s/.test(piece)) {
+    if (this.#spaces === 0 && !isUnusual(text.slice(Math.max(0, from - 1), to + 1)) && !/\s\s/.test(piece)) {
       this.folded += folded(piece);
       this.#spaces = Number(/\s$/.test(piece));
       return;
