@@ -6,7 +6,7 @@ import { redactPath } from '../journal/redact.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
 import { type Control, controlOf } from './control.ts';
 import { type MakeTenant, tenantMaker } from './make-tenant.ts';
-import { aFunction, type OptionCheck, requireOptions } from './options.ts';
+import { aFunction, aText, type OptionCheck, requireOptions } from './options.ts';
 import type { Duration, JournalFilter, Tenant } from './tenant.ts';
 import { inProcess, untilClosed } from './transport.ts';
 
@@ -131,20 +131,12 @@ const rules: Readonly<Record<keyof SandboxOptions, OptionCheck>> = {
   clock: aFunction,
   onRequest: aFunction,
   onFault: aFunction,
-  basePath: ['a path such as "/sandbox"', isBasePath],
+  basePath: aText,
   corsOrigins: [
     '"all" or a list of origins such as "https://app.example"',
     (value) => value === 'all' || (Array.isArray(value) && value.every((each) => URL.parse(each)?.origin === each)),
   ],
 };
-
-function isBasePath(value: unknown): boolean {
-  try {
-    return typeof value === 'string' && readBasePath(value) !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 function requireMilliseconds(time: unknown): void {
   if (Number.isFinite(time)) return;

@@ -215,32 +215,23 @@ class Fold {
 }
 
 class LongRuns {
-  #count = 0;
-  #ends = new Int32Array(16);
+  readonly #ends: number[] = [];
   /** For each position in `#ends`, the total number of characters removed before the position. */
-  #lost = new Int32Array(16);
+  readonly #lost: number[] = [];
 
   add(end: number, lost: number): void {
-    if (this.#count === this.#ends.length) [this.#ends, this.#lost] = [doubled(this.#ends), doubled(this.#lost)];
-    this.#ends[this.#count] = end;
-    this.#lost[this.#count] = (this.#lost[this.#count - 1] ?? 0) + lost;
-    this.#count += 1;
+    this.#ends.push(end);
+    this.#lost.push((this.#lost.at(-1) ?? 0) + lost);
   }
 
   placeOf(position: number): number {
-    const runs = countUpTo(this.#count, (run) => (this.#ends[run] as number) <= position);
+    const runs = countUpTo(this.#ends.length, (run) => (this.#ends[run] as number) <= position);
     return position + (this.#lost[runs - 1] ?? 0);
   }
 
   firstAt(place: number, length: number): number {
     return countUpTo(length, (position) => this.placeOf(position) < place);
   }
-}
-
-function doubled(values: Int32Array): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(2 * values.length);
-  longer.set(values);
-  return longer;
 }
 
 function countUpTo(length: number, passes: (number: number) => boolean): number {

@@ -67,21 +67,10 @@ async function textOf(page: Page): Promise<string> {
   return [withAccents(written.join('')), ...rest].join('\n');
 }
 
-/** The accents that the first fonts of TeX draw before a letter, and the combining marks for them. */
-const accents: Readonly<Record<string, string>> = {
-  '\u0060': '\u0300',
-  '\u00b4': '\u0301',
-  '\u02c6': '\u0302',
-  '\u02dc': '\u0303',
-  '\u00af': '\u0304',
-  '\u02d8': '\u0306',
-  '\u02d9': '\u0307',
-  '\u00a8': '\u0308',
-  '\u02da': '\u030a',
-  '\u02dd': '\u030b',
-  '\u02c7': '\u030c',
-  '\u00b8': '\u0327',
-};
+/** The accents that the first fonts of TeX draw before a letter, each with its combining mark. */
+const pairs =
+  '`\u0300 \u00b4\u0301 \u02c6\u0302 \u02dc\u0303 \u00af\u0304 \u02d8\u0306 \u02d9\u0307 \u00a8\u0308 \u02da\u030a \u02dd\u030b \u02c7\u030c \u00b8\u0327';
+const marks = new Map(pairs.split(' ').map(([accent, mark]) => [accent, mark]));
 
 /** A grave accent before a letter can also be a quotation mark, so it counts only within a word. */
 function withAccents(text: string): string {
@@ -89,7 +78,7 @@ function withAccents(text: string): string {
     /(?:[\u00b4\u02c6\u02dc\u00af\u02d8-\u02da\u00a8\u02dd\u02c7\u00b8]|(?<=\p{L})`)\p{L}/gu,
     (pair) => {
       const [accent = '', letter = ''] = pair;
-      const whole = `${letter.replace('\u0131', 'i')}${accents[accent]}`.normalize('NFC');
+      const whole = `${letter.replace('\u0131', 'i')}${marks.get(accent)}`.normalize('NFC');
       return whole.length === 1 ? whole : pair;
     },
   );
