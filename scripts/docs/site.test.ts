@@ -92,6 +92,17 @@ test('the copy of the sandbox shows the address of the sandbox, and links to its
   await app.close();
 });
 
+test('below the path of a proxy, the links to the sandbox stay below the path', async () => {
+  const app = createSandboxServer({ basePath: '/below' });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}/below/_sandbox/docs/`);
+  const link = page.getByRole('link', { name: 'Try the API' }).first();
+  expect(await link.getAttribute('href')).toBe('/below/_sandbox/reference/');
+  await page.close();
+  await app.close();
+});
+
 test.each([768, 1024, 1100, 1279, 1280])(
   'at a width of %i pixels, the links to the sandbox are inside the window',
   async (width) => {
