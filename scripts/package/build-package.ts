@@ -82,7 +82,7 @@ const execute = promisify(execFile);
 
 async function compile(folder: string): Promise<void> {
   const parameters = ['--project', 'tsconfig.package.json', '--outDir', folder];
-  await execute(process.execPath, [`${root}node_modules/typescript/bin/tsc`, ...parameters], { cwd: root }).catch(
+  await execute(process.execPath, [`${root}node_modules/typescript-7/bin/tsc`, ...parameters], { cwd: root }).catch(
     (error: Error & { stdout?: string }) => {
       throw new Error(`the sources do not compile:\n${error.stdout || error.message}`);
     },

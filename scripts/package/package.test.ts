@@ -117,9 +117,9 @@ test('a program opens a sandbox and judges it', async () => {
 });
 
 test.concurrent.each([
-  ['nodenext', 'nodenext'],
-  ['preserve', 'bundler'],
-])('types resolve with module %s, resolution %s', async (module, moduleResolution) => {
+  ['nodenext', 'nodenext', 'typescript'],
+  ['preserve', 'bundler', 'typescript-7'],
+])('types resolve with module %s, resolution %s, compiled by %s', async (module, moduleResolution, compiler) => {
   write(
     `${module}.ts`,
     `import { createSandbox, type Sandbox, type Tenant } from 'contract-platform-kit';
@@ -138,7 +138,7 @@ test.concurrent.each([
   const strict = ['--strict', '--noEmit', '--target', 'es2024', '--exactOptionalPropertyTypes'];
   const tsc = await runProgram(
     folder,
-    'tsc',
+    ...['node', `${root}node_modules/${compiler}/bin/tsc`],
     ...['--module', module, '--moduleResolution', moduleResolution, ...strict, ...types, `${module}.ts`],
   );
   expect(tsc).toEqual({ exitCode: 0, said: '', complained: '' });

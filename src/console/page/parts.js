@@ -124,7 +124,7 @@ function showModal(dialog) {
     dialog.addEventListener('close', () => {
       removeEventListener('hashchange', close);
       dialog.remove();
-      resolve();
+      resolve(undefined);
     });
   });
 }
