@@ -33,6 +33,10 @@ export async function main(argv: string[]): Promise<void> {
     console.error(sentence);
     process.exitCode = 3;
   });
+  await runCommand(argv);
+}
+
+export async function runCommand(argv: string[]): Promise<void> {
   const program = new Command('cps')
     .description('Sandbox and conformance tests for the API of Contract Platform Services.')
     .version(packageFile.version)

@@ -18,18 +18,14 @@ import { openSandboxServer } from '../src/sandbox/start.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { damagePageWith } from '../src/store/testing/damaged-page.ts';
 import { damageRows, numberIn } from '../src/store/testing/sqlite-file.ts';
+import { runHere } from './testing/run-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-verbs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const command = fileURLToPath(new URL('../bin/cps.js', import.meta.url));
 
-function cps(...parameters: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'store', ...parameters], {
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const cps = (...parameters: string[]) => runHere('store', ...parameters);
 
 async function fixtureStore(name: string): Promise<string> {
   const address = `sqlite:${join(folder, name)}`;
@@ -43,11 +39,13 @@ async function fixtureStore(name: string): Promise<string> {
 test('an export of one store can be imported completely by another store', async () => {
   const [from, to] = [await fixtureStore('from.db'), `sqlite:${join(folder, 'to.db')}`];
   const archives = join(folder, 'archives');
-  expect(cps('export', '--store', from, '--folder', archives).stdout).toBe(
+  expect((await cps('export', '--store', from, '--folder', archives)).stdout).toBe(
     'exported aurora\nexported borealis\nexported cirrus\n',
   );
-  expect(cps('import', '--store', to, '--folder', archives, '--tenant', 'aurora').stdout).toBe('imported aurora\n');
-  const { status, stdout } = cps('check', '--store', to);
+  expect((await cps('import', '--store', to, '--folder', archives, '--tenant', 'aurora')).stdout).toBe(
+    'imported aurora\n',
+  );
+  const { status, stdout } = await cps('check', '--store', to);
   expect([status, stdout]).toEqual([
     0,
     expect.stringMatching(/^1 tenants with .* 67 files were read\nno damage found\n$/),
@@ -56,7 +54,7 @@ test('an export of one store can be imported completely by another store', async
   const { snapshots } = (await app.inject('/_sandbox/tenants/aurora/snapshots')).json();
   expect(snapshots).toMatchObject([{ name: 'early', counts: { users: 200 } }]);
   await app.close();
-  expect(cps('import', '--store', to, '--folder', archives)).toMatchObject({
+  expect(await cps('import', '--store', to, '--folder', archives)).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(
       /the store already has the tenant aurora; nothing was imported; .* --tenant borealis or cirrus\n/,
@@ -66,7 +64,7 @@ test('an export of one store can be imported completely by another store', async
 
 test('an unknown tenant is reported with the existing tenants', async () => {
   const store = await fixtureStore('named.db');
-  expect(cps('export', '--store', store, '--folder', join(folder, 'x'), '--tenant', 'x')).toMatchObject({
+  expect(await cps('export', '--store', store, '--folder', join(folder, 'x'), '--tenant', 'x')).toMatchObject({
     status: 2,
     stderr: 'cps: no tenant is named x; the tenants are aurora, borealis, cirrus\n',
   });
@@ -81,8 +79,8 @@ test('an export writes over nothing', async () => {
     '--tenant',
     'cirrus',
   ];
-  expect(cps('export', ...parameters).status).toBe(0);
-  expect(cps('export', ...parameters)).toMatchObject({
+  expect((await cps('export', ...parameters)).status).toBe(0);
+  expect(await cps('export', ...parameters)).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('twice/cirrus already exists'),
   });
@@ -95,16 +93,16 @@ test('check and export name a damaged row, and everything else can be imported i
     "INSERT INTO world_rows (tenant, collection, row_key, body) VALUES ('aurora', 'users', '7', '{\"id\":\"7\"}')",
   );
   const lost = 'lost: aurora: the row 7 of users: it needs email\n';
-  expect(cps('check', '--store', address)).toMatchObject({ status: 1, stdout: expect.stringContaining(lost) });
+  expect(await cps('check', '--store', address)).toMatchObject({ status: 1, stdout: expect.stringContaining(lost) });
   const rest = join(folder, 'rest');
-  expect(cps('export', '--store', address, '--folder', rest)).toEqual({
+  expect(await cps('export', '--store', address, '--folder', rest)).toEqual({
     status: 1,
     stdout: 'exported aurora\nexported borealis\nexported cirrus\n',
     stderr: `${lost}cps: some data is lost; everything else was exported\n`,
   });
   const to = `sqlite:${join(folder, 'mended.db')}`;
-  expect(cps('import', '--store', to, '--folder', rest).status).toBe(0);
-  expect(cps('check', '--store', to)).toMatchObject({ status: 0 });
+  expect((await cps('import', '--store', to, '--folder', rest)).status).toBe(0);
+  expect(await cps('check', '--store', to)).toMatchObject({ status: 0 });
 });
 
 test('a damaged page of an index costs nothing', async () => {
@@ -112,20 +110,20 @@ test('a damaged page of an index costs nothing', async () => {
   const file = join(folder, 'index.db');
   const page = numberIn(file, "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_world_rows_1'");
   writeFileSync(file, readFileSync(file).fill(0, (page - 1) * 4096, page * 4096));
-  expect(cps('check', '--store', address).status).toBe(1);
-  expect(cps('export', '--store', address, '--folder', join(folder, 'index'))).toMatchObject({
+  expect((await cps('check', '--store', address)).status).toBe(1);
+  expect(await cps('export', '--store', address, '--folder', join(folder, 'index'))).toMatchObject({
     status: 0,
     stdout: 'exported aurora\nexported borealis\nexported cirrus\n',
     stderr: expect.stringContaining(`page ${page} of the file is damaged`),
   });
 });
 
-test('repair names the commands that replace it, and is not in the help', () => {
-  expect(cps('repair', '--store', 'sqlite:any.db', '--folder', 'any')).toMatchObject({
+test('repair names the commands that replace it, and is not in the help', async () => {
+  expect(await cps('repair', '--store', 'sqlite:any.db', '--folder', 'any')).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(/does not exist any more; .*"cps store export".* new store with "cps store import"/),
   });
-  expect(cps('--help').stdout).not.toContain('repair');
+  expect((await cps('--help')).stdout).not.toContain('repair');
 });
 
 const contentsOf = (place: string) =>
@@ -141,7 +139,7 @@ test('check and export change nothing, and read the write-ahead log of a killed 
   const store = await openStore(address);
   const app = await openSandboxServer({ store });
   await app.inject({ method: 'POST', url: '/_sandbox/tenants', payload: { id: 'mine' } });
-  expect(cps('check', '--store', address)).toMatchObject({
+  expect(await cps('check', '--store', address)).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('another process uses the file'),
   });
@@ -152,8 +150,13 @@ test('check and export change nothing, and read the write-ahead log of a killed 
   cpSync(join(folder, 'running.db-files'), join(place, 'killed.db-files'), { recursive: true });
   const before = contentsOf(place);
   const killed = `sqlite:${join(place, 'killed.db')}`;
-  expect(cps('check', '--store', killed)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^4 tenants/) });
-  expect(cps('export', '--store', killed, '--folder', join(folder, 'from-killed')).stdout).toContain('exported mine');
+  expect(await cps('check', '--store', killed)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^4 tenants/),
+  });
+  expect((await cps('export', '--store', killed, '--folder', join(folder, 'from-killed'))).stdout).toContain(
+    'exported mine',
+  );
   expect(contentsOf(place)).toEqual(before);
   await app.close();
 });
@@ -161,8 +164,8 @@ test('check and export change nothing, and read the write-ahead log of a killed 
 test('an import names all tenants that the store already has, and imports nothing', async () => {
   const store = await fixtureStore('full.db');
   const archives = join(folder, 'full');
-  expect(cps('export', '--store', store, '--folder', archives).status).toBe(0);
-  expect(cps('import', '--store', store, '--folder', archives)).toMatchObject({
+  expect((await cps('export', '--store', store, '--folder', archives)).status).toBe(0);
+  expect(await cps('import', '--store', store, '--folder', archives)).toMatchObject({
     status: 2,
     stderr: 'cps: the store already has the tenants aurora, borealis, cirrus; nothing was imported\n',
   });
@@ -170,7 +173,7 @@ test('an import names all tenants that the store already has, and imports nothin
 
 test('a sweep reports the removed objects', async () => {
   const store = await fixtureStore('swept.db');
-  expect(cps('sweep', '--store', store)).toEqual({
+  expect(await cps('sweep', '--store', store)).toEqual({
     status: 0,
     stdout: '0 tenants and 0 files with 0 bytes were removed\n',
     stderr: '',
@@ -180,7 +183,7 @@ test('a sweep reports the removed objects', async () => {
 test('a sweep of a store with a damaged page removes no files and names the commands that save the data', async () => {
   const store = await fixtureStore('unreadable.db');
   damagePageWith(join(folder, 'unreadable.db'), '"departments",[{');
-  const { status, stdout, stderr } = cps('sweep', '--store', store);
+  const { status, stdout, stderr } = await cps('sweep', '--store', store);
   expect([status, stdout]).toEqual([3, '']);
   expect(stderr).toMatch(/no files, .* the tenant \w+ cannot be read: .*; export its tenants with "cps store export"/);
 });
@@ -208,16 +211,16 @@ test.each([
     ['import', '--store', `sqlite:${join(folder, 'unmade.db')}`, '--folder', 'nowhere'],
     'the folder nowhere does not exist',
   ],
-])('%j is refused with a sentence', (parameters, reason) => {
-  expect(cps(...parameters)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
+])('%j is refused with a sentence', async (parameters, reason) => {
+  expect(await cps(...parameters)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
 });
 
 test('an invalid archive is reported, and no tenant of the folder is imported', async () => {
   const [from, to] = [await fixtureStore('whole.db'), `sqlite:${join(folder, 'none.db')}`];
   const archives = join(folder, 'broken');
-  cps('export', '--store', from, '--folder', archives);
+  await cps('export', '--store', from, '--folder', archives);
   writeFileSync(join(archives, 'cirrus', 'world.ndjson'), '{"format":"something else"}\n');
-  const { status, stderr } = cps('import', '--store', to, '--folder', archives);
+  const { status, stderr } = await cps('import', '--store', to, '--folder', archives);
   expect([status, stderr]).toEqual([3, expect.stringContaining('world.ndjson: line 1')]);
-  expect(cps('check', '--store', to).stdout).toMatch(/^0 tenants/);
+  expect((await cps('check', '--store', to)).stdout).toMatch(/^0 tenants/);
 });

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { runHere } from './testing/run-here.ts';
 
 const cps = fileURLToPath(new URL('../bin/cps.js', import.meta.url));
 const small = ['--users', '30', '--departments', '12', '--documents', '9', '--seed', '7', '--story', 'merger'];
@@ -16,16 +16,6 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cps-world-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-async function run(...parameters: string[]): Promise<{ code: number; out: string; error: string }> {
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [cps, ...parameters]);
-    return { code: 0, out: stdout, error: stderr };
-  } catch (failure) {
-    const { code, stdout, stderr } = failure as { code: number; stdout: string; stderr: string };
-    return { code, out: stdout, error: stderr };
-  }
 }
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -50,10 +40,10 @@ async function tenantOf(tenant: string, ...parameters: string[]) {
 test('two runs write the same bytes, and a sandbox serves the archive', async () => {
   const folder = newFolder();
   const [one, other] = [join(folder, 'one.ndjson'), join(folder, 'other.ndjson')];
-  expect(await run('world', 'make', ...small, '-o', one)).toMatchObject({ code: 0, error: '' });
-  const again = await run('world', 'make', ...small, '-o', other);
-  expect(again.out).toContain(`${other}: 95 users`);
-  expect((await run('world', 'make', ...small, '-o', other)).out).toContain(`${other} (replaced): 95 users`);
+  expect(await runHere('world', 'make', ...small, '-o', one)).toMatchObject({ status: 0, stderr: '' });
+  const again = await runHere('world', 'make', ...small, '-o', other);
+  expect(again.stdout).toContain(`${other}: 95 users`);
+  expect((await runHere('world', 'make', ...small, '-o', other)).stdout).toContain(`${other} (replaced): 95 users`);
   expect(digestOf(one)).toBe(digestOf(other));
   const { counts, apiKeys } = await tenantOf('world', '--world', one);
   expect(counts).toMatchObject({ users: 95, departments: 18, documents: 9 });
@@ -64,17 +54,17 @@ test('a store keeps the tenant of an archive, and the same start does not replac
   const folder = newFolder();
   const archive = join(folder, 'mine.ndjson');
   const store = ['--store', `sqlite:${join(folder, 'sandbox.db')}`];
-  await run('world', 'make', ...small, '--tenant', 'mine', '-o', archive);
+  await runHere('world', 'make', ...small, '--tenant', 'mine', '-o', archive);
   const first = await tenantOf('mine', ...store, '--world', archive);
-  await run('world', 'make', '--users', '5', '--tenant', 'mine', '-o', archive);
+  await runHere('world', 'make', '--users', '5', '--tenant', 'mine', '-o', archive);
   expect((await tenantOf('mine', ...store, '--world', archive)).counts).toEqual(first.counts);
-  expect(await run('store', 'check', ...store)).toMatchObject({ code: 0 });
+  expect(await runHere('store', 'check', ...store)).toMatchObject({ status: 0 });
 });
 
 test('a sandbox serves a seed file, whose name is the name of the tenant', async () => {
   const file = join(newFolder(), 'small.yaml');
-  const { out } = await run('world', 'make', ...small, '-o', file);
-  expect(out).toContain('95 users, 18 departments, no documents');
+  const { stdout } = await runHere('world', 'make', ...small, '-o', file);
+  expect(stdout).toContain('95 users, 18 departments, no documents');
   expect((await tenantOf('small', '--world', file)).counts).toMatchObject({ users: 95, departments: 18, documents: 0 });
 });
 
@@ -101,7 +91,7 @@ test.each([
   ],
   [['sandbox', '--port', '0', '--world', 'users=-1'], 'users must be a whole number from 0 to 100000, got "-1"'],
 ])('cps %j is wrong usage', async (parameters, message) => {
-  const { code, error } = await run(...parameters);
-  expect(code).toBe(2);
-  expect(error).toContain(message);
+  const { status, stderr } = await runHere(...parameters);
+  expect(status).toBe(2);
+  expect(stderr).toContain(message);
 });
