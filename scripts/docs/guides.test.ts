@@ -1,26 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { installedPackage } from '../package/testing/installed-package.ts';
-import { startServer } from '../package/testing/run.ts';
 import { forgottenBlocks, guideBlocks, runGuide } from './testing/run-guide.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const { installed } = await installedPackage();
+const entry = pathToFileURL(join(installed, 'node_modules/contract-platform-kit/dist/js/src/index.js')).href;
+const kit: typeof import('../../src/index.ts') = await import(entry);
 const guides = ['README.md', ...globSync('docs/**/*.md', { cwd: project })]
   .filter((file) => !file.startsWith('docs/register/'))
   .map((file) => ({ file, blocks: guideBlocks(readFileSync(`${project}${file}`, 'utf8')) }))
   .filter(({ blocks }) => blocks.length > 0);
 
 test.each(guides)('the code blocks of $file succeed and print the shown output', async ({ file, blocks }) => {
-  await using sandbox = await startServer(
-    installed,
-    join(installed, 'node_modules', '.bin', 'cps'),
-    'sandbox',
-    '--port',
-    '0',
-  );
+  await using sandbox = await kit.createSandbox();
   const faults = await runGuide(blocks, { url: sandbox.url, installed });
   expect(faults.map(({ line, sentence }) => `${file}:${line} ${sentence}`)).toEqual([]);
 });
@@ -45,13 +40,7 @@ test('a block that fails is reported with its line', async () => {
 });
 
 test('a refused request is reported with its line, unless the block allows refusals', async () => {
-  await using sandbox = await startServer(
-    installed,
-    join(installed, 'node_modules', '.bin', 'cps'),
-    'sandbox',
-    '--port',
-    '0',
-  );
+  await using sandbox = await kit.createSandbox();
   const asked = (mark: string) => guideBlocks(`<!-- ${mark} -->\n\`\`\`sh\ncurl -s ${sandbox.url}/nowhere\n\`\`\`\n`);
   const place = { url: sandbox.url, installed };
   expect(await runGuide(asked('run'), place)).toMatchObject([
