@@ -17,23 +17,6 @@ async function certify(target: string, ...variables: string[]) {
   return { exitCode, record, output: said + complained };
 }
 
-test.each(['flat', 'wrapped'])('foreign-%s.yaml certifies its server', async (name) => {
-  await using server = await startServer(root, node, 'conformance/selftest/fake/serve.ts', name, '0');
-  const { exitCode, record, output } = await certify(
-    `fixtures/targets/foreign-${name}.yaml`,
-    `FOREIGN_URL=${server.url}`,
-  );
-  expect(exitCode, output).toBe(0);
-  expect(record.conclusion).toBe('certified');
-});
-
-test('sandbox.yaml certifies the sandbox', async () => {
-  await using server = await startServer(root, node, 'bin/cps.js', 'sandbox', '--port', '0');
-  const { exitCode, record, output } = await certify('fixtures/targets/sandbox.yaml', `CPS_BASE_URL=${server.url}`);
-  expect(exitCode, output).toBe(0);
-  expect(record.conclusion).toBe('certified');
-});
-
 test('the server of examples/vendor fails no case, but is not certified for a part of the operations', async () => {
   await using server = await startServer(root, 'env', 'PORT=0', node, 'examples/vendor/start.ts');
   const variables = [`PLATFORM_URL=${server.url}`, 'PLATFORM_API_KEY=vendor-admin-key'];
