@@ -18,7 +18,7 @@ export interface WrittenRequest extends Partial<Record<(typeof methods)[number],
 
 /** Requests that are sent before others, or together with others. */
 export interface WrittenStep extends WrittenRequest {
-  times?: number;
+  times?: number | string;
   /** The requests that are sent in turn, by default the request of this step. */
   requests?: readonly WrittenRequest[];
   /** Names of values for later requests, with the JSON pointers to these values in the response. */
@@ -116,7 +116,7 @@ export class Client {
   /** Sends at most 20 requests at once. Ignores failures, because the sandbox may refuse hostile requests. */
   async perform({ times = 1, requests, save = {}, ...own }: WrittenStep): Promise<void> {
     const all = requests ?? [own];
-    await inParallel(times, async (n) => {
+    await inParallel(Number(this.value(times)), async (n) => {
       const { status, body } = await this.send(this.message(all[n % all.length] ?? own, n));
       if (status >= 300) return;
       for (const [name, pointer] of Object.entries(save)) this.#scope[name] = valueAt(body.toString(), pointer);

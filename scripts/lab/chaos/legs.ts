@@ -31,12 +31,12 @@ interface Scale {
 
 export const scales = {
   short: {
-    main: { strikes: 9, writesBetween: 35, writes: 500, load: { decks: 1, rivals: 4 } },
-    disk: { strikes: 1, writesBetween: 30, writes: 100, load: { decks: 0, rivals: 4 } },
+    main: { strikes: 9, writesBetween: 35, writes: 500, load: { decks: 1, rivals: 4, hostileFiles: 3 } },
+    disk: { strikes: 1, writesBetween: 30, writes: 100, load: { decks: 0, rivals: 4, hostileFiles: 0 } },
   },
   long: {
-    main: { strikes: 400, writesBetween: 80, writes: 50_000, load: { decks: 4, rivals: 24 } },
-    disk: { strikes: 10, writesBetween: 100, writes: 1_000, load: { decks: 0, rivals: 4 } },
+    main: { strikes: 400, writesBetween: 80, writes: 50_000, load: { decks: 4, rivals: 24, hostileFiles: 8 } },
+    disk: { strikes: 10, writesBetween: 100, writes: 1_000, load: { decks: 0, rivals: 4, hostileFiles: 0 } },
   },
 } satisfies Record<string, Scale>;
 
@@ -111,7 +111,7 @@ async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
     await Promise.all([running, strikes]);
     if (leg.load.decks > 0) {
       await load.reachTheRest();
-      await sendHostileFiles(cluster, tally, random.branch());
+      await sendHostileFiles(cluster, tally, random.branch(), leg.load.hostileFiles);
     }
     if (leg.isLasting) await cluster.restart();
     await load.verify();

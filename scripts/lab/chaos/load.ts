@@ -10,10 +10,8 @@ import { Session } from './session.ts';
 
 const tenant = 'chaos-hostile';
 
-const atOnce = 8;
-
 /** Checks that the sandbox stores exactly the accepted files. */
-export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: Random): Promise<void> {
+export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: Random, count: number): Promise<void> {
   const tokens: Tokens = new Map();
   await enterTenant({ tenant, cluster }, tokens);
   const upload = async ({ name: fileName, to, make }: HostileFile, at: number) => {
@@ -25,7 +23,7 @@ export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: R
     const accepted = status === 202 ? 1 : 0;
     return { name, documents: to === 'documents' ? accepted : 0, imports: to === 'import' ? accepted : 0 };
   };
-  const sent = await Promise.all(random.shuffled(hostileFiles).slice(0, atOnce).map(upload));
+  const sent = await Promise.all(random.shuffled(hostileFiles).slice(0, count).map(upload));
   const state = await cluster.read('readTenantState', `/_sandbox/tenants/${tenant}/state`);
   const { documents, imports }: { documents: { name: string }[]; imports: unknown[] } = JSON.parse(state.body);
   for (const each of sent) {
@@ -41,6 +39,7 @@ export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: R
 export interface LoadScale {
   decks: number;
   rivals: number;
+  hostileFiles: number;
 }
 
 export interface LoadParts {

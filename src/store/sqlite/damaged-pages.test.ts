@@ -33,7 +33,7 @@ beforeAll(async () => {
     const add = (from: number) =>
       tenants.unit(() => {
         const tenantData = existing(tenants, name);
-        const ids = Array.from({ length: 40 }, (_, at) => String(from + at));
+        const ids = Array.from({ length: 16 }, (_, at) => String(from + at));
         const rows = ids.map((id) => ({ id, name: `${id} of ${name} ${id.repeat(80)}`, parentDepartment: null }));
         tenantData.transact(() => tenantData.rows.departments.putAll(rows));
       });
