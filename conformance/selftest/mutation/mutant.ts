@@ -10,10 +10,8 @@ import { type FaultName, interactionViolations, type Violation, violations } fro
 import { startWrapped } from '../fake/wrapped/server.ts';
 
 /**
- * `own` means that the report names a violated requirement as the first root cause. `claim` means that the report names
- * a requirement that is related to a violated requirement. Requirements are related if they are based on the same
- * statement of the service description. `other` means that the report names an unrelated requirement as the first root
- * cause. `none` means that the report names no root cause.
+ * What the first root cause in the report is: a violated requirement (`own`), one that is based on the same statement
+ * of the service description as a violated requirement (`claim`), an unrelated one (`other`), or missing (`none`).
  */
 export type Blame = 'own' | 'claim' | 'other' | 'none';
 
