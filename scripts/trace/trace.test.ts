@@ -44,11 +44,7 @@ test('a part that operations share names all of them', () => {
 });
 
 test.each([
-  [
-    'nothing uses',
-    {},
-    ['no mark of a contract names C-999: name it, or write "untraced" with the reason.'],
-  ],
+  ['nothing uses', {}, ['no mark of a contract names C-999: name it, or write "untraced" with the reason.']],
   ['nothing uses for a reason', { untraced: 'Only people can judge it.' }, []],
 ])('a claim that %s', (_what, fields, faults) => {
   const claims = new Map([['C-999', { section: 'Nowhere', claim: 'Nothing.', ...fields }]]);

@@ -143,7 +143,13 @@ describe('a response that violates the contract is reported', () => {
   const jsonApi = { 'content-type': 'application/vnd.api+json' };
   const problem = JSON.stringify({ errors: [{ status: '401', code: 'TOKEN MISSING', title: 'x', detail: 'y' }] });
   test.each([
-    ['an undeclared status', 418, jsonApi, problem, ['status must be one of 200, 400, 401, 403, 404, 429, 503; got 418']],
+    [
+      'an undeclared status',
+      418,
+      jsonApi,
+      problem,
+      ['status must be one of 200, 400, 401, 403, 404, 429, 503; got 418'],
+    ],
     [
       'HTML',
       200,
