@@ -100,16 +100,8 @@ async function runBounded({ id, taskOf = id, task }: Scenario, parts: Parts, bas
   const deadline = AbortSignal.timeout(parts.deadline);
   const signal = AbortSignal.any([deadline, enough, parts.signal]);
   const { apiKeys } = parts.tenant;
-  const end = await parts.runClient({
-    ...{
-      scenario: taskOf,
-      task: `${task} ${exitSentence}`,
-      baseUrl,
-      apiKey: apiKeys.admin,
-      file: parts.file.path,
-      signal,
-    },
-  });
+  const given = { scenario: taskOf, task: `${task} ${exitSentence}`, file: parts.file.path };
+  const end = await parts.runClient({ ...given, baseUrl, apiKey: apiKeys.admin, signal });
   const stopped = enough.aborted ? ('enough' as const) : deadline.aborted ? ('deadline' as const) : null;
   return { ...end, stopped, exitCode: stopped === null ? end.exitCode : null };
 }
