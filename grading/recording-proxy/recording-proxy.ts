@@ -59,7 +59,7 @@ export class RecordingProxy {
   readonly #server = createServer((request, response) => this.#take(request, response));
   readonly #pending = new Map<Promise<void>, AbortController>();
   readonly #errors: unknown[] = [];
-  readonly #idle = watchIdle();
+  readonly #beginRequest = watchIdle();
   readonly #connections = new WeakMap<Socket, number>();
 
   constructor(options: Options) {
@@ -105,7 +105,7 @@ export class RecordingProxy {
 
   async #handle(request: IncomingMessage, response: ServerResponse, signal: AbortSignal): Promise<void> {
     const record = this.#begin(request);
-    const ignoresIdleConnection = this.#idle.begin(request.socket, response);
+    const ignoresIdleConnection = this.#beginRequest(request.socket, response);
     this.#receive(request, record);
     const { probe = null, ...answer } = await this.#answerTo(record, request, signal);
     // The sandbox has answered, so the rest of the body is received and not forwarded.
