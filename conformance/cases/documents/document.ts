@@ -12,17 +12,28 @@ export const documentDeleteKeepsVersions = published({
   title: 'The deletion of the first version does not delete the second version',
   operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'deleteDocument'],
   run: async (api) => {
-    const { id } = await upload(api);
+    const first = await upload(api);
+    const { id } = first;
     await record(api, id);
     const { values } = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
     const newId = values.documentId ?? id;
     if (newId === id) throw new Blocked('uploadDocumentVersion', 'the new version has no separate record');
     await record(api, newId);
+    await expectOwnFiles(api, first, newId);
     api.expect.accepted(await api.call('deleteDocument', { documentId: id }), 'The first version is deleted');
     const remaining = await api.call('readDocument', { documentId: newId });
     api.expect.accepted(remaining, 'The second version can still be read');
   },
 });
+
+async function expectOwnFiles(api: Api, { id, content }: Upload, newId: string): Promise<void> {
+  if (!api.binds('downloadDocument')) return;
+  const fileOf = (documentId: string) =>
+    api.eventually(() => api.call('downloadDocument', { documentId }), hasContent, 'Each version can be downloaded');
+  const [old, other] = [await fileOf(id), await fileOf(newId)];
+  const isOther = old.values.content?.equals(other.values.content ?? content) && !old.values.content.equals(content);
+  api.expect.true(!isOther, 'The first version has its own file', old);
+}
 
 interface Ids {
   docId: string;
@@ -143,6 +154,20 @@ async function mustBeDownloaded(api: Api, documentId: string): Promise<void> {
     throw new Blocked('uploadDocument', 'an uploaded document is neither read nor downloaded');
 }
 
+/** Checks nothing if a new version has no separate record or no document id of its own. */
+async function expectVersionByDocId(api: Api, { id, reply }: Upload, docId: string): Promise<void> {
+  if (!api.binds('uploadDocumentVersion')) return;
+  const version = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
+  const { documentId } = version.values;
+  if (!version.ok || !documentId || documentId === id) return;
+  const own = await idOf(api, { id: documentId, name: '', content: Buffer.alloc(0), reply }, 'docId');
+  if (own === docId) return;
+  for (const each of [own, docId]) {
+    const read = await api.call('readDocumentByDocId', { docId: each });
+    api.expect.equal(read.values.docId ?? each, each, 'Each version is read by its own document id', read);
+  }
+}
+
 export const documentOffered: readonly Case[] = [
   stated({
     id: 'document-offered-upload',
@@ -218,6 +243,7 @@ export const documentOffered: readonly Case[] = [
       const differ = another.exchange.responseBody !== reply.exchange.responseBody;
       api.expect.true(differ, 'Two documents have different records', another);
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      await expectVersionByDocId(api, own, docId);
     },
   }),
   stated({
