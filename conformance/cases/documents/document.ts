@@ -127,11 +127,13 @@ export const documentDownload: readonly Case[] = [
     title: 'GET downloads a processed document',
     operations: ['uploadDocument', 'downloadProcessedDocument'],
     run: async (api) => {
-      const { id } = await upload(api);
-      const ask = () => api.call('downloadProcessedDocument', { documentId: id });
+      const [{ id }, other] = [await upload(api), await upload(api)];
+      const ask = (documentId = id) => api.call('downloadProcessedDocument', { documentId });
       const reply = await api.eventually(ask, hasContent, 'A processed document can be downloaded');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
       await api.eventually(ask, hasContent, 'The processed document can be downloaded again');
+      const isStatus = (await ask(other.id)).exchange.responseBody === reply.exchange.responseBody && isJson(reply);
+      api.expect.true(!isStatus, 'The response is a file and not the same JSON object for each document', reply);
       const nothing = await api.call('downloadProcessedDocument', { documentId: api.unknownId('folder') });
       if (hasContent(nothing))
         throw new Blocked(
@@ -141,6 +143,10 @@ export const documentDownload: readonly Case[] = [
     },
   }),
 ];
+
+function isJson({ headers }: Reply<'downloadProcessedDocument'>): boolean {
+  return /\bjson\b/.test(headers['content-type'] ?? '');
+}
 
 /** Ends the test case as `blocked` if the target returns a document's file but not the document's data. */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {

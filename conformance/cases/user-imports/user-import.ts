@@ -118,14 +118,17 @@ export const userImport: readonly Case[] = [
   }),
   stated({
     id: 'user-import-tracked',
-    title: 'The list of processes contains two new imports',
-    operations: ['importUsers', 'listUserImports'],
+    title: 'The list of processes contains two new imports, also after their end',
+    operations: ['importUsers', 'summarizeUserImport', 'listUserImports'],
     needs: ['users-file'],
     run: async (api) => {
       const before = (await api.list('listUserImports', {})).map((process) => process.id);
       const ids = [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')];
       if (ids.some((id) => before.includes(id)))
         throw new Blocked('importUsers', 'the id of a new import equals the id of an old import');
+      for (const id of ids) await expectListed(api, id);
+      // Both imports have ended if a later import has a summary.
+      await processOf(api, 'summarizeUserImport');
       for (const id of ids) await expectListed(api, id);
     },
   }),
