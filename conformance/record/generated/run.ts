@@ -63,7 +63,7 @@ export interface components {
             /** @description The reason for the conclusion void. Null for other conclusions. */
             voidReason: string | null;
             /**
-             * @description The exit code of the command. 0: certified. 1: not certified. 3: void.
+             * @description The exit code for the conclusion. 0: certified. 1: not certified. 3: void. Known failures change only the exit code of the command.
              * @enum {unknown}
              */
             exitCode: 0 | 1 | 3;
@@ -109,14 +109,9 @@ export interface components {
                 blocked: string[];
             }[];
             /** @description The deviations that the target file declares. A declared deviation never changes a verdict. */
-            deviations: {
-                /** @description The id of the violated requirement. */
-                requirement: string;
-                /** @description The reason for the deviation. */
-                reason: string;
-                /** @description The last day (YYYY-MM-DD) on which the deviation is accepted. */
-                until: string;
-            }[];
+            deviations: components["schemas"]["deviation"][];
+            /** @description The failures that the file of the option --known-failures lists. They change the exit code of the command, but no verdict. Absent if the command has no such option. */
+            knownFailures?: components["schemas"]["deviation"][];
             /** @description The objects that the run created and deleted. */
             cleanup: {
                 /** @description The number of created objects. */
@@ -156,6 +151,15 @@ export interface components {
                 /** @description Sentences about responses that differ from the design decision. If no response differs, the sentences describe responses that agree with it. */
                 evidence: string[];
             }[];
+        };
+        /** @description A requirement that the target violates, as the target file or the file of known failures declares. */
+        deviation: {
+            /** @description The id of the violated requirement. */
+            requirement: string;
+            /** @description The reason for the deviation. */
+            reason: string;
+            /** @description The last day (YYYY-MM-DD) on which the deviation is accepted. */
+            until: string;
         };
         /**
          * @description The outcome of a test case or a requirement. Only passed proves that the implementation meets a requirement. The outcomes declared, not applicable and not observable do not prevent a certificate.
