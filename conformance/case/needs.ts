@@ -93,8 +93,9 @@ const table = {
     isSupplied: ({ existing }) => existing?.unknownUserId !== undefined,
   },
   'failing-submission': {
-    remedy: 'existing.failingFolder, a folder whose access change is known to fail',
-    isSupplied: ({ existing }) => (existing?.failingFolder ?? existing?.failingFolderId) !== undefined,
+    remedy: 'existing.failingFolder or existing.failingPrincipalId, whose access changes are known to fail',
+    isSupplied: ({ existing }) =>
+      (existing?.failingFolder ?? existing?.failingFolderId ?? existing?.failingPrincipalId) !== undefined,
     mayBe: 'not applicable',
   },
   'ended-jobs': {
@@ -111,10 +112,17 @@ const table = {
     remedy: 'existing.secondFolder',
     isSupplied: ({ existing }) => existing?.secondFolder !== undefined,
   },
-  roles: { remedy: 'existing.roles', isSupplied: ({ existing }) => existing?.roles !== undefined },
+  roles: {
+    remedy: 'existing.roles, or a binding of listRoles',
+    isSupplied: (target) => Boolean(target.existing?.roles ?? bindingOf(target, 'listRoles')),
+  },
   'two-roles': {
-    remedy: 'existing.roles with two of them',
-    isSupplied: ({ existing }) => (existing?.roles?.length ?? 0) > 1,
+    remedy: 'existing.roles with two of them, or a binding of listRoles',
+    isSupplied: (target) => (target.existing?.roles?.length ?? (bindingOf(target, 'listRoles') ? 2 : 0)) > 1,
+  },
+  'named-roles': {
+    remedy: 'existing.roles, the first of which tenants.other does not have',
+    isSupplied: ({ existing }) => existing?.roles !== undefined,
   },
   'users-file': { remedy: 'existing.usersFile', isSupplied: ({ existing }) => existing?.usersFile !== undefined },
   'faulty-users-file': {

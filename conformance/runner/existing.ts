@@ -19,6 +19,7 @@ export function existing({ existing: named = {}, tenants = {} }: Target, kind: E
     folder: named.folder,
     secondFolder: named.secondFolder,
     failingFolder: named.failingFolder ?? withId(named.failingFolderId),
+    failingPrincipal: withId(named.failingPrincipalId),
     role: withId(named.roles?.[0]),
     secondRole: withId(named.roles?.[1]),
     deletedUser: named.deletedUser,

@@ -153,6 +153,8 @@ export interface Existing {
    */
   readonly unknownId?: string;
   readonly failingFolderId?: string;
+  /** The id of a department that does not exist. Its grant is accepted, but the job of the grant fails. */
+  readonly failingPrincipalId?: string;
   readonly failingFolder?: { readonly id: string; readonly path: string };
   /** If the target allows no top-level departments, the suite creates all departments under this department. */
   readonly rootDepartmentId?: string;

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Failure } from '../../case/failure.ts';
-import { parseJson } from '../../json.ts';
+import { inCommon, parseJson } from '../../json.ts';
 import { rowsOfTable } from '../../session/observe.ts';
 import { hasContent, isBinarySpreadsheet, isSpreadsheet, textOf } from '../content.ts';
 import { namesIn } from '../platform/field-names.ts';
@@ -143,8 +144,8 @@ export async function stateOf(api: Api, importId: string): Promise<string | null
   return ok ? values.state : undefined;
 }
 
-async function isAdded(api: Api, file: UsersFile | undefined): Promise<boolean | undefined> {
-  const [email] = file ? await addressesIn(file) : [];
+async function isAdded(api: Api, file: UsersFile | undefined, at = 0): Promise<boolean | undefined> {
+  const email = file && (await addressesIn(file)).at(at);
   if (email === undefined || !api.binds('listUsers')) return undefined;
   return ((await api.call('listUsers', { email })).values.items?.length ?? 0) > 0;
 }
@@ -156,22 +157,32 @@ async function isAdded(api: Api, file: UsersFile | undefined): Promise<boolean |
 export async function expectAcknowledged(api: Api): Promise<void> {
   const file = await fileOfNewUsers(api);
   const importId = await processOf(api, 'summarizeUserImport', file ?? 'users');
-  const body = async () => (await api.call('readUserImport', { importId })).exchange.responseBody ?? '';
-  let before = '';
-  const isStable = repeatedly(async () => {
-    const earlier = before;
-    before = await body();
-    return before === earlier;
+  const ask = () => api.call('readUserImport', { importId });
+  const jsonOf = ({ exchange }: Reply<Step | 'readUserImport'>) => parseJson(exchange.responseBody ?? '');
+  let last = await ask();
+  // Without the values that differ in each response, such as a time.
+  let lasting = jsonOf(last);
+  const isAtRest = repeatedly(async () => {
+    const { values } = last;
+    last = await ask();
+    const isSame = isDeepStrictEqual(last.values, values);
+    lasting = isSame ? inCommon(lasting, jsonOf(last)) : jsonOf(last);
+    return isSame;
   });
-  await api.eventually(() => api.call('readUserImport', { importId }), isStable, 'The process is at rest');
+  await api.eventually(async () => last, isAtRest, 'The process is at rest');
   const wasAdded = await isAdded(api, file);
   const acknowledge = () => api.call('acknowledgeUserImport', { importId });
   const reply = await api.ready(acknowledge);
   if (!reply.ok) return;
-  const shown = new Set(namesIn(parseJson(before)));
-  if (namesIn(parseJson(reply.exchange.responseBody ?? '')).some((name) => !shown.has(name))) return;
+  const shown = new Set(namesIn(jsonOf(last)));
+  const hasNewName = (json: unknown) => namesIn(json).some((name) => !shown.has(name));
+  if (hasNewName(jsonOf(reply))) return;
+  const isChanged = (now: Reply<'readUserImport'>) =>
+    hasNewName(jsonOf(now)) ||
+    !isDeepStrictEqual(now.values, last.values) ||
+    !isDeepStrictEqual(inCommon(lasting, jsonOf(now)), lasting);
   const isEffective = async () =>
-    (await body()) !== before || (await isAdded(api, file)) !== wasAdded || !(await acknowledge()).ok;
+    isChanged(await ask()) || (await isAdded(api, file)) !== wasAdded || !(await acknowledge()).ok;
   await api.eventually(async () => reply, isEffective, 'The acknowledgement has an effect');
 }
 
@@ -187,6 +198,22 @@ export async function expectCancelled(api: Api): Promise<boolean> {
     if (now !== ofTwin || (await isAdded(api, file)) === false) return true;
     // An ended process may ignore a cancellation, so only a process that continues afterwards is a violation.
     api.expect.true(now === after, 'A cancelled import has another status than one that ends, or adds no users', reply);
+  }
+  return false;
+}
+
+/** Returns false if no import that has just begun can be cancelled before it adds its users. */
+export async function expectNobodyAdded(api: Api): Promise<boolean> {
+  for (let times = 0; times < 3; times += 1) {
+    const file = await fileOfNewUsers(api);
+    const importId = await processOf(api, 'importUsers', file ?? 'users');
+    const reply = await api.call('cancelUserImport', { importId });
+    if (!reply.ok || (await isAdded(api, file)) !== false) continue;
+    const twin = await begun(api);
+    if (!(await continues(api, twin)) || (await stateOf(api, importId)) === (await stateOf(api, twin.id))) continue;
+    const isWhole = (await isAdded(api, file)) === true && (await isAdded(api, file, -1)) === true;
+    api.expect.true(!isWhole, 'An import that was cancelled after its beginning does not add its users', reply);
+    return true;
   }
   return false;
 }

@@ -10,6 +10,7 @@ import {
   expectErrors,
   expectKnown,
   expectListed,
+  expectNobodyAdded,
   fileOfNewUsers,
   hasSummary,
   isListed,
@@ -121,6 +122,8 @@ export const userImport: readonly Case[] = [
     title: 'The list of processes contains two new imports',
     operations: ['importUsers', 'listUserImports'],
     needs: ['users-file'],
+    // A list that omits the newest process would show this process after a test case has begun another one.
+    late: true,
     run: async (api) => {
       const before = (await api.list('listUserImports', {})).map((process) => process.id);
       const ids = [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')];
@@ -189,7 +192,10 @@ export const userImport: readonly Case[] = [
     id: 'user-import-cancel-adds-nobody',
     requirement: 'user-import-cancel-ends',
     title: 'A cancelled import process adds no users, also after an acknowledgement',
-    operations: ['summarizeUserImport', 'cancelUserImport', 'acknowledgeUserImport', 'listUsers'],
+    operations: [
+      ...(['summarizeUserImport', 'cancelUserImport', 'acknowledgeUserImport', 'listUsers'] as const),
+      ...(['importUsers', 'readUserImport'] as const),
+    ],
     needs: ['users-file'],
     run: async (api) => {
       const file = await fileOfNewUsers(api);
@@ -201,7 +207,8 @@ export const userImport: readonly Case[] = [
       const isAdded = ({ values }: Reply<'listUsers'>) => (values.items?.length ?? 0) > 0;
       if (isAdded(await find())) throw new Unjudged('the users are added before the process can be cancelled');
       const { ok } = await api.call('cancelUserImport', { importId });
-      if (!ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
+      if (!ok && (await expectNobodyAdded(api))) return;
+      if (!ok) throw new Unjudged('no process of a summary or a new import can be cancelled');
       await api.call('acknowledgeUserImport', { importId });
       const reply = await find();
       api.expect.true(!isAdded(reply), 'A cancelled and then acknowledged process adds no user', reply);
