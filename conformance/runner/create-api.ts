@@ -43,7 +43,6 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
   const roles = async () => target.existing?.roles ?? [...(await parts.users.customRoleIds(record))];
-
   const root = target.existing?.rootDepartmentId;
   const topLevel = root === undefined ? {} : { parentDepartment: root };
 
@@ -103,10 +102,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
       return ledger.recordRoles(as, roles);
     },
     unknownId: (kind) => unknownId(target, kind),
-    existing: async (kind) => {
-      const isRole = kind === 'role' || kind === 'secondRole';
-      return existing(isRole ? { ...target, existing: { ...target.existing, roles: await roles() } } : target, kind);
-    },
+    existing: async (kind) => existing(target, kind, /^(r|secondR)ole$/.test(kind) ? await roles() : []),
     hasDirectory: target.tenants?.hrManaged?.directory !== undefined,
     directory: (userId) => readDirectory(target, session, record, userId),
     hasDirectoryOf: (userId) => windowOf(target, userId) !== undefined,

@@ -171,7 +171,7 @@ export interface DirectoryWindow {
   readonly headers?: Readonly<Record<string, string>>;
   /** The JMESPath expression that selects one user in a response of the external user directory. */
   readonly person: string;
-  /** The location of the role id in a user's entry in the external user directory. */
+  /** The location of the id or name of the role in a user's entry in the external user directory. */
   readonly role: Source;
   /** The properties that the external user directory changes by itself, such as the time of the last change. */
   readonly own?: readonly string[];

@@ -19,7 +19,7 @@ export const tokenMissingRejected: readonly Case[] = operationIds
     published({
       id: `token-missing-rejected-${operation}`,
       requirement: 'token-missing-rejected',
-      title: `${operation} answers 401 to a request without a token`,
+      title: `${operation} refuses a request without a token`,
       operations: [operation],
       perOperation: true,
       run: async (api) => {

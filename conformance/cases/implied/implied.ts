@@ -1,5 +1,6 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
+import { tokenMissingRejected } from '../authentication/token.ts';
 import { departmentPublished } from '../departments/department.ts';
 import { documentDeleteKeepsVersions, documentDownload } from '../documents/document.ts';
 import { documentsIsolation } from '../platform/documents.ts';
@@ -11,6 +12,9 @@ const requirements: Readonly<Record<string, string>> = {
   'department-name-stored-trimmed': 'department-name-trimmed',
   'document-download-same-bytes': 'document-download-complete',
   'document-delete-keeps-versions': 'document-versions-apart',
+  'token-missing-rejected-listFields': 'documents-token-required',
+  'token-missing-rejected-listProvisions': 'documents-token-required',
+  'token-missing-rejected-listDocuments': 'documents-token-required',
   'documents-isolation-documents': 'documents-other-tenant-hidden',
   'documents-isolation-provisions': 'documents-other-tenant-hidden',
 };
@@ -23,6 +27,7 @@ const published: readonly Case[] = [
   ...documentDownload,
   documentDeleteKeepsVersions,
   ...documentsIsolation,
+  ...tokenMissingRejected,
 ];
 
 /** The stated verdict recommends what the published verdict requires, so the same checks run for both verdicts. */
@@ -35,6 +40,6 @@ export const implied: readonly Case[] = published.flatMap((each) => {
 /** The service description names neither the status nor the error code of these responses. */
 function withoutStatuses(expect: Api['expect']): Api['expect'] {
   const status: typeof expect.status = (reply, wanted, what) =>
-    wanted < 400 ? expect.accepted(reply, what) : expect.rejected(reply, what);
+    wanted < 400 ? expect.true(reply.ok, what, reply) : expect.rejected(reply, what);
   return { ...expect, status, code: expect.rejected };
 }

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import type { Target } from '../target/types.ts';
+import { type Alteration, judgeAltered, objectIn, outcomesOf, withBinding } from './fake/altered.ts';
+
+const cancelled = 'user-import-cancel-running';
+
+function withExisting(added: Target['existing']): (target: Target) => Target {
+  return ({ existing, ...target }) => ({ ...target, existing: { ...existing, ...added } });
+}
+
+function rowsOf(json: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  return Array.isArray(json[name]) ? json[name] : [];
+}
+
+test('replace is not sent if the binding does not translate it', async () => {
+  const operations: unknown[] = [];
+  const record = await judgeAltered({
+    only: ['access-update-replaces'],
+    verdicts: ['stated', 'published'],
+    change: withBinding('updateAccess', { inputs: { operation: { grant: 'GRANT', revoke: 'REVOKE' } } }),
+    alter: (request, forward) => {
+      if (request.method === 'PATCH') operations.push(objectIn(request)['change']);
+      return forward();
+    },
+  });
+  expect(outcomesOf(record)).toEqual({ 'not applicable': ['access-update-replaces'] });
+  expect(operations).not.toContain('replace');
+});
+
+test('the listed custom roles are assigned if the target file names none', async () => {
+  const record = await judgeAltered({
+    only: ['role-assignments-1-accepted', 'role-assignments-replace', 'roles-tenant-owned'],
+    change: ({ existing: { roles: _, ...existing } = {}, ...target }) => ({ ...target, existing }),
+  });
+  expect(outcomesOf(record)).toEqual({
+    passed: ['role-assignments-change-replace', 'role-assignments-rows-1'],
+    unsupported: ['roles-list-tenant-owned'],
+  });
+});
+
+test.each([
+  [false, 'passed'],
+  [true, 'failed'],
+])('a grant to a department that does not exist may fail in its job (job succeeds: %s)', async (succeeds, outcome) => {
+  const record = await judgeAltered({
+    only: ['access-job-outcome-binary', 'access-update-failed-changes-nothing'],
+    change: ({ existing: { failingFolder: _, ...existing } = {}, ...target }) =>
+      withExisting({ failingPrincipalId: 'nobody' })({ ...target, existing }),
+    alter: (request, forward) => {
+      if (request.method === 'PATCH' && objectIn(request)['unit'] === 'nobody')
+        return { status: 202, body: { task: 'in-vain' } };
+      if (!request.url.pathname.endsWith('/jobs/in-vain')) return forward();
+      return { status: 200, body: { uuid: 'in-vain', finished: true, good: succeeds } };
+    },
+  });
+  expect(Object.keys(outcomesOf(record))).toEqual([outcome]);
+});
+
+test.each([
+  [false, 'passed'],
+  [true, 'failed'],
+])('a time in each response is no effect of an acknowledgement (ignored: %s)', async (isIgnored, outcome) => {
+  let reads = 0;
+  const record = await judgeAltered({
+    only: ['user-import-acknowledge-offered'],
+    alter: async (request, forward) => {
+      const { method, url } = request;
+      const isRead = method === 'GET' && /\/people\/loads\/[^/]+$/.test(url.pathname);
+      if (isIgnored && url.pathname.endsWith('/confirmation'))
+        return forward({
+          method: 'GET',
+          url: new URL(String(url).replace(/\/confirmation$/, '')),
+          body: Buffer.alloc(0),
+        });
+      const answer = await forward();
+      return isRead && answer.status === 200
+        ? { status: 200, body: { ...objectIn(answer), meta: { at: `${++reads}` } } }
+        : answer;
+    },
+  });
+  const outcomes = Object.fromEntries(record.cases.map((each) => [each.id, each.outcome]));
+  expect(outcomes['user-import-acknowledge-effect']).toBe(outcome);
+});
+
+test('a recommended requirement accepts each refusal', async () => {
+  const record = await judgeAltered({
+    only: ['implied-department-published-trimmed'],
+    alter: async (request, forward) => {
+      const { title } = objectIn(request);
+      const trimmed = { ...objectIn(request), ...(typeof title === 'string' && { title: title.trim() }) };
+      const answer = await forward(title === undefined ? {} : { body: Buffer.from(JSON.stringify(trimmed)) });
+      return answer.status === 409 || answer.status === 422 ? { status: 400 } : answer;
+    },
+  });
+  expect(outcomesOf(record)).toEqual({ passed: ['implied-department-published-trimmed'] });
+});
+
+test('the lists of the documents interface should refuse a request without a token', async () => {
+  const lists = ['/content/fields', '/content/files'];
+  const judge = (alter?: Alteration) => judgeAltered({ only: ['documents-token-required'], ...(alter && { alter }) });
+  expect(Object.keys(outcomesOf(await judge()))).toEqual(['passed']);
+  const record = await judge(({ headers, method, url }, forward) =>
+    !headers['x-access-token'] && method === 'GET' && lists.every((list) => !url.pathname.startsWith(list))
+      ? { status: 200, body: { results: [] } }
+      : forward(),
+  );
+  expect(outcomesOf(record)['warned']).toContain('implied-token-missing-rejected-listProvisions');
+});
+
+test('a list of imports without the newest import is detected after all other imports', async () => {
+  const record = await judgeAltered({
+    only: ['user-import-tracked', 'user-import-status-offered', 'user-import-offered'],
+    alter: async (request, forward) => {
+      const answer = await forward();
+      if (request.method !== 'GET' || !request.url.pathname.endsWith('/people/loads')) return answer;
+      const body = objectIn(answer);
+      const { next_page_token: next } = body;
+      const results = rowsOf(body, 'results');
+      return { status: 200, body: { ...body, results: next ? results : results.slice(0, -1) } };
+    },
+  });
+  expect(outcomesOf(record)['failed']).toEqual(['user-import-tracked']);
+});
+
+/** Imports that apply some reads later and can be cancelled until then. */
+function withTimedImports(ignoresCancellation: boolean): Alteration {
+  const due = new Map<string, number>();
+  const stopped = new Set<string>();
+  let reads = 0;
+  const stop = (id: string): boolean => {
+    const isInTime = due.has(id);
+    if (isInTime) stopped.add(id);
+    if (!ignoresCancellation) due.delete(id);
+    return isInTime;
+  };
+  const nextDue = (): string[] => {
+    reads += 1;
+    const ids = [...due].filter(([, at]) => at <= reads).map(([id]) => id);
+    for (const id of ids) due.delete(id);
+    return ids;
+  };
+  return async ({ method, url }, forward) => {
+    const [, base = '', id = ''] = /^(.*\/people\/loads)(?:\/([^/]+))?$/.exec(String(url)) ?? [];
+    if (base === '') return forward();
+    if (method === 'DELETE' && !stop(id)) return { status: 409, body: { error_code: 'taken' } };
+    if (method === 'DELETE') return ignoresCancellation ? { status: 204 } : forward();
+    if (method === 'POST') {
+      const answer = await forward({ url: new URL(base.replace(/loads$/, 'previews')) });
+      due.set(String(objectIn(answer)['load']), reads + 4);
+      return answer;
+    }
+    for (const each of nextDue())
+      await forward({ method: 'PUT', url: new URL(`${base}/${each}/confirmation`), body: Buffer.alloc(0) });
+    const answer = await forward();
+    return stopped.has(id) ? { status: 200, body: { ...objectIn(answer), phase: 'stopped' } } : answer;
+  };
+}
+
+test.each([
+  [false, { passed: [cancelled] }],
+  [true, { failed: [cancelled] }],
+])('a cancelled import with its own status does not add its users later (it does: %s)', async (isIgnored, outcomes) => {
+  const record = await judgeAltered({ only: [cancelled], alter: withTimedImports(isIgnored) });
+  expect(outcomesOf(record)).toEqual(outcomes);
+});
+
+/** A directory that shows the names of the roles. */
+function withNames(more: (role: string) => Record<string, unknown>): Alteration {
+  const names = new Map<unknown, string>();
+  const roles = new Map<unknown, unknown>();
+  const note = (request: { body: Buffer }) => {
+    const rows = rowsOf(objectIn(request), 'people').filter(({ role_uuid: role }) => names.has(role));
+    for (const { uuid, role_uuid: role } of rows) roles.set(uuid, role);
+  };
+  return async (request, forward) => {
+    const { url } = request;
+    if (url.pathname.endsWith('/hr')) {
+      const entries = [...roles].map(([uuid, role]) => ({ uuid, ...more(names.get(role) ?? '') }));
+      return { status: 200, body: { entries } };
+    }
+    if (url.pathname.endsWith('/role-changes')) note(request);
+    const answer = await forward();
+    if (url.pathname.endsWith('/role-catalogue'))
+      for (const { uuid, label } of rowsOf(objectIn(answer), 'results')) names.set(uuid, String(label));
+    return answer;
+  };
+}
+
+function withDirectory(role: string): (target: Target) => Target {
+  return ({ tenants = {}, ...target }) => {
+    const { hrManaged = { admin: '' } } = tenants;
+    const directory = { url: '/hr', person: `entries[?uuid == '${hrManaged.userId}'] | [0]`, role };
+    return { ...target, tenants: { ...tenants, hrManaged: { ...hrManaged, directory } } };
+  };
+}
+
+const hrCases = ['role-assignments-hr-role-only', 'role-assignments-hr-synced', 'role-assignments-hr-refused-row'];
+
+test('a directory may show the name of the role', async () => {
+  const alter = withNames((role) => ({ role }));
+  const record = await judgeAltered({ only: hrCases, alter, change: withDirectory('role') });
+  expect(outcomesOf(record)).toEqual({ passed: hrCases });
+});
+
+test('a directory that shows another role fails, and the reason names both', async () => {
+  const alter = withNames(() => ({ role: 'Nothing' }));
+  const only = ['role-assignments-hr-synced'];
+  const [failed] = (await judgeAltered({ only, alter, change: withDirectory('role') })).cases;
+  expect(failed?.outcome).toBe('failed');
+  expect(failed?.actual).toBe('Nothing');
+  expect(failed?.reason).toMatch(/the id or the name of the new role: expected "[\w-]+", got "Nothing"/);
+});
