@@ -127,11 +127,12 @@ function withTimedImports(ignoresCancellation: boolean): Alteration {
   const due = new Map<string, number>();
   const stopped = new Set<string>();
   let reads = 0;
-  const stop = (id: string): boolean => {
-    const isInTime = due.has(id);
-    if (isInTime) stopped.add(id);
-    if (!ignoresCancellation) due.delete(id);
-    return isInTime;
+  const stop = (id: string, forward: Parameters<Alteration>[1]) => {
+    if (!due.has(id)) return { status: 409, body: { error_code: 'taken' } };
+    stopped.add(id);
+    if (ignoresCancellation) return { status: 204 };
+    due.delete(id);
+    return forward();
   };
   const nextDue = (): string[] => {
     reads += 1;
@@ -139,16 +140,16 @@ function withTimedImports(ignoresCancellation: boolean): Alteration {
     for (const id of ids) due.delete(id);
     return ids;
   };
+  const begin = async (base: string, forward: Parameters<Alteration>[1]) => {
+    const answer = await forward({ url: new URL(base.replace(/loads$/, 'previews')) });
+    due.set(String(objectIn(answer)['load']), reads + 4);
+    return answer;
+  };
   return async ({ method, url }, forward) => {
     const [, base = '', id = ''] = /^(.*\/people\/loads)(?:\/([^/]+))?$/.exec(String(url)) ?? [];
     if (base === '') return forward();
-    if (method === 'DELETE' && !stop(id)) return { status: 409, body: { error_code: 'taken' } };
-    if (method === 'DELETE') return ignoresCancellation ? { status: 204 } : forward();
-    if (method === 'POST') {
-      const answer = await forward({ url: new URL(base.replace(/loads$/, 'previews')) });
-      due.set(String(objectIn(answer)['load']), reads + 4);
-      return answer;
-    }
+    if (method === 'DELETE') return stop(id, forward);
+    if (method === 'POST') return begin(base, forward);
     for (const each of nextDue())
       await forward({ method: 'PUT', url: new URL(`${base}/${each}/confirmation`), body: Buffer.alloc(0) });
     const answer = await forward();
