@@ -29,6 +29,21 @@ export const tokenMissingRejected: readonly Case[] = operationIds
     }),
   );
 
+export const documentsTokenNeeded = stated({
+  id: 'token-needed-documents',
+  requirement: 'documents-token-needed',
+  title: 'A caller without a token reads, lists and downloads no document',
+  operations: ['uploadDocument', 'readDocument', 'listDocuments', 'downloadDocument'],
+  run: async (api) => {
+    const { id: documentId } = await upload(api);
+    await record(api, documentId);
+    for (const operation of ['readDocument', 'listDocuments', 'downloadDocument'] as const) {
+      const reply = await api.call(operation, operation === 'listDocuments' ? {} : { documentId }, 'nobody');
+      api.expect.rejected(reply, 'A caller without a token is refused');
+    }
+  },
+});
+
 const interfaces = [
   {
     name: 'admin',

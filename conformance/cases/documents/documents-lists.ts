@@ -1,7 +1,7 @@
 import { type Api, mostItems } from '../../case/api.ts';
 import { type Case, published, stated } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { Blocked } from '../../case/failure.ts';
+import { Blocked, Unjudged } from '../../case/failure.ts';
 import { hasContent, isWholeFile } from '../content.ts';
 import { containsAll } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
@@ -36,6 +36,21 @@ export const documentsLists: readonly Case[] = [
         return containsAll(listed, ids) && areOnce && !(await canReadOneOf(api, known, listed));
       };
       await api.eventually(async () => reply, allListed, 'Each upload of the run is listed, and new uploads only once');
+    },
+  }),
+  stated({
+    id: 'documents-lists-chosen',
+    requirement: 'documents-list-chosen',
+    title: 'A list with the ids of two of three documents contains exactly these two',
+    operations: ['uploadDocument', 'readDocument', 'listDocuments'],
+    run: async (api) => {
+      if (!api.uses('listDocuments', 'documentIds'))
+        throw new Unjudged('the binding of listDocuments does not use documentIds');
+      const [first, _, last] = [(await upload(api)).id, (await upload(api)).id, (await upload(api)).id];
+      for (const id of [first, last]) await record(api, id);
+      const reply = await api.call('listDocuments', { documentIds: [first, last] });
+      const listed = (await api.rest(reply)).map(({ documentId }) => documentId);
+      api.expect.equal(listed.toSorted(), [first, last].toSorted(), 'The list has exactly the named records', reply);
     },
   }),
   stated({

@@ -1,13 +1,16 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
+import { accessUpdate } from '../access/access-update.ts';
 import { tokenMissingRejected } from '../authentication/token.ts';
 import { departmentPublished } from '../departments/department.ts';
 import { documentDeleteKeepsVersions, documentDownload } from '../documents/document.ts';
 import { documentsIsolation } from '../platform/documents.ts';
+import { search } from '../search/search.ts';
 import { usersIncludeDeleted } from '../users/users.ts';
 
 /** For each recommended requirement that the service description implies: the id of the published test case. */
 const requirements: Readonly<Record<string, string>> = {
+  'access-update-revokes': 'access-revoked-grant-removed',
   'users-include-deleted-hidden': 'users-deleted-hidden-by-default',
   'department-name-stored-trimmed': 'department-name-trimmed',
   'document-download-same-bytes': 'document-download-complete',
@@ -15,6 +18,7 @@ const requirements: Readonly<Record<string, string>> = {
   'token-missing-rejected-listFields': 'documents-token-required',
   'token-missing-rejected-listProvisions': 'documents-token-required',
   'token-missing-rejected-listDocuments': 'documents-token-required',
+  'search-composite-all-conditions': 'search-composite-combines-conditions',
   'documents-isolation-documents': 'documents-other-tenant-hidden',
   'documents-isolation-provisions': 'documents-other-tenant-hidden',
 };
@@ -22,12 +26,14 @@ const requirements: Readonly<Record<string, string>> = {
 export const impliedRequirements: ReadonlySet<string> = new Set(Object.values(requirements));
 
 const published: readonly Case[] = [
+  ...accessUpdate,
   ...usersIncludeDeleted,
   ...departmentPublished,
   ...documentDownload,
   documentDeleteKeepsVersions,
   ...documentsIsolation,
   ...tokenMissingRejected,
+  ...search,
 ];
 
 /** The stated verdict recommends what the published verdict requires, so the same checks run for both verdicts. */

@@ -105,11 +105,19 @@ export async function expectErrors(
   const isOwn = async (reply: Reply<typeof errors>) => {
     if (!hasContent(reply)) return false;
     const other = await api.call(errors, { importId: sound });
-    return !hasContent(other) || !reply.values.content?.equals(other.values.content ?? Buffer.alloc(0));
+    if (!hasContent(other)) return true;
+    // Archives with the same rows can differ in their times.
+    const texts = [await textOf(reply), await textOf(other)];
+    return texts[0] === undefined ? !isSameFile(reply, other) : texts[0] !== texts[1];
   };
   const what = 'The errors of an invalid spreadsheet are returned, and they differ from the errors of a valid one';
   const reply = await api.eventually(ask, isOwn, what);
   api.expect.true(isSpreadsheet(reply), 'The errors are a spreadsheet', reply);
+}
+
+function isSameFile(...replies: { values: { content?: Buffer | null | undefined } }[]): boolean {
+  const [one, other] = replies.map(({ values }) => values.content ?? Buffer.alloc(0));
+  return one !== undefined && other !== undefined && one.equals(other);
 }
 
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
