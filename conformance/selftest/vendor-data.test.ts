@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
 import { type Alteration, judgeAltered, objectIn, outcomesOf, withBinding } from './fake/altered.ts';
 
-const cancelled = 'user-import-cancel-running';
+const cancelled = 'user-import-cancel-adds-nobody';
 
 function withExisting(added: Target['existing']): (target: Target) => Target {
   return ({ existing, ...target }) => ({ ...target, existing: { ...existing, ...added } });
@@ -122,47 +122,51 @@ test('a list of imports without the newest import is detected after all other im
   expect(outcomesOf(record)['failed']).toEqual(['user-import-tracked']);
 });
 
-/** Imports that apply some reads later and can be cancelled until then. */
-function withTimedImports(ignoresCancellation: boolean): Alteration {
-  const due = new Map<string, number>();
-  const stopped = new Set<string>();
-  let reads = 0;
-  const stop = (id: string, forward: Parameters<Alteration>[1]) => {
-    if (!due.has(id)) return { status: 409, body: { error_code: 'taken' } };
-    stopped.add(id);
-    if (ignoresCancellation) return { status: 204 };
-    due.delete(id);
-    return forward();
-  };
-  const nextDue = (): string[] => {
-    reads += 1;
-    const ids = [...due].filter(([, at]) => at <= reads).map(([id]) => id);
-    for (const id of ids) due.delete(id);
-    return ids;
-  };
-  const begin = async (base: string, forward: Parameters<Alteration>[1]) => {
-    const answer = await forward({ url: new URL(base.replace(/loads$/, 'previews')) });
-    due.set(String(objectIn(answer)['load']), reads + 4);
+/** Imports that apply when the next import or summary begins, and can be cancelled until then. */
+function withWaitingImports(ignoresCancellation: boolean): Alteration {
+  const waiting = new Set<string>();
+  const begin = async (url: URL, forward: Parameters<Alteration>[1]) => {
+    const base = String(url).replace(/(loads|previews)$/, '');
+    for (const id of waiting) {
+      const confirmation = new URL(`${base}loads/${id}/confirmation`);
+      await forward({ method: 'PUT', url: confirmation, body: Buffer.alloc(0) });
+    }
+    waiting.clear();
+    const answer = await forward({ url: new URL(`${base}previews`) });
+    if (url.pathname.endsWith('/loads')) waiting.add(String(objectIn(answer)['load']));
     return answer;
   };
-  return async ({ method, url }, forward) => {
-    const [, base = '', id = ''] = /^(.*\/people\/loads)(?:\/([^/]+))?$/.exec(String(url)) ?? [];
-    if (base === '') return forward();
-    if (method === 'DELETE') return stop(id, forward);
-    if (method === 'POST') return begin(base, forward);
-    for (const each of nextDue())
-      await forward({ method: 'PUT', url: new URL(`${base}/${each}/confirmation`), body: Buffer.alloc(0) });
-    const answer = await forward();
-    return stopped.has(id) ? { status: 200, body: { ...objectIn(answer), phase: 'stopped' } } : answer;
+  return ({ method, url }, forward) => {
+    const [, id = ''] = /\/people\/loads\/([^/]+)$/.exec(url.pathname) ?? [];
+    if (method === 'POST' && /\/people\/(loads|previews)$/.test(url.pathname)) return begin(url, forward);
+    if (method !== 'DELETE' || id === '') return forward();
+    if (!waiting.has(id)) return { status: 409, body: { error_code: 'taken' } };
+    if (ignoresCancellation) return { status: 204 };
+    waiting.delete(id);
+    return forward();
   };
 }
 
 test.each([
   [false, { passed: [cancelled] }],
   [true, { failed: [cancelled] }],
-])('a cancelled import with its own status does not add its users later (it does: %s)', async (isIgnored, outcomes) => {
-  const record = await judgeAltered({ only: [cancelled], alter: withTimedImports(isIgnored) });
-  expect(outcomesOf(record)).toEqual(outcomes);
+])(
+  'an import is cancelled before it has a summary (the cancellation has no effect: %s)',
+  async (isIgnored, outcomes) => {
+    const record = await judgeAltered({ only: [cancelled], alter: withWaitingImports(isIgnored) });
+    expect(outcomesOf(record)).toEqual(outcomes);
+  },
+);
+
+test('an import that has already added its users may ignore a cancellation', async () => {
+  const record = await judgeAltered({
+    only: [cancelled],
+    alter: async ({ method, url }, forward) => {
+      const answer = await forward();
+      return method === 'DELETE' && url.pathname.includes('/people/loads/') ? { status: 204 } : answer;
+    },
+  });
+  expect(outcomesOf(record)).toEqual({ 'not applicable': [cancelled] });
 });
 
 /** A directory that shows the names of the roles. */

@@ -207,7 +207,7 @@ export const userImport: readonly Case[] = [
         if (isAdded(await find())) throw new Unjudged('the users are added before the process can be cancelled');
         const { ok } = await api.call('cancelUserImport', { importId });
         if (!ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
-      }
+      } else if (isAdded(await find())) throw new Unjudged('the users are added before the process is cancelled');
       await api.call('acknowledgeUserImport', { importId });
       // A cancelled import that is still running would end before an import that begins now.
       await processOf(api, 'summarizeUserImport');
