@@ -1,7 +1,6 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { accessUpdate } from '../access/access-update.ts';
-import { tokenMissingRejected } from '../authentication/token.ts';
 import { departmentPublished } from '../departments/department.ts';
 import { documentDeleteKeepsVersions, documentDownload } from '../documents/document.ts';
 import { documentsIsolation } from '../platform/documents.ts';
@@ -15,9 +14,6 @@ const requirements: Readonly<Record<string, string>> = {
   'department-name-stored-trimmed': 'department-name-trimmed',
   'document-download-same-bytes': 'document-download-complete',
   'document-delete-keeps-versions': 'document-versions-apart',
-  'token-missing-rejected-listFields': 'documents-token-required',
-  'token-missing-rejected-listProvisions': 'documents-token-required',
-  'token-missing-rejected-listDocuments': 'documents-token-required',
   'search-composite-all-conditions': 'search-composite-combines-conditions',
   'documents-isolation-documents': 'documents-other-tenant-hidden',
   'documents-isolation-provisions': 'documents-other-tenant-hidden',
@@ -32,7 +28,6 @@ const published: readonly Case[] = [
   ...documentDownload,
   documentDeleteKeepsVersions,
   ...documentsIsolation,
-  ...tokenMissingRejected,
   ...search,
 ];
 
