@@ -11,35 +11,8 @@ import { inParallel } from '../../conformance/session/time.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { startProcess } from '../../testing/project/process.ts';
 import { root } from '../generate/files.ts';
+import { isDetected, type Measured, type Trial, type Violation } from './proof/implementation-trial.ts';
 import { collected, command, whole } from './read-options.ts';
-
-interface Violation {
-  name: string;
-  level: 'stated' | 'implied';
-  /** What the implementation does wrong, and the rule of the service description that it breaks. */
-  does: string;
-  rule: string;
-}
-
-export interface Trial extends Violation {
-  /** Requirements that the honest implementation meets. */
-  failed: string[];
-  warned: string[];
-  conclusion: RunRecord['conclusion'];
-  /** Absent if the run ended at the first failure of a required requirement. */
-  cause?: string | null;
-}
-
-export interface Measured {
-  name: string;
-  style: string;
-  seen: boolean;
-  conclusion: RunRecord['conclusion'];
-  failed: string[];
-  requests: number;
-  seconds: number;
-  trials: Trial[];
-}
 
 interface Implementation extends Pick<Measured, 'name' | 'style' | 'seen'> {
   folder: string;
@@ -82,7 +55,9 @@ async function measure(each: Implementation): Promise<void> {
   const { name, style, seen, violations } = each;
   const honest = await certify(each);
   const failed = failuresOf(honest, 'failed', 'error', 'blocked');
-  console.log(`${name}: ${[honest.voidReason ?? honest.conclusion, ...failed].join(', ')} (${honest.requests} requests)`);
+  console.log(
+    `${name}: ${[honest.voidReason ?? honest.conclusion, ...failed].join(', ')} (${honest.requests} requests)`,
+  );
   const chosen = violations.filter(
     (one, at) => !options.honest && at % options.sample === 0 && (options.violation?.includes(one.name) ?? true),
   );
@@ -108,11 +83,6 @@ function scoreOf(trials: readonly Trial[], level: Violation['level']): string {
   const missed = own.filter((each) => !isDetected(each));
   const warned = missed.filter(({ warned }) => warned.length > 0).length;
   return `${own.length - missed.length} of ${own.length} violations detected, ${warned} further ones have a warning`;
-}
-
-/** A violation is detected if it prevents the certificate. */
-function isDetected({ failed, conclusion }: Trial): boolean {
-  return failed.length > 0 || conclusion === 'not certified';
 }
 
 function lineOf(trial: Trial): string {
