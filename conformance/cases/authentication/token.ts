@@ -29,16 +29,20 @@ export const tokenMissingRejected: readonly Case[] = operationIds
     }),
   );
 
+const documentReads: readonly OperationId[] = ['readDocument', 'downloadDocument'];
+const documentLists: readonly OperationId[] = ['listDocuments', 'listFields', 'listProvisions'];
+
 export const documentsTokenNeeded = stated({
   id: 'token-needed-documents',
   requirement: 'documents-token-needed',
-  title: 'A caller without a token reads, lists and downloads no document',
+  title: 'A caller without a token reads and downloads no document and lists no documents, fields or provisions',
   operations: ['uploadDocument', 'readDocument', 'listDocuments', 'downloadDocument'],
   run: async (api) => {
     const { id: documentId } = await upload(api);
     await record(api, documentId);
-    for (const operation of ['readDocument', 'listDocuments', 'downloadDocument'] as const) {
-      const reply = await api.call(operation, operation === 'listDocuments' ? {} : { documentId }, 'nobody');
+    for (const operation of [...documentReads, ...documentLists]) {
+      if (!api.binds(operation)) continue;
+      const reply = await api.call(operation, documentReads.includes(operation) ? { documentId } : {}, 'nobody');
       api.expect.rejected(reply, 'A caller without a token is refused');
     }
   },

@@ -111,7 +111,7 @@ export const rolesList: readonly Case[] = [
     requirement: 'roles-tenant-owned',
     title: 'The list of roles contains no custom roles of another tenant',
     operations: ['listRoles'],
-    needs: ['roles', 'other-tenant'],
+    needs: ['named-roles', 'other-tenant'],
     readOnly: true,
     run: async (api) => {
       const ids = [(await api.existing('role')).id, ...(api.given.roles ?? [])];

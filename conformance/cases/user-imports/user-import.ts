@@ -50,16 +50,11 @@ async function addressesInFile(api: Api): Promise<string[]> {
   throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV or XLSX file');
 }
 
-/** Ends the test case as `blocked` if the list of user imports contains an import that `GET` did not return. */
-async function mustNotBeListed(api: Api, importId: string): Promise<void> {
-  if (api.binds('listUserImports') && (await isListed(api, importId)))
-    throw new Blocked('readUserImport', 'a process that is listed cannot be read');
-}
-
-/** Ends the test case as `blocked` if the list of user imports does not contain a started import. */
-async function mustBeListed(api: Api, importId: string): Promise<void> {
-  if (api.binds('listUserImports') && !(await isListed(api, importId)))
-    throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
+/** Finds the faulty operation if an import that was begun cannot be read. */
+async function listCause(api: Api, importId: string, cause: 'readUserImport' | 'importUsers'): Promise<void> {
+  const wanted = cause === 'readUserImport';
+  if (!api.binds('listUserImports') || (await isListed(api, importId)) !== wanted) return;
+  throw new Blocked(cause, `a process that ${wanted ? 'is listed' : 'was begun and is not listed'} cannot be read`);
 }
 
 export const userImport: readonly Case[] = [
@@ -73,7 +68,7 @@ export const userImport: readonly Case[] = [
       api.expect.accepted(reply, 'The spreadsheet is accepted');
       const importId = reply.values.id ?? '';
       const check = async () => void (await readable(api, importId));
-      await unlessCausedBy(() => mustNotBeListed(api, importId), check);
+      await unlessCausedBy(() => listCause(api, importId, 'readUserImport'), check);
       await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
     },
   }),
@@ -113,7 +108,7 @@ export const userImport: readonly Case[] = [
           if (reply.values.id)
             api.expect.equal(reply.values.id, importId, 'The response shows the requested process', reply);
         };
-        await unlessCausedBy(() => mustBeListed(api, importId), check);
+        await unlessCausedBy(() => listCause(api, importId, 'importUsers'), check);
       }
       await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
     },
@@ -123,6 +118,8 @@ export const userImport: readonly Case[] = [
     title: 'The list of processes contains two new imports, also after their end',
     operations: ['importUsers', 'summarizeUserImport', 'listUserImports'],
     needs: ['users-file'],
+    // A list that omits the newest process would show this process after a test case has begun another one.
+    late: true,
     run: async (api) => {
       const before = (await api.list('listUserImports', {})).map((process) => process.id);
       const ids = [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')];
@@ -197,25 +194,24 @@ export const userImport: readonly Case[] = [
     operations: ['importUsers', 'summarizeUserImport', 'cancelUserImport', 'acknowledgeUserImport', 'listUsers'],
     needs: ['users-file'],
     run: async (api) => {
-      const file = await fileOfNewUsers(api);
-      const [email] = file ? await addressesIn(file) : [];
-      if (!file || email === undefined)
-        throw new Unjudged('the spreadsheet of users is not a CSV file with e-mail addresses');
-      const find = () => api.call('listUsers', { email });
-      const isAdded = ({ values }: Reply<'listUsers'>) => (values.items?.length ?? 0) > 0;
-      let importId = await processOf(api, 'importUsers', file);
-      if (!(await api.call('cancelUserImport', { importId })).ok) {
-        // Some targets cancel only a process that has a summary.
-        importId = await processOf(api, 'summarizeUserImport', file);
-        if (isAdded(await find())) throw new Unjudged('the users are added before the process can be cancelled');
-        const { ok } = await api.call('cancelUserImport', { importId });
-        if (!ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
+      for (const submitting of ['importUsers', summarize] as const) {
+        const file = await fileOfNewUsers(api);
+        const [email] = file ? await addressesIn(file) : [];
+        if (!file || email === undefined)
+          throw new Unjudged('the spreadsheet of users is not a CSV file with e-mail addresses');
+        const isAdded = async () => ((await api.call('listUsers', { email })).values.items?.length ?? 0) > 0;
+        const importId = await processOf(api, submitting, file);
+        const wasAdded = await isAdded();
+        const reply = await api.call('cancelUserImport', { importId });
+        // An import that has ended may ignore a cancellation.
+        if (!reply.ok || wasAdded || (submitting === 'importUsers' && (await isAdded()))) continue;
+        await api.call('acknowledgeUserImport', { importId });
+        // A cancelled import that is still running would end before an import that begins now.
+        await processOf(api, summarize);
+        api.expect.true(!(await isAdded()), 'A cancelled and then acknowledged process adds no user', reply);
+        return;
       }
-      await api.call('acknowledgeUserImport', { importId });
-      // A cancelled import that is still running would end before an import that begins now.
-      await processOf(api, 'summarizeUserImport');
-      const reply = await find();
-      api.expect.true(!isAdded(reply), 'A cancelled and then acknowledged process adds no user', reply);
+      throw new Unjudged('no process can be cancelled before it adds its users');
     },
   }),
   ...(['importUsers', 'summarizeUserImport'] as const).map((operation) => {
