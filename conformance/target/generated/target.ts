@@ -101,6 +101,7 @@ export interface components {
                 usersFile?: string;
                 faultyUsersFile?: string;
                 failingFolderId?: string;
+                failingPrincipalId?: string;
                 failingFolder?: components["schemas"]["folder"];
                 /** @description The department below which the suite creates all departments, if the target allows no top-level departments. */
                 rootDepartmentId?: string;
