@@ -47,8 +47,10 @@ export const retryAfter: readonly Case[] = [
     title: 'The response to an upload says when to read the document record',
     operations: ['uploadDocument'],
     run: async (api) => {
-      const { reply } = await upload(api);
+      const { id, reply } = await upload(api);
       api.expect.true(Number(reply.headers['retry-after']) >= 1, 'Retry-After is at least one second', reply);
+      const other = await upload(api);
+      api.expect.true(other.id !== id, 'Each upload has an id of its own', other.reply);
     },
   }),
 ];
