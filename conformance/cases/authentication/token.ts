@@ -35,7 +35,7 @@ const documentLists = ['listDocuments', 'listFields', 'listProvisions'] as const
 export const documentsTokenNeeded = stated({
   id: 'token-needed-documents',
   requirement: 'documents-token-needed',
-  title: 'A caller without a token reads and downloads no document and lists no documents, fields or provisions',
+  title: 'A caller without a token reads, downloads and lists nothing',
   operations: ['uploadDocument', ...documentReads, ...documentLists],
   run: async (api) => {
     const { id: documentId } = await upload(api);
