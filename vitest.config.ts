@@ -22,7 +22,6 @@ const shared: TestOptions = {
   isolate: false,
 };
 
-/** `npm test` runs all tests except the slow tests. */
 const usual: TestOptions = {
   ...shared,
   name: 'kit',
@@ -35,7 +34,6 @@ const usual: TestOptions = {
 /** `npm run test:quick` runs the fast tests. They do not wait, and each worker must load all sources. */
 export const quick: TestOptions = { ...shared, ...quickTests, name: 'kit', globalSetup, maxWorkers: '100%' };
 
-/** `npm run test:slow` runs the tests that take so long that `npm test` leaves them out. */
 const slow: TestOptions = {
   ...shared,
   reporters: [...configDefaults.reporters, new ExpectedDuration('slow-tests')],

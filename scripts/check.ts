@@ -1,5 +1,3 @@
-// Runs all static checks: format, lint, types, imports, generated files, contract, claims, words,
-// unused code, missing parts and size.
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { delimiter } from 'node:path';

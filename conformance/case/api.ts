@@ -8,6 +8,7 @@ export type ExistingKind =
   | 'folder'
   | 'secondFolder'
   | 'failingFolder'
+  | 'failingPrincipal'
   | 'role'
   | 'secondRole'
   | 'deletedUser'
@@ -50,6 +51,8 @@ export interface Api {
    * is `blocked`.
    */
   customRoleIds: () => Promise<ReadonlySet<string>>;
+  /** The custom roles that the target file names, or else all listed custom roles. */
+  roles: () => Promise<readonly string[]>;
   borrowedHrUser: () => Promise<string>;
   uploads: () => readonly string[];
   isOfAnotherCase: (department: { id?: string | null | undefined; name?: string | null | undefined }) => boolean;

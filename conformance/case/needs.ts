@@ -1,6 +1,6 @@
 import { bindingOf } from '../published/binding-of.ts';
 import { readsValue, usesInput } from '../target/binding-use.ts';
-import type { Target } from '../target/types.ts';
+import type { Existing, Target } from '../target/types.ts';
 
 interface NeedEntry {
   remedy: string;
@@ -21,6 +21,14 @@ export const narrowing = [
   'narrowPrincipalPath',
   'narrowPermission',
 ] as const;
+
+function named(name: keyof Existing, more = ''): NeedEntry {
+  return { remedy: `existing.${name}${more}`, isSupplied: ({ existing }) => existing?.[name] !== undefined };
+}
+
+function always(remedy: string, mayBe: Absence): NeedEntry {
+  return { remedy, isSupplied: () => true, mayBe };
+}
 
 const table = {
   'user-credential': {
@@ -79,52 +87,33 @@ const table = {
       target.observe?.importSummary !== undefined || readsValue(bindingOf(target, 'readUserImport'), 'summary'),
     mayBe: 'not observable',
   },
-  'import-acknowledgement': {
-    remedy: 'an effect of an acknowledgement that an operation shows',
-    isSupplied: () => true,
-    mayBe: 'not observable',
-  },
+  'import-acknowledgement': always('an effect of an acknowledgement that an operation shows', 'not observable'),
   'access-narrowing': {
     remedy: 'a binding of readAccess with an input that filters the list, for example narrow or narrowPrincipalId',
     isSupplied: (target) => narrowing.some((input) => usesInput(bindingOf(target, 'readAccess'), input)),
   },
-  'unknown-user-ids': {
-    remedy: 'existing.unknownUserId, an id that no user has',
-    isSupplied: ({ existing }) => existing?.unknownUserId !== undefined,
-  },
+  'unknown-user-ids': named('unknownUserId', ', an id that no user has'),
   'failing-submission': {
-    remedy: 'existing.failingFolder, a folder whose access change is known to fail',
-    isSupplied: ({ existing }) => (existing?.failingFolder ?? existing?.failingFolderId) !== undefined,
+    remedy: 'existing.failingFolder or existing.failingPrincipalId, whose access changes are known to fail',
+    isSupplied: ({ existing: own }) => Boolean(own?.failingFolder ?? own?.failingFolderId ?? own?.failingPrincipalId),
     mayBe: 'not applicable',
   },
-  'ended-jobs': {
-    remedy: 'an ended job that can be read again',
-    isSupplied: () => true,
-    mayBe: 'not applicable',
+  'ended-jobs': always('an ended job that can be read again', 'not applicable'),
+  'deleted-user': named('deletedUser'),
+  folder: named('folder'),
+  'second-folder': named('secondFolder'),
+  roles: {
+    remedy: 'existing.roles, or a binding of listRoles',
+    isSupplied: (target) => Boolean(target.existing?.roles ?? bindingOf(target, 'listRoles')),
   },
-  'deleted-user': {
-    remedy: 'existing.deletedUser',
-    isSupplied: ({ existing }) => existing?.deletedUser !== undefined,
-  },
-  folder: { remedy: 'existing.folder', isSupplied: ({ existing }) => existing?.folder !== undefined },
-  'second-folder': {
-    remedy: 'existing.secondFolder',
-    isSupplied: ({ existing }) => existing?.secondFolder !== undefined,
-  },
-  roles: { remedy: 'existing.roles', isSupplied: ({ existing }) => existing?.roles !== undefined },
   'two-roles': {
-    remedy: 'existing.roles with two of them',
-    isSupplied: ({ existing }) => (existing?.roles?.length ?? 0) > 1,
+    remedy: 'existing.roles with two of them, or a binding of listRoles',
+    isSupplied: (target) => (target.existing?.roles?.length ?? (bindingOf(target, 'listRoles') ? 2 : 0)) > 1,
   },
-  'users-file': { remedy: 'existing.usersFile', isSupplied: ({ existing }) => existing?.usersFile !== undefined },
-  'faulty-users-file': {
-    remedy: 'existing.faultyUsersFile',
-    isSupplied: ({ existing }) => existing?.faultyUsersFile !== undefined,
-  },
-  'provision-record': {
-    remedy: 'existing.provisionRecordId',
-    isSupplied: ({ existing }) => existing?.provisionRecordId !== undefined,
-  },
+  'named-roles': named('roles', ', the first of which tenants.other does not have'),
+  'users-file': named('usersFile'),
+  'faulty-users-file': named('faultyUsersFile'),
+  'provision-record': named('provisionRecordId'),
 } as const satisfies Record<string, NeedEntry>;
 
 export type Need = keyof typeof table;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isOperationId, operationIds } from '../canonical/operations.ts';
 import type { Case } from '../case/case.ts';
+import { isNeed } from '../case/needs.ts';
 import { loadRegister } from '../requirements/register.ts';
 import described from './cases.json' with { type: 'json' };
 import { cases } from './index.ts';
@@ -35,7 +36,15 @@ describe('the cases as a whole', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('run every case that cases.json describes', () => {
+  it('run every case that cases.json describes, with known operations, needs and verdicts', () => {
+    const descriptions: readonly { operations: readonly string[]; needs?: readonly string[]; verdict?: string }[] =
+      Object.values(described);
+    const unknown = descriptions.flatMap(({ operations, needs = [], verdict = 'published' }) => [
+      ...operations.filter((id) => !isOperationId(id)),
+      ...needs.filter((need) => !isNeed(need)),
+      ...[verdict].filter((name) => name !== 'published'),
+    ]);
+    expect(unknown).toEqual([]);
     const ids = new Set(cases.map(({ id }) => id));
     expect(Object.keys(described).filter((id) => !ids.has(id))).toEqual([]);
   });

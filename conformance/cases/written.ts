@@ -15,6 +15,7 @@ interface Description {
   operations: readonly string[];
   needs?: readonly string[];
   early?: boolean;
+  late?: boolean;
   readOnly?: boolean;
   rejection?: { status: number; code: string };
 }
@@ -35,13 +36,14 @@ export function tabled<T>(rows: Rows<T>, check: (api: Api, row: T, title: string
 }
 
 export function caseOf(id: string, run: Run): Case {
-  const { title, requirement, verdict, operations, needs, early, readOnly } = descriptionOf(id);
+  const { title, requirement, verdict, operations, needs, early, late, readOnly } = descriptionOf(id);
   const define = verdict === 'published' ? published : stated;
   return define({
     ...{ id, title, operations: operations.filter(isOperationId), run: (api: Api) => run(api, title) },
     ...(requirement && { requirement }),
     ...(needs && { needs: needs.filter(isNeed) }),
     ...(early && { early }),
+    ...(late && { late }),
     ...(readOnly && { readOnly }),
   });
 }

@@ -42,6 +42,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const restorable = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
+  const roles = async () => target.existing?.roles ?? [...(await parts.users.customRoleIds(record))];
   const root = target.existing?.rootDepartmentId;
   const topLevel = root === undefined ? {} : { parentDepartment: root };
 
@@ -88,6 +89,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     userIds: (count) => parts.users.fill(count, record),
     borrowedUserIds: (count) => parts.users.borrow(id, count, record),
     customRoleIds: () => parts.users.customRoleIds(record),
+    roles,
     borrowedHrUser: () => parts.users.borrowHrUser(id),
     uploads: () =>
       ledger.entries.flatMap(({ operation, id: uploaded }) =>
@@ -100,7 +102,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
       return ledger.recordRoles(as, roles);
     },
     unknownId: (kind) => unknownId(target, kind),
-    existing: async (kind) => existing(target, kind),
+    existing: async (kind) => existing(target, kind, /^(r|secondR)ole$/.test(kind) ? await roles() : []),
     hasDirectory: target.tenants?.hrManaged?.directory !== undefined,
     directory: (userId) => readDirectory(target, session, record, userId),
     hasDirectoryOf: (userId) => windowOf(target, userId) !== undefined,

@@ -13,14 +13,16 @@ interface Found {
 
 type Unknown = 'department' | 'user' | 'job' | 'role' | 'folder';
 
-export function existing({ existing: named = {}, tenants = {} }: Target, kind: ExistingKind): Found {
+export function existing(target: Target, kind: ExistingKind, roles: readonly string[] = []): Found {
+  const { existing: named = {}, tenants = {} } = target;
   const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
   const found: Record<ExistingKind, Found | undefined> = {
     folder: named.folder,
     secondFolder: named.secondFolder,
     failingFolder: named.failingFolder ?? withId(named.failingFolderId),
-    role: withId(named.roles?.[0]),
-    secondRole: withId(named.roles?.[1]),
+    failingPrincipal: withId(named.failingPrincipalId),
+    role: withId(roles[0]),
+    secondRole: withId(roles[1]),
     deletedUser: named.deletedUser,
     flaglessDepartment: withId(tenants.withoutFlag?.departmentId),
     flaglessFolder: folderOf(tenants.withoutFlag),

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
 import { isJwt } from '../cases/authentication/steps.ts';
-import { claimsOf, forge, forgeSignature, lifetimeOf } from './credentials.ts';
+import { claimsOf, credentialOf, forge, forgeSignature, lifetimeOf } from './credentials.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const signed = `${part({ alg: 'HS256' })}.${part({ sub: '7', iat: 100, exp: 1000 })}.c2ln`;
 const encrypted = `${part({ alg: 'dir', enc: 'A256GCM' })}..aXY.Y2lwaGVy.dGFn`;
+
+test.each([
+  ['a-key', 'a-key-that-nobody-was-given'],
+  [
+    { email: 'ada@one.example', apiKey: 'a-key' },
+    { email: 'ada@one.example', apiKey: 'a-key-that-nobody-was-given' },
+  ],
+  [{ user: 'ada' }, { user: 'a-key-that-nobody-was-given' }],
+])('the unknown key in place of %j leaves the user as it is', (admin, unknown) => {
+  const target = { target: 1, name: 'Ours', baseUrl: 'http://127.0.0.1', credentials: { admin } } as const;
+  expect(credentialOf(target, 'unknown-key')).toEqual(unknown);
+});
 
 test('an altered token is valid but for its signature, which is that of before', () => {
   const forged = forge(signed);

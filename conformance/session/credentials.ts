@@ -19,7 +19,10 @@ export function credentialOf({ credentials, tenants }: Target, as: CallerName): 
 function madeUp(credential: Credential): Credential {
   const unknown = 'a-key-that-nobody-was-given';
   if (typeof credential === 'string') return unknown;
-  return Object.fromEntries(Object.keys(credential).map((name) => [name, unknown]));
+  // A target may look up the user and not the key, so the other members stay as they are.
+  const keys = Object.keys(credential).filter((name) => /key|secret|token|password/i.test(name));
+  const isKept = (name: string) => keys.length > 0 && !keys.includes(name);
+  return Object.fromEntries(Object.entries(credential).map(([name, own]) => [name, isKept(name) ? own : unknown]));
 }
 
 /** The signature of the JWT is unchanged and does not match the new claims. */

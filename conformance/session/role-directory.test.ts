@@ -14,6 +14,11 @@ test('a role that the directory spells in its own way is mapped', () => {
   expect(entryIn({ ...window, role }, answer)?.role).toBe('12');
 });
 
+test('the properties that the expression of the role reads do not belong to the rest', () => {
+  const role = "role.code == 'R-2' && '12' || costCenter";
+  expect(entryIn({ ...window, role }, answer)).toEqual({ role: '12', rest: { no: '7' } });
+});
+
 test('the result is undefined if the directory does not contain the person', () => {
   expect(entryIn({ ...window, person: "people[?no=='8'] | [0]" }, answer)).toBeUndefined();
 });

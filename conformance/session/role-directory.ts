@@ -2,6 +2,7 @@ import type { DirectoryEntry } from '../case/api.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { Blocked, Unsupported } from '../case/failure.ts';
 import { isObject } from '../json.ts';
+import { namesIn } from '../target/expressions.ts';
 import { readAnswer, valueIn } from '../target/read-answer.ts';
 import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
@@ -44,7 +45,7 @@ export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: Pla
   if (!isObject(found)) return undefined;
   const read = readAnswer({ role: 'id' }, { role }, { ...answer, json: found }, () => undefined);
   const value = typeof role === 'string' ? role : 'value' in role ? role.value : '';
-  const [roleMember = ''] = value.split(/[.[]/, 1);
-  const rest = Object.entries(found).filter(([name]) => name !== roleMember && !own.includes(name));
+  const known = new Set([...namesIn(value), ...own]);
+  const rest = Object.entries(found).filter(([name]) => !known.has(name));
   return { role: typeof read['role'] === 'string' ? read['role'] : undefined, rest: Object.fromEntries(rest) };
 }

@@ -2,6 +2,7 @@ import type { ObservationName } from '../canonical/observations.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Json } from '../json.ts';
+import type { components } from './generated/target.ts';
 
 /** The credential of a caller: an API key, or an object with values such as a client id and a client secret. */
 export type Credential = string | { readonly [name: string]: string };
@@ -107,141 +108,42 @@ export interface PlainAnswer {
   readonly repeated?: true;
 }
 
-export interface Pace {
-  /** The maximum number of parallel test cases. A run lowers the number while the target responds slowly. */
-  readonly concurrency: number;
-  readonly requestsPerSecond: number;
-  /** The time in milliseconds between two polls of a job, if the response has no header `Retry-After`. */
-  readonly pollInterval: number;
-  /** The time in milliseconds until the first poll of a job. Overrides the header `Retry-After`. */
-  readonly firstPoll?: number;
-  /** The waiting time after each change, in milliseconds. Needed if the target shows changes with a delay. */
-  readonly settle?: number;
-  /** The time limit of a job in milliseconds. If a slow target exceeds the limit, the test case has no result. */
-  readonly jobDeadline: number;
-  /** The time limit of a request, in milliseconds. */
-  readonly requestTimeout: number;
-  /** The time limit of the run, in milliseconds. */
-  readonly runDeadline: number;
-}
+/** The types of `target.schema.json`, which describes each member. */
+type Schemas = Frozen<components['schemas']>;
+type Written = Schemas['record'];
 
-export interface ExistingUser {
-  readonly id: string;
-  readonly email?: string;
-  /** The role that users get at the end of a run if their earlier roles are unknown. */
-  readonly roleId?: string;
-}
+type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
+
+export type Pace = Required<Omit<WrittenPace, 'firstPoll' | 'settle'>> & Pick<WrittenPace, 'firstPoll' | 'settle'>;
+type WrittenPace = NonNullable<Written['pace']>;
 
 /** The existing objects that a run may use. */
-export interface Existing {
-  readonly users?: readonly ExistingUser[];
-  readonly deletedUser?: ExistingUser;
-  readonly folder?: { readonly id: string; readonly path: string };
-  readonly secondFolder?: { readonly id: string; readonly path: string };
-  readonly roles?: readonly string[];
-  /**
-   * A pattern for user ids that do not exist. A counter replaces `{n}` in the pattern.
-   * If a test case needs more users than the target has, the suite invents user ids from `unknownUserId`.
-   */
-  readonly unknownUserId?: string;
-  readonly unknownRoleId?: string;
-  readonly usersFile?: string;
-  readonly faultyUsersFile?: string;
-  /**
-   * The default pattern for ids that the suite invents. Objects with these ids do not exist.
-   * `{n:12}` in the pattern becomes a number with 12 digits.
-   */
-  readonly unknownId?: string;
-  readonly failingFolderId?: string;
-  readonly failingFolder?: { readonly id: string; readonly path: string };
-  /** If the target allows no top-level departments, the suite creates all departments under this department. */
-  readonly rootDepartmentId?: string;
-  /** The names of existing text fields of documents. If the list is absent, test cases invent field names. */
-  readonly documentFields?: readonly string[];
-  readonly documentFile?: string;
-  readonly uploadFolder?: string;
-  readonly provisionRecordId?: string;
-}
+export type Existing = NonNullable<Written['existing']>;
 
 /** Describes how the suite reads the user directory of the external HR system that manages a tenant's users. */
-export interface DirectoryWindow {
-  readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The JMESPath expression that selects one user in a response of the external user directory. */
-  readonly person: string;
-  /** The location of the role id in a user's entry in the external user directory. */
-  readonly role: Source;
-  /** The properties that the external user directory changes by itself, such as the time of the last change. */
-  readonly own?: readonly string[];
-}
+export type DirectoryWindow = Schemas['directory'] & { readonly role: Source };
 
 /** Tenants that a run uses in addition to the tested tenant. */
-export interface Tenants {
-  readonly other?: { readonly admin: Credential };
-  readonly withoutFlag?: {
-    readonly admin: Credential;
-    readonly jobId?: string;
-    readonly departmentId?: string;
-    readonly folderId?: string;
-    readonly folderPath?: string;
-  };
-  readonly hrManaged?: {
-    readonly admin: Credential;
-    readonly userId?: string;
-    readonly roleId?: string;
+export type Tenants = Omit<WrittenTenants, 'hrManaged'> & {
+  readonly hrManaged?: Omit<NonNullable<WrittenTenants['hrManaged']>, 'directory'> & {
     readonly directory?: DirectoryWindow;
   };
-}
-
-export interface Credentials {
-  readonly admin: Credential;
-  readonly superAdmin?: Credential;
-  readonly user?: Credential;
-}
+};
+type WrittenTenants = NonNullable<Written['tenants']>;
 
 /** A violation that the target file declares as known. A declared violation never changes a verdict. */
-export interface Deviation {
-  readonly requirement: string;
-  readonly reason: string;
-  /** The last day (YYYY-MM-DD) on which reports show the deviation as accepted. */
-  readonly until: string;
-}
+export type Deviation = NonNullable<Written['deviations']>[number];
 
 /** The content of a target file, which describes the tested implementation. */
-export interface Target {
-  readonly target: 1;
-  readonly name: string;
-  /** The explorer refuses every target without `environment: test`, unless the target runs on this machine. */
-  readonly environment?: 'test' | 'production';
-  readonly baseUrl: string | { readonly admin: string; readonly documents: string };
-  readonly credentials: Credentials;
+export type Target = Omit<
+  Written,
+  'tenants' | 'notObservable' | 'notApplicable' | 'operations' | 'observe' | 'errors' | 'claims'
+> & {
   readonly tenants?: Tenants;
-  readonly authentication?: { readonly header: string; readonly value: string };
-  /** Headers that are added to every request. An operation can define another value for a header. */
-  readonly headers?: Readonly<Record<string, string>>;
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
-  readonly without?: Readonly<Record<string, string>>;
-  /**
-   * The kinds of data that no operation of the target shows, and the reason for each kind.
-   * A test case that needs unavailable data gets the outcome `not observable`.
-   */
   readonly notObservable?: Readonly<Record<string, string>>;
-  /**
-   * The features that the target lacks and the conditions that never occur, with a reason for each entry.
-   * A test case that needs a missing feature gets the outcome `not applicable`.
-   */
   readonly notApplicable?: Readonly<Record<string, string>>;
-  readonly pace?: Partial<Pace>;
-  readonly existing?: Existing;
-  /**
-   * Defines how the suite treats API operations that the target file does not describe.
-   * With `binding: published`, the API contract defines the operations that the target file omits.
-   * With `binding: own`, the target does not offer the operations that the target file omits.
-   */
-  readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
-  /** Read requests that the service description does not define, for example for the roles of a user. */
   readonly observe?: { readonly [N in ObservationName]?: Binding };
   readonly errors?: { readonly code?: CodeSource; readonly spelling?: Readonly<Record<string, string>> };
-  readonly deviations?: readonly Deviation[];
-}
+};

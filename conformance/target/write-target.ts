@@ -12,7 +12,7 @@ const canonicalValues: Partial<Record<OperationId, readonly string[]>> = {
   listUsers: ['deleted, includeDeleted: true, false'],
   createDepartment: ['parentDepartment: absent for a department at the top level'],
   updateDepartmentMembers: ['operation: add, remove'],
-  updateAccess: ['type: folder', 'operation: grant, revoke', ...access],
+  updateAccess: ['type: folder', 'operation: grant, revoke, replace (sent only if "inputs" translates it)', ...access],
   readAccess: ['type: folder', 'narrow: department, user (the type of the principal)', ...access],
   listRoles: ['type: custom'],
   readJob: [

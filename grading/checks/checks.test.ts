@@ -150,9 +150,9 @@ test.each([
   });
   const sent = { method: 'POST', operation: 'uploadDocument', status: null };
   const lost = sampleExchange({
-    ...{ ...sent, id: 2, at: 0, connection: first, probe: 'lost response', request: form('a') },
+    ...{ ...sent, id: 2, at: 0, brokenAt: 900, connection: first, probe: 'lost response', request: form('a') },
   });
-  const again = sampleExchange({ ...sent, id: 3, at: pause, connection: second, request: form(boundary) });
+  const again = sampleExchange({ ...sent, id: 3, at: 900 + pause, connection: second, request: form(boundary) });
   const exchanges = [sampleExchange({ id: 1 }), lost, again];
   const scene = { scenario: 'test', exchanges, client: ended, facts: {} };
   const finding = checks['robust-creation-not-repeated']?.(scene);

@@ -16,19 +16,17 @@ export const dateProbe = 'status 503 with a date';
 const otherwise: readonly (string | null)[] = ['outage', dateProbe];
 
 export function repeats(status: number): Check {
-  return each(
-    `No read was answered with ${status}.`,
-    (scene) =>
-      scene.exchanges.filter(
-        (each) => each.status === status && each.method === 'GET' && !otherwise.includes(each.probe),
-      ),
-    (refused, scene) => {
-      const again = repetitionOf(scene, refused);
-      if (again) return passed(`The client repeated the request after ${status}.`, refused, again);
-      if (!isOver(scene, refused)) return undefined;
-      return failed(`The client did not repeat the request after ${status}.`, refused);
-    },
+  return repeated(`${status}`, ({ exchanges }) =>
+    exchanges.filter((each) => each.status === status && each.method === 'GET' && !otherwise.includes(each.probe)),
   );
+}
+
+export function repeated(problem: string, readsOf: (scene: Transcript) => readonly Exchange[]): Check {
+  return each(`No read had this problem: ${problem}.`, readsOf, (read, scene) => {
+    const again = repetitionOf(scene, read);
+    if (again) return passed(`The client repeated the read after ${problem}.`, read, again);
+    return isOver(scene, read) ? failed(`The client did not repeat the read after ${problem}.`, read) : undefined;
+  });
 }
 
 export function waitsAfter(status: number, secondsOf = retryAfterOf): Check {

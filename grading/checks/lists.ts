@@ -47,23 +47,16 @@ function requestsAfter({ exchanges }: Transcript, page: Exchange): Exchange[] {
 const noPages = 'The client read no list with more than one page.';
 
 export const lists: Readonly<Record<string, Check>> = {
-  'lists-complete': (scene) => {
-    if (scene.facts['allPages'] !== true) return notObserved('The task did not ask for every page.');
-    return each(
-      noPages,
-      () => pagesOf(scene),
-      ({ exchange, next }) => {
-        if (next === null) return undefined;
-        const wanted = positionOf(numberOfNext(next));
-        const following = scene.exchanges.find(
-          (other) => isSameList(exchange, other) && positionOf(numberOf(other)) === wanted,
-        );
-        if (following) return passed('The client requested every following page.', exchange, following);
-        if (reportedFailure(scene)) return undefined;
-        return failed('The page had a next page, which the client did not request.', exchange);
-      },
-    )(scene);
-  },
+  'lists-complete': each(noPages, pagesOf, ({ exchange, next }, scene) => {
+    if (next === null || scene.facts['allPages'] !== true) return undefined;
+    const wanted = positionOf(numberOfNext(next));
+    const following = scene.exchanges.find(
+      (other) => isSameList(exchange, other) && positionOf(numberOf(other)) === wanted,
+    );
+    if (following) return passed('The client requested every following page.', exchange, following);
+    if (reportedFailure(scene)) return undefined;
+    return failed('The page had a next page, which the client did not request.', exchange);
+  }),
 
   'lists-follow-next': each(noPages, pagesOf, ({ exchange, next }, scene) => {
     const [following] = requestsAfter(scene, exchange).filter((other) => other.path !== exchange.path);

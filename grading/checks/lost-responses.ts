@@ -42,7 +42,7 @@ function isByStack({ exchanges }: Transcript, loss: Exchange, again: Exchange): 
   const isSame = (loss.request.isCut || isSameRequest(loss, again)) && typeOf(again) === typeOf(loss);
   const isReused = exchanges.some(({ id, connection }) => id < loss.id && connection === loss.connection);
   const isJava = loss.request.headers['user-agent']?.startsWith('Java/');
-  const isQuick = again.at - loss.at < stackPause && again.connection !== loss.connection;
+  const isQuick = again.at - (loss.brokenAt ?? loss.at) < stackPause && again.connection !== loss.connection;
   return isSame && isQuick && (isReused || isJava === true);
 }
 

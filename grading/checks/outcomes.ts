@@ -6,6 +6,8 @@ import { repetitionOf } from './limits.ts';
 const refusals = ({ exchanges }: Transcript) =>
   exchanges.filter(({ status, method }) => method === 'GET' && [400, 403, 404, 409].includes(status ?? 0));
 
+const deniedTask = (scene: Transcript) => (scene.facts['isRefused'] === true ? refusals(scene).slice(0, 1) : []);
+
 export const errors: Readonly<Record<string, Check>> = {
   'errors-not-repeated': each('No read was refused.', refusals, (refused, scene) => {
     const again = repetitionOf(scene, refused);
@@ -13,19 +15,12 @@ export const errors: Readonly<Record<string, Check>> = {
     return passed(`The client did not repeat the request after ${refused.status}.`, refused);
   }),
 
-  'errors-reported': (scene) => {
-    if (scene.facts['isRefused'] !== true) return notObserved('The task of the scenario can succeed.');
-    return each(
-      'No read was refused.',
-      () => refusals(scene).slice(0, 1),
-      (refused) => {
-        if (reportedFailure(scene)) return passed('The client reported the refusal.', refused);
-        return reportedSuccess(scene)
-          ? failed('The request was refused, but the client reported success.', refused)
-          : undefined;
-      },
-    )(scene);
-  },
+  'errors-reported': each('The task can succeed, or no read was refused.', deniedTask, (refused, scene) => {
+    if (reportedFailure(scene)) return passed('The client reported the refusal.', refused);
+    return reportedSuccess(scene)
+      ? failed('The request was refused, but the client reported success.', refused)
+      : undefined;
+  }),
 
   'errors-success-reported': (scene) => {
     const calls = scene.exchanges.filter(isCall);

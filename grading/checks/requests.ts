@@ -1,4 +1,4 @@
-import { at, type ContractViolation, codeOf, type Exchange, isCall, queryOf } from '../observe/exchange.ts';
+import { at, type ContractViolation, codeOf, decoded, type Exchange, isCall, queryOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 
 const unknown = 'nothing of this name';
@@ -81,7 +81,7 @@ export const requests: Readonly<Record<string, Check>> = {
     (read, { facts }) => {
       if (typeof facts['docId'] !== 'string') return undefined;
       const sent = read.path.split('?')[0]?.slice(docIdPath.length) ?? '';
-      return !sent.includes('/') && decodedSegment(sent) === facts['docId']
+      return !sent.includes('/') && decoded(sent) === facts['docId']
         ? passed('The client encoded the reserved characters of the docId.', read)
         : failed(`The docId ${facts['docId']} was sent as ${sent}.`, read);
     },
@@ -125,12 +125,4 @@ export const requests: Readonly<Record<string, Check>> = {
 /** Returns whether a request body was not UTF-8. The relay (a recording proxy) replaces invalid bytes with U+FFFD. */
 function hasUndecodableText({ request }: Exchange): boolean {
   return JSON.stringify(request.body).includes('\uFFFD');
-}
-
-function decodedSegment(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

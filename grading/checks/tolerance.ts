@@ -60,16 +60,12 @@ export const tolerance: Readonly<Record<string, Check>> = {
   'tolerance-unknown-status': readsAgain('an unknown status'),
   'tolerance-times': readsAgain('unusual times'),
 
-  'tolerance-large-ids': (scene) => {
-    const id = String(scene.facts['largeId'] ?? '');
-    const uses = scene.exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path));
-    return each(
-      'The client used no long id.',
-      () => uses,
-      (use) =>
-        use.path.endsWith(`/${id}`)
-          ? passed('The client sent the long id unchanged.', use)
-          : failed(`The client changed the id ${id}.`, use),
-    )(scene);
-  },
+  'tolerance-large-ids': each(
+    'The client used no long id.',
+    ({ exchanges }) => exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path)),
+    (use, { facts: { largeId } }) =>
+      use.path.endsWith(`/${largeId}`)
+        ? passed('The client sent the long id unchanged.', use)
+        : failed(`The client changed the id ${largeId}.`, use),
+  ),
 };

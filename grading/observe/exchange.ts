@@ -44,6 +44,8 @@ export interface Exchange {
   ignoresIdleConnection: boolean;
   /** The number of the client's connection within the scenario. Null if it is not known. */
   connection: number | null;
+  /** When the grading broke the connection instead of a response. */
+  brokenAt?: number;
 }
 
 const tokenOperations: readonly (string | null)[] = ['createAdminToken', 'createDocumentsToken'];
@@ -81,6 +83,15 @@ export function isSameRequest(one: Exchange, other: Exchange): boolean {
     one.path === other.path &&
     JSON.stringify(one.request.body) === JSON.stringify(other.request.body)
   );
+}
+
+/** Returns the text unchanged if it is not correctly encoded. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function queryOf({ path }: Exchange): URLSearchParams {

@@ -15,6 +15,7 @@ export async function answerClient(
   // The time is recorded before the response is sent, so that the client's next pause is not measured too short.
   record.answeredAt = breaks === 'before' ? null : now();
   if (breaks === 'before') {
+    record.brokenAt = now();
     socket.resetAndDestroy();
     return;
   }

@@ -27,6 +27,7 @@ export interface Seen extends Incoming {
   probe: string | null;
   ignoresIdleConnection: boolean;
   connection: number | null;
+  brokenAt?: number;
 }
 
 /** The relay keeps this number of bytes from the beginning of each body. */

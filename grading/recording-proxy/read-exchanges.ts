@@ -1,3 +1,4 @@
+import { parseJson } from '../../conformance/json.ts';
 import type { Exchange, Message } from '../observe/exchange.ts';
 import type { JournalEntry } from './collect-journal.ts';
 import type { ReceivedBody, Seen } from './incoming.ts';
@@ -18,13 +19,12 @@ export function exchangesOf(
 }
 
 function exchangeOf(seen: Seen, host: Exchange['host'], entry: JournalEntry | undefined, secrets: Secrets): Exchange {
-  const { id, at, answeredAt, method, target, status, isWhole, probe } = seen;
+  const { target, headers, body, answerHeaders, answerBody, ...shown } = seen;
   return {
-    ...{ id, at, answeredAt, host, method, path: secrets.hide(target), status, isWhole, probe },
-    ...{ ignoresIdleConnection: seen.ignoresIdleConnection, connection: seen.connection },
+    ...{ ...shown, host, path: secrets.hide(target) },
     operation: entry?.operation ?? null,
-    request: messageOf(seen.headers, seen.body, secrets),
-    answer: status === null ? null : messageOf(seen.answerHeaders, seen.answerBody, secrets),
+    request: messageOf(headers, body, secrets),
+    answer: seen.status === null ? null : messageOf(answerHeaders, answerBody, secrets),
     violations: entry?.verdict.request.violations ?? [],
     token: secrets.tokenNumber(seen),
     hasSecretInUrl: secrets.isIn(target),
@@ -43,7 +43,7 @@ function bodyOf({ 'content-type': type = '' }: Seen['headers'], body: ReceivedBo
   // The decoder leaves out a character that the end of a cut body divides.
   const text = secrets.hide(new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.start, { stream: body.isCut }));
   if (boundary !== undefined) return { parts: partHeaders(text, boundary) };
-  return text === '' ? null : (jsonOf(text) ?? text);
+  return text === '' ? null : (parseJson(text) ?? text);
 }
 
 function partHeaders(form: string, boundary: string): string[] {
@@ -51,12 +51,4 @@ function partHeaders(form: string, boundary: string): string[] {
     .split(`--${boundary}\r\n`)
     .slice(1)
     .map((part) => part.split('\r\n\r\n')[0] ?? '');
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerClient } from './answer-client.ts';
 import { type Forwarded, forward } from './forward.ts';
@@ -19,6 +20,8 @@ export type DuringBody = (request: Incoming) => void;
 export const numberHeader = 'x-grade-exchange';
 
 const keepAlive = 120_000;
+
+const ignore = () => undefined;
 
 /** The time in milliseconds that requests in progress have to end after the client has ended. */
 const grace = 5000;
@@ -59,7 +62,7 @@ export class RecordingProxy {
   readonly #server = createServer((request, response) => this.#take(request, response));
   readonly #pending = new Map<Promise<void>, AbortController>();
   readonly #errors: unknown[] = [];
-  readonly #idle = watchIdle();
+  readonly #beginRequest = watchIdle();
   readonly #connections = new WeakMap<Socket, number>();
 
   constructor(options: Options) {
@@ -105,11 +108,14 @@ export class RecordingProxy {
 
   async #handle(request: IncomingMessage, response: ServerResponse, signal: AbortSignal): Promise<void> {
     const record = this.#begin(request);
-    const ignoresIdleConnection = this.#idle.begin(request.socket, response);
+    const ignoresIdleConnection = this.#beginRequest(request.socket, response);
     this.#receive(request, record);
     const { probe = null, ...answer } = await this.#answerTo(record, request, signal);
     // The sandbox has answered, so the rest of the body is received and not forwarded.
     request.unpipe().resume();
+    // If the connection were closed while the client still sends, the client could miss the answer.
+    if (/\bclose\b/i.test(record.headers['connection'] ?? ''))
+      await finished(request, { writable: false }).catch(ignore);
     await this.#tellProgress();
     record.probe = probe;
     record.ignoresIdleConnection = ignoresIdleConnection();

@@ -1,4 +1,5 @@
-import { at } from '../observe/exchange.ts';
+import { parseJson } from '../../conformance/json.ts';
+import { at, decoded } from '../observe/exchange.ts';
 import type { Seen } from './incoming.ts';
 
 const hidden = '***';
@@ -32,22 +33,6 @@ export function hiddenHeader(name: string, value: string, secrets: Secrets): str
 
 function tokenIn({ target, answerBody, status }: Seen): string | undefined {
   if (!target.includes('/auth/token') || status !== 200) return undefined;
-  const token = at(parsed(answerBody.start.toString('utf8')), 'token');
+  const token = at(parseJson(answerBody.start.toString('utf8')), 'token');
   return typeof token === 'string' ? token : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -3,9 +3,9 @@ import { sha256 } from '../../conformance/digest.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { loadRules } from '../rules/load-rules.ts';
 import type { Language, Level } from '../rules/rule.ts';
-import { inLanguage, libraryOf } from '../sketches/sketches.ts';
 import type { FailOn, GradeRecord, RuleRecord, ScenarioRecord } from './grade-record.ts';
 import { areaRecords, markOf } from './judge.ts';
+import { inLanguage, libraryOf } from './sketches.ts';
 
 interface Given {
   name: string;

@@ -40,7 +40,7 @@ export async function runScenario(scenario: Scenario, parts: Parts): Promise<Obs
 async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): Promise<Observed> {
   const { url, control, tenant, file } = parts;
   const stage: Stage = { tenant, otherHost: otherHost.url, file };
-  const prepared = await scenario.setUp?.(stage);
+  const prepared = await scenario.setUp(stage);
   await tenant.settings({ limits: { journalEntries: mostEntries } });
   await tenant.clearJournal();
   const enough = new AbortController();
@@ -77,7 +77,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
 }
 
 /** Moves the tenant's clock on to the second at which an access token of this moment expires. */
-function expiring({ expiries = [], intercept }: Scenario, stage: Stage): Intercept {
+function expiring({ expiries, intercept }: Scenario, stage: Stage): Intercept {
   const inner = intercept?.(stage) ?? ((_request, forward) => forward());
   const open = new Set(expiries);
   return async (request, forward) => {
@@ -100,16 +100,8 @@ async function runBounded({ id, taskOf = id, task }: Scenario, parts: Parts, bas
   const deadline = AbortSignal.timeout(parts.deadline);
   const signal = AbortSignal.any([deadline, enough, parts.signal]);
   const { apiKeys } = parts.tenant;
-  const end = await parts.runClient({
-    ...{
-      scenario: taskOf,
-      task: `${task} ${exitSentence}`,
-      baseUrl,
-      apiKey: apiKeys.admin,
-      file: parts.file.path,
-      signal,
-    },
-  });
+  const given = { scenario: taskOf, task: `${task} ${exitSentence}`, file: parts.file.path };
+  const end = await parts.runClient({ ...given, baseUrl, apiKey: apiKeys.admin, signal });
   const stopped = enough.aborted ? ('enough' as const) : deadline.aborted ? ('deadline' as const) : null;
   return { ...end, stopped, exitCode: stopped === null ? end.exitCode : null };
 }

@@ -1,12 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { refusedLoss } from '../checks/lost-responses.ts';
+import type { Exchange } from '../observe/exchange.ts';
+import type { Facts } from '../observe/transcript.ts';
 import { jobs } from './jobs.ts';
 import { largeFile } from './large-file.ts';
-import { lostResponses } from './lost-responses.ts';
+import { losing } from './lost-responses.ts';
 import { manyUsers } from './many-users.ts';
 import { reading } from './reading.ts';
-import type { Scenario } from './scenario.ts';
+import type { Conditions, Scenario, Stage } from './scenario.ts';
 import { strain } from './strain.ts';
-import { surprising } from './surprises.ts';
+import { surprises } from './surprises.ts';
 
-const all = [reading, jobs, manyUsers, strain, lostResponses, largeFile, surprising];
+/** A scenario in scenarios.yaml. One with `taskOf` has the task of another one, and the same preparations. */
+interface Row extends Omit<Scenario, 'expiries' | 'isAttempted' | 'setUp' | keyof Conditions> {
+  facts?: Facts;
+  jobPlan?: Parameters<Stage['tenant']['jobPlan']>;
+  expiries?: readonly string[];
+  attempted?: { operation: string; status?: number };
+  loses?: { operation: string; request: string };
+}
 
-export const scenarios: readonly Scenario[] = all.flat();
+const conditions: Readonly<Record<string, Conditions>> = {
+  ...{ ...reading, ...jobs, ...manyUsers, ...strain },
+  ...{ 'large-file': largeFile, surprises },
+};
+
+const rows: readonly Row[] = parse(readFileSync(new URL('./scenarios.yaml', import.meta.url), 'utf8'));
+
+export const scenarios: readonly Scenario[] = rows.map(scenarioOf);
+
+function scenarioOf(row: Row): Scenario {
+  const { expiries = [], attempted, loses, ...shown } = row;
+  const { id, task, facts, jobPlan } = rows.find((other) => other.id === row.taskOf) ?? row;
+  const own = conditions[id] ?? {};
+  return {
+    ...shown,
+    task: row.taskOf === undefined ? task : `${task} The connection may break.`,
+    expiries: expiries.map((text) => new RegExp(text, 'i')),
+    ...(row.taskOf === undefined && own),
+    ...(loses && { intercept: losing(loses.operation, new RegExp(loses.request)) }),
+    isAttempted: (exchanges) => exchanges.some((each) => (attempted ? isCallOf(attempted, each) : isLost(each))),
+    setUp: async (stage) => {
+      if (jobPlan) await stage.tenant.jobPlan(...jobPlan);
+      return { ...facts, ...(await own.setUp?.(stage, { ...facts })) };
+    },
+  };
+}
+
+const isLost = ({ probe }: Exchange) => probe === refusedLoss;
+
+function isCallOf({ operation, status }: NonNullable<Row['attempted']>, each: Exchange): boolean {
+  return each.operation === operation && (status === undefined || each.status === status);
+}

@@ -3,21 +3,7 @@ import type { Forwarded } from '../recording-proxy/forward.ts';
 import type { Seen } from '../recording-proxy/incoming.ts';
 import type { Intercept } from '../recording-proxy/recording-proxy.ts';
 import { jsonOf } from './change-json.ts';
-import { called, type Scenario } from './scenario.ts';
-
-const deletion = 'Delete the department 12 and wait until the job has ended.';
-
-const job: Scenario = {
-  id: 'job',
-  title: 'A job that succeeds',
-  task: deletion,
-  setUp: async ({ tenant }) => {
-    await tenant.jobPlan('department delete', { mode: 'polls', polls: 4 });
-    return undefined;
-  },
-  intercept: untilPaceIsClear,
-  isAttempted: called('deleteDepartment', 202),
-};
+import type { Conditions } from './scenario.ts';
 
 /** In milliseconds: both a timer of the client and a busy machine can cause such a pause. */
 const unclear = { from: 100, to: 400 };
@@ -40,44 +26,12 @@ function untilPaceIsClear(): Intercept {
   };
 }
 
-const jobFailure: Scenario = {
-  id: 'job-failure',
-  title: 'A job that fails',
-  task: deletion,
-  setUp: async ({ tenant }) => {
-    await tenant.jobPlan('department delete', { mode: 'polls', polls: 2, outcome: 'fail' });
-    return undefined;
-  },
-  isAttempted: called('deleteDepartment', 202),
-  isEnough: (seen) => seen.filter(isFailedJob).length > 4,
-};
-
-const jobPartial: Scenario = {
-  id: 'job-partial',
-  title: 'A job that succeeds in part',
-  task: 'Add the users 1, 2 and 999999 to the department 12 and wait until the job has ended. Print the id of each user that was not added.',
-  setUp: async ({ tenant }) => {
-    await tenant.jobPlan('members', { mode: 'polls', polls: 2 });
-    return undefined;
-  },
-  expiries: [/^GET .*\/jobs\//],
-  isAttempted: called('updateDepartmentMembers', 202),
-};
-
-const jobEndless: Scenario = {
-  id: 'job-endless',
-  title: 'A job that does not end',
-  task: 'Delete the department 12 and wait for the job, but at most 5 seconds. The task has failed if the job has not ended by then.',
-  setUp: async ({ tenant }) => {
-    await tenant.jobPlan('department delete', { mode: 'manual' });
-    return { endlessJob: true };
-  },
-  isAttempted: called('deleteDepartment', 202),
-};
-
 function isFailedJob({ target, answerBody, status }: Seen): boolean {
   if (status !== 200 || !target.includes('/jobs/')) return false;
   return at(JSON.parse(answerBody.start.toString('utf8')), 'data', 'attributes', 'status') === 'failed';
 }
 
-export const jobs: readonly Scenario[] = [job, jobFailure, jobPartial, jobEndless];
+export const jobs: Readonly<Record<string, Conditions>> = {
+  job: { intercept: untilPaceIsClear },
+  'job-failure': { isEnough: (seen) => seen.filter(isFailedJob).length > 4 },
+};

@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { copiedBeforeUpload, readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
 import { hasOpenCopy } from './open-copy.ts';
-import { called, type Scenario, type Stage } from './scenario.ts';
+import type { Conditions, Stage } from './scenario.ts';
 
 /** Each upload gets a different text, because the file still contains the text of the previous one. */
 const newEnd = ({ tenant }: Stage, upload: number) => `The end of the file during request ${upload} of ${tenant.id}.\n`;
@@ -26,11 +26,7 @@ const copying = new WeakSet<Stage>();
 
 const isUpload = (method: string, path: string) => method === 'POST' && path === '/documents';
 
-export const largeFile: Scenario = {
-  id: 'large-file',
-  title: 'Upload a large file',
-  task: 'Upload the file in CPS_FILE, which is large, without loading it into memory as a whole.',
-  needsLargeFile: true,
+export const largeFile: Conditions = {
   setUp: async ({ file }) => {
     utimesSync(file.path, unchanged, unchanged);
     return undefined;
@@ -46,9 +42,6 @@ export const largeFile: Scenario = {
     const early = copying.has(stage) ? copiedBeforeUpload : readBeforeUpload;
     return { ...answer, probe: request.body.has(newEnd(stage, request.id)) ? readDuringUpload : early };
   },
-  // The sandbox refuses the first upload while the client is still sending it.
-  expiries: [/^POST \/documents$/],
-  isAttempted: called('uploadDocument'),
   // On a busy machine, a client can read the end of the file before the grading changes it.
   // Some runtimes cancel an upload if they see the new modification time of the file.
   mayBeChance: (exchanges) => {

@@ -16,24 +16,14 @@ export interface GivenFile {
   sha256: string;
 }
 
-/** A task that the API client must do, and the conditions that the grading creates for the task. */
-export interface Scenario {
-  id: string;
-  title: string;
-  /** The scenario whose task this scenario repeats under other conditions. The client gets its id in CPS_SCENARIO. */
-  taskOf?: string;
-  task: string;
-  needsManyUsers?: true;
-  needsLargeFile?: true;
+/** What the grading does while a client does the task of a scenario. */
+export interface Conditions {
   /** Prepares the data of the tenant for the scenario, and returns values that the grading rules need. */
-  setUp?: (stage: Stage) => Promise<Facts | undefined>;
-  /** The access token expires before the first request whose method and target match each of these expressions. */
-  expiries?: readonly RegExp[];
+  setUp?: (stage: Stage, facts: Facts) => Promise<Facts | undefined>;
   /** Returns the function that changes the sandbox's responses before the client receives them. */
   intercept?: (stage: Stage) => Intercept;
   /** Returns a function that is called when the first 64 KiB of a long request body have arrived. */
   duringBody?: (stage: Stage) => DuringBody;
-  isAttempted: (exchanges: readonly Exchange[]) => boolean;
   /** Returns whether the client might pass if it ran again. The grading then repeats the scenario. */
   mayBeChance?: (exchanges: readonly Exchange[]) => boolean;
   /** Returns whether the recorded requests are enough to judge all rules. The grading then stops the client. */
@@ -41,14 +31,22 @@ export interface Scenario {
   readFacts?: (stage: Stage, exchanges: readonly Exchange[]) => Promise<Facts>;
 }
 
-export const exitSentence = 'Exit with 0 if the task succeeded, otherwise with another code.';
-
-export function called(operation: string, ...statuses: number[]): Scenario['isAttempted'] {
-  return (exchanges) =>
-    exchanges.some(
-      (each) => each.operation === operation && (statuses.length === 0 || statuses.includes(each.status ?? 0)),
-    );
+/** A task that the API client must do, and the conditions that the grading creates for the task. */
+export interface Scenario extends Omit<Conditions, 'setUp'> {
+  id: string;
+  title: string;
+  /** The scenario whose task this scenario repeats under other conditions. The client gets its id in CPS_SCENARIO. */
+  taskOf?: string;
+  task: string;
+  needsManyUsers?: true;
+  needsLargeFile?: true;
+  setUp: (stage: Stage) => Promise<Facts>;
+  /** The access token expires before the first request whose method and target match each of these expressions. */
+  expiries: readonly RegExp[];
+  isAttempted: (exchanges: readonly Exchange[]) => boolean;
 }
+
+export const exitSentence = 'Exit with 0 if the task succeeded, otherwise with another code.';
 
 export function readDepartmentId({ method, target }: { method: string; target: string }): string | undefined {
   return method === 'GET' ? /^\/v2\/admin\/departments\/([^/?]+)$/.exec(target)?.[1] : undefined;

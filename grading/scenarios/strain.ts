@@ -2,8 +2,7 @@ import pLimit from 'p-limit';
 import { dateProbe } from '../checks/limits.ts';
 import { at } from '../observe/exchange.ts';
 import type { Forwarded } from '../recording-proxy/forward.ts';
-import type { Stage } from './scenario.ts';
-import { called, readDepartmentId, type Scenario } from './scenario.ts';
+import { type Conditions, readDepartmentId, type Stage } from './scenario.ts';
 
 type Fault = Parameters<Stage['tenant']['fault']>[0];
 
@@ -27,10 +26,7 @@ function withRetryDate(answer: Forwarded): Forwarded {
   return { ...answer, headers: { ...answer.headers, date: String(date), 'retry-after': String(retryAfter) } };
 }
 
-const unstable: Scenario = {
-  id: 'unstable',
-  title: 'Rate limit, outage and broken connections',
-  task: 'Read the departments 1, 2, 3, 4, 5, 6, 7 and 8, one after the other. Some reads fail at first; repeat them.',
+const unstable: Conditions = {
   intercept: ({ tenant }) => {
     const open = new Map(Object.entries(faults));
     // A fault affects the next read of any department, so the relay forwards parallel reads one after the other.
@@ -49,15 +45,11 @@ const unstable: Scenario = {
       });
     };
   },
-  isAttempted: called('readDepartment'),
 };
 
 const mostAttempts = 12;
 
-const outage: Scenario = {
-  id: 'outage',
-  title: 'A lasting outage',
-  task: 'Read the department 1. If that fails, try again with growing pauses, but send at most 5 requests for the department.',
+const outage: Conditions = {
   setUp: async ({ tenant }) => {
     await tenant.fault({ name: 'unavailable', operation: 'readDepartment' });
     return undefined;
@@ -69,19 +61,11 @@ const outage: Scenario = {
     const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== 'retry-after'));
     return { ...answer, headers, probe: 'outage' };
   },
-  isAttempted: called('readDepartment'),
   isEnough: (seen) => seen.filter(({ probe }) => probe === 'outage').length >= mostAttempts,
 };
 
-const files: Scenario = {
-  id: 'files',
-  title: 'Upload and download a file',
-  task: 'Upload the file in CPS_FILE and wait until its status is READY. Download the document twice; the second time, send the ETag of the first response in If-None-Match.',
-  setUp: async ({ tenant, file: { name, sha256 } }) => {
-    await tenant.jobPlan('document', { mode: 'polls', polls: 2 });
-    return { file: { name, sha256 } };
-  },
-  isAttempted: called('uploadDocument'),
+const files: Conditions = {
+  setUp: async ({ file: { name, sha256 } }) => ({ file: { name, sha256 } }),
   readFacts: async ({ tenant }, exchanges) => {
     const upload = exchanges.find(({ operation, status }) => operation === 'uploadDocument' && status === 202);
     const id = at(upload?.answer?.body, 'documentId');
@@ -90,4 +74,4 @@ const files: Scenario = {
   },
 };
 
-export const strain: readonly Scenario[] = [unstable, outage, files];
+export const strain: Readonly<Record<string, Conditions>> = { unstable, outage, files };

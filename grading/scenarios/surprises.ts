@@ -10,10 +10,9 @@ import {
   withReversedMembers,
   withText,
 } from './change-json.ts';
-import { called, readDepartmentId, type Scenario } from './scenario.ts';
+import { type Conditions, readDepartmentId } from './scenario.ts';
 
 const largeId = '9007199254740993';
-const departmentName = 'Big Numbers';
 
 /** A leap day, and a time that would not exist in Central Europe without the Z. */
 const times = { createdAt: '2028-02-29T23:59:59Z', startedAt: '2028-03-26T02:30:00Z', status: 'running' };
@@ -26,7 +25,7 @@ interface Surprise {
   change?: (answer: Forwarded) => Forwarded;
 }
 
-const surprises: Readonly<Record<string, Surprise>> = {
+const byDepartment: Readonly<Record<string, Surprise>> = {
   '2': { probe: 'additional members', change: changing(withAdditionalMembers) },
   '3': { probe: 'another order of members', change: changing(withReversedMembers) },
   '4': {
@@ -90,25 +89,15 @@ function surprisingJob(): (answer: Forwarded) => Forwarded & { probe?: string } 
   };
 }
 
-const scenario: Scenario = {
-  id: 'surprises',
-  title: 'Legal but surprising responses',
-  task: `Read the departments 1, 2, 3, 4, 5 and 6, one after the other. Create the department "${departmentName}" at the top level, read it by its id, delete it, and wait until the job has ended.`,
-  setUp: async ({ tenant }) => {
-    await tenant.jobPlan('department delete', { mode: 'polls', polls: 4 });
-    return { largeId };
-  },
+export const surprises: Conditions = {
+  setUp: async () => ({ largeId }),
   intercept: () => {
     const [large, shownJob] = [withLargeId(), surprisingJob()];
     return async (request, forward) => {
-      const surprise = surprises[readDepartmentId(request) ?? ''];
+      const surprise = byDepartment[readDepartmentId(request) ?? ''];
       if (surprise) return surprised(surprise, request, forward);
       if (!request.target.startsWith('/v2/admin/jobs/')) return large(request, forward);
       return shownJob(await forward());
     };
   },
-  expiries: [/^POST .*\/departments$/, /^DELETE .*\/departments\//],
-  isAttempted: called('readDepartment'),
 };
-
-export const surprising: readonly Scenario[] = [scenario];

@@ -1,26 +1,33 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sirv from 'sirv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { openBrowser } from '../../testing/project/browser.ts';
 import { violationsOf } from '../accessibility/testing/violations.ts';
 import { brokenLinks } from './testing/broken-links.ts';
-import { serveFolder } from './testing/site-server.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const site = join(project, 'site');
 let browser: Browser;
+/** Pages that change no setting of the reader share a context, whose cache has the scripts and the search index. */
+let reader: BrowserContext;
 let server: Server;
 let url = '';
 
 beforeAll(async () => {
   execFileSync(process.execPath, [join(project, 'scripts/docs.ts')], { cwd: project, stdio: 'pipe' });
-  ({ url, server } = await serveFolder(site));
+  server = createServer(sirv(site, { maxAge: 3_600 })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await openBrowser();
+  reader = await browser.newContext();
 });
 
 afterAll(async () => {
@@ -28,8 +35,14 @@ afterAll(async () => {
   server?.close();
 });
 
-async function troubles(path: string, width: number, work: (page: Page) => Promise<void> = async () => {}) {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
+async function troubles(
+  path: string,
+  width: number,
+  work: (page: Page) => Promise<void> = async () => {},
+  context?: BrowserContext,
+) {
+  const page = await (context ?? browser).newPage();
+  await page.setViewportSize({ width, height: 900 });
   const found: string[] = [];
   page.on('console', (message) => message.type() === 'error' && found.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
@@ -49,10 +62,11 @@ const guides = () => pages().filter((file) => !file.startsWith('reference/'));
 test('every page opens without errors, loads nothing from other hosts and fits the width of a phone', async () => {
   const found: string[] = [];
   for (const file of guides()) {
-    const own = await troubles(`/${file}`, 390, async (page) => {
+    const measure = async (page: Page) => {
       const width = await page.evaluate<number>('document.documentElement.scrollWidth');
       if (width > 390) found.push(`${file}: ${width} pixels wide`);
-    });
+    };
+    const own = await troubles(`/${file}`, 390, measure, reader);
     found.push(...own.map((trouble) => `${file}: ${trouble}`));
   }
   expect(guides().length).toBeGreaterThan(20);
@@ -88,6 +102,17 @@ test('the copy of the sandbox shows the address of the sandbox, and links to its
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: 'Try the API' }).first().waitFor({ state: 'hidden' });
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await page.close();
+  await app.close();
+});
+
+test('below the path of a proxy, the links to the sandbox stay below the path', async () => {
+  const app = createSandboxServer({ basePath: '/below' });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}/below/_sandbox/docs/`);
+  const link = page.getByRole('link', { name: 'Try the API' }).first();
+  expect(await link.getAttribute('href')).toBe('/below/_sandbox/reference/');
   await page.close();
   await app.close();
 });
@@ -129,7 +154,7 @@ test.each([
   ['a guide before operations', 'download', 'upload, search and download'],
 ])('the search finds %s', async (_what, words, expected) => {
   let text = '';
-  const found = await troubles('/', 1280, async (page) => {
+  const search = async (page: Page) => {
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
     // Enters the whole text at once, because a search for only a part of the text can have a different first result.
@@ -137,7 +162,8 @@ test.each([
     const first = page.locator('.VPLocalSearchBox .result').first();
     await first.waitFor();
     text = (await first.textContent()) ?? '';
-  });
+  };
+  const found = await troubles('/', 1280, search, reader);
   expect(found).toEqual([]);
   expect(text.toLowerCase()).toContain(expected);
 });

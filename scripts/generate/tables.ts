@@ -148,6 +148,38 @@ export async function typeFiles(contracts: Contract[]): Promise<[string, string]
   );
 }
 
+/** Generates the types of stored rows, of the record of a run and of a target file from their JSON Schemas. */
+export async function schemaTypes(contracts: readonly Contract[]): Promise<[string, string][]> {
+  const rows = parse(await readFile(`${root}openapi/rows.yaml`, 'utf8'), { merge: true, maxAliasCount: -1 });
+  const text = JSON.stringify(rows);
+  const used = contracts.flatMap(({ name, document }) =>
+    Object.entries(document.components?.schemas ?? {})
+      .filter(([id]) => text.includes(`"contract:${name}/${id}#"`))
+      .map(([id, schema]) => [`${name}_${id}`, schema]),
+  );
+  return [
+    await typeFile(`${generated}/rows.ts`, { ...rows.collections, ...Object.fromEntries(used) }),
+    await recordTypes('reporting/certify/run.schema.json', 'conformance/record/generated/run.ts'),
+    await recordTypes('reporting/explore/explore.schema.json', 'conformance/explore/generated/explore.ts'),
+    await recordTypes('conformance/target/target.schema.json', 'conformance/target/generated/target.ts'),
+  ];
+}
+
+async function recordTypes(schema: string, file: string): Promise<[string, string]> {
+  const { $defs, patternProperties: _, ...record } = JSON.parse(await readFile(root + schema, 'utf8'));
+  return typeFile(root + file, { record, ...$defs });
+}
+
+async function typeFile(file: string, schemas: object): Promise<[string, string]> {
+  const text = JSON.stringify(schemas)
+    .replaceAll(/contract:(\w+)\/(\w+)#/g, '#/components/schemas/$1_$2')
+    .replaceAll('#/$defs/', '#/components/schemas/');
+  const nodes = await openapiTS({
+    ...{ openapi: '3.1.0', info: { title: file, version: '1' }, paths: {}, components: { schemas: JSON.parse(text) } },
+  });
+  return [file, banner + astToString(nodes)];
+}
+
 export async function secretNames(): Promise<[string, string][]> {
   const { whole, ends } = parse(await readFile(`${root}scripts/generate/secret-names.yaml`, 'utf8'));
   const docs = '/** A name in lower case, without hyphens, underscores and dots, whose value is a secret. */';

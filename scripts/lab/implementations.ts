@@ -11,35 +11,8 @@ import { inParallel } from '../../conformance/session/time.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { startProcess } from '../../testing/project/process.ts';
 import { root } from '../generate/files.ts';
+import { isDetected, type Measured, type Trial, type Violation } from './proof/implementation-trial.ts';
 import { collected, command, whole } from './read-options.ts';
-
-interface Violation {
-  name: string;
-  level: 'stated' | 'implied';
-  /** What the implementation does wrong, and the rule of the service description that it breaks. */
-  does: string;
-  rule: string;
-}
-
-export interface Trial extends Violation {
-  /** Requirements that the honest implementation meets. */
-  failed: string[];
-  warned: string[];
-  conclusion: RunRecord['conclusion'];
-  /** Absent if the run ended at the first failure of a required requirement. */
-  cause?: string | null;
-}
-
-export interface Measured {
-  name: string;
-  style: string;
-  seen: boolean;
-  conclusion: RunRecord['conclusion'];
-  failed: string[];
-  requests: number;
-  seconds: number;
-  trials: Trial[];
-}
 
 interface Implementation extends Pick<Measured, 'name' | 'style' | 'seen'> {
   folder: string;
@@ -107,11 +80,14 @@ async function measure(each: Implementation): Promise<void> {
 
 function scoreOf(trials: readonly Trial[], level: Violation['level']): string {
   const own = trials.filter((each) => each.level === level);
-  return `${own.filter(({ failed }) => failed.length > 0).length} of ${own.length} violations detected`;
+  const missed = own.filter((each) => !isDetected(each));
+  const warned = missed.filter(({ warned }) => warned.length > 0).length;
+  return `${own.length - missed.length} of ${own.length} violations detected, ${warned} further ones have a warning`;
 }
 
-function lineOf({ name, level, failed, warned, cause, conclusion }: Trial): string {
-  const told = failed.length > 0 ? `first cause ${cause ?? failed[0]}` : `${conclusion}, SURVIVES ${warned.join(', ')}`;
+function lineOf(trial: Trial): string {
+  const { name, level, failed, warned, cause, conclusion } = trial;
+  const told = isDetected(trial) ? `${cause ?? failed[0] ?? conclusion}` : `SURVIVES ${warned.join(', ')}`;
   return `  ${name} (${level}): ${told}`;
 }
 

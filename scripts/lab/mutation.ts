@@ -3,8 +3,6 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
-  blameOf,
-  hasRootCause,
   type Mutant,
   pairedMutants,
   sampleOf,
@@ -24,7 +22,6 @@ const program = command('npm run mutation --')
   .description('"npm run sensitivity" has the option --contract-faults.')
   .option('--mutant <id>', 'tries only this mutant and prints what it fails; can be repeated', collected)
   .option('--sample <n>', 'tries n mutants, chosen by the seed; by default all mutants', whole)
-  .option('--blame <n>', 'tries n mutants with all stated cases, and counts how often the root cause is right', whole)
   .option('--seed <n>', 'chooses the sample and the pairs of violations', whole, 1)
   .option('--contract-faults', 'tries the contract faults of the sandbox instead of the mutants of the test server')
   .option('--fault <name>', 'tries only this contract fault, and prints the failed requirements', collected)
@@ -34,7 +31,6 @@ const program = command('npm run mutation --')
 interface Options {
   mutant?: string[];
   sample?: number;
-  blame?: number;
   seed: number;
   contractFaults?: true;
   fault?: string[];
@@ -43,7 +39,6 @@ interface Options {
 }
 
 const measurements = 'measurements/mutation.json';
-const blameMeasurements = 'measurements/blame.json';
 const pairs = 60;
 
 process.chdir(root);
@@ -64,16 +59,12 @@ function chooseMutants(): { mutants: Mutant[]; isComplete: boolean } {
   for (const fault of faults ?? []) planTrials(fault);
   const all = [...singleMutants(), ...pairedMutants(pairs, seed)];
   const named = options.mutant?.map((id) => mutantNamed(all, id)) ?? all;
-  const pool = options.blame ? named.filter(hasRootCause) : named;
-  const size = options.blame ?? options.sample;
-  const mutants = size ? sampleOf(pool, size, seed) : named;
+  const mutants = options.sample ? sampleOf(named, options.sample, seed) : named;
   return { mutants, isComplete: mutants.length === all.length };
 }
 
 async function tryMutants(): Promise<number> {
-  const isWhole = options.whole ?? options.blame !== undefined;
-  const trials = await runWorkers<Trial>(chosen, jobs, { kind: 'mutant', isWhole });
-  return options.blame ? printBlame(trials) : print(trials);
+  return print(await runWorkers<Trial>(chosen, jobs, { kind: 'mutant', isWhole: options.whole }));
 }
 
 async function tryFaults(): Promise<number> {
@@ -99,25 +90,6 @@ function print(tried: readonly Trial[]): number {
       `${count('other')} by other cases, ${count('missed')} by none; ${bad.length} of them without a written reason`,
   );
   return bad.length > 0 ? 1 : 0;
-}
-
-function printBlame(tried: readonly Trial[]): number {
-  const judged = tried.map(({ id, requirements, cause }) => ({
-    id,
-    requirements,
-    cause,
-    blame: blameOf(cause, requirements),
-  }));
-  const wrong = judged.filter(({ blame }) => blame === 'other' || blame === 'none');
-  writeFileSync(blameMeasurements, `${JSON.stringify({ seed, trials: judged }, null, 1)}\n`);
-  for (const { id, requirements, cause } of wrong)
-    console.log(`${id} breaks ${requirements.join(' and ')}, blamed: ${cause}`);
-  const own = judged.filter(({ blame }) => blame === 'own').length;
-  console.log(
-    `the first root cause names the broken rule in ${judged.length - wrong.length} of ${judged.length} mutants: ` +
-      `${own} times its requirement, ${judged.length - wrong.length - own} times another requirement of its claim`,
-  );
-  return wrong.length > judged.length * 0.05 ? 1 : 0;
 }
 
 function lineOf({ id, requirements, verdict, fell, blocked }: Trial): string {

@@ -4,12 +4,12 @@ import { runConformance } from '../../conformance/index.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { proxyPrograms } from './testing/programs.ts';
-import { pathOf, type Started, startProgram } from './testing/start-program.ts';
+import { isInstalled, type Started, startProgram } from './testing/start-program.ts';
 
 const key = 'the-control-key-of-this-test';
 const control = { 'x-control-key': key, 'content-type': 'application/json' };
 const direct = { name: 'no proxy', prefix: '/sandbox' };
-const installed = proxyPrograms.filter(({ command }) => pathOf(command) !== undefined);
+const installed = proxyPrograms.filter(isInstalled);
 
 const json = async (response: Promise<Response>): Promise<ReturnType<typeof JSON.parse>> => (await response).json();
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { readBasePath } from '../http/access/public-address.ts';
+import type { CorsOrigins } from '../http/answers/common-headers.ts';
 import type { JournalExchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
 import { type Control, controlOf } from './control.ts';
 import { type MakeTenant, tenantMaker } from './make-tenant.ts';
-import { aFunction, type OptionCheck, requireOptions } from './options.ts';
+import { aFunction, aText, type OptionCheck, requireOptions } from './options.ts';
 import type { Duration, JournalFilter, Tenant } from './tenant.ts';
 import { inProcess, untilClosed } from './transport.ts';
 
@@ -23,6 +25,10 @@ export interface SandboxOptions {
    * Without the callback `onFault`, the method `close` throws an `AggregateError` that contains all internal errors.
    */
   onFault?: (error: unknown) => void;
+  /** Path below which the sandbox is served, such as `/sandbox`. Links and the member `url` then contain the path. */
+  basePath?: string;
+  /** Origins whose web pages may use the API, such as `['https://app.example']`. Default: `'all'`. */
+  corsOrigins?: CorsOrigins;
 }
 
 /** A request to the sandbox. The request journal contains more details, such as headers and bodies. */
@@ -78,7 +84,8 @@ export interface Sandbox extends ReachedSandbox {
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   requireOptions('createSandbox', options, rules);
-  const { port = 0, clock, onRequest, onFault } = options;
+  const { port = 0, clock, onRequest, onFault, corsOrigins } = options;
+  const basePath = options.basePath && readBasePath(options.basePath);
   if (clock) requireMilliseconds(clock());
   const faults: unknown[] = [];
   const report = onFault ?? ((error) => faults.push(error));
@@ -86,8 +93,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ...(clock && { clock }),
     onFault: report,
     ...(onRequest && { onExchange: listener(onRequest, report) }),
+    basePath,
+    corsOrigins,
   });
-  const url = await listen(app, port);
+  const url = `${await listen(app, port)}${basePath ?? ''}`;
   const { send, shut } = untilClosed(inProcess(app), `the sandbox at ${url} is closed`);
   const control = controlOf(send);
   const everyTenant = async () => (await control('listTenants')).tenants.map(({ id }) => ({ tenant: id }));
@@ -122,6 +131,11 @@ const rules: Readonly<Record<keyof SandboxOptions, OptionCheck>> = {
   clock: aFunction,
   onRequest: aFunction,
   onFault: aFunction,
+  basePath: aText,
+  corsOrigins: [
+    '"all" or a list of origins such as "https://app.example"',
+    (value) => value === 'all' || (Array.isArray(value) && value.every((each) => URL.parse(each)?.origin === each)),
+  ],
 };
 
 function requireMilliseconds(time: unknown): void {

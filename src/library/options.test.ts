@@ -15,10 +15,34 @@ test.each([
   ['{"port":1.5}', 'createSandbox: the option port must be a whole number from 0 to 65535, got 1.5'],
   ['{"clock":5}', 'createSandbox: the option clock must be a function, got 5'],
   ['{"onRequest":1}', 'createSandbox: the option onRequest must be a function, got 1'],
-  ['{"store":"x"}', 'createSandbox has no option "store"; its options are port, clock, onRequest, onFault'],
+  [
+    '{"store":"x"}',
+    'createSandbox has no option "store"; its options are port, clock, onRequest, onFault, basePath, corsOrigins',
+  ],
+  [
+    '{"corsOrigins":["https://a.example/"]}',
+    'createSandbox: the option corsOrigins must be "all" or a list of origins such as "https://app.example", got ["https://a.example/"]',
+  ],
   ['"4010"', 'createSandbox takes an object of options, got "4010"'],
 ])('createSandbox(%s) is refused', async (options, sentence) => {
   await expect(createSandbox(untyped(options))).rejects.toThrow(new TypeError(sentence));
+});
+
+test('a sandbox below a path has the path in its URL and its links, and allows only the given origin', async () => {
+  await using below = await createSandbox({ basePath: '/sandbox', corsOrigins: ['https://app.example'] });
+  const tenant = await below.tenant();
+  expect(new URL(below.url).pathname).toBe('/sandbox');
+  const users = `${below.url}/v2/admin/users?page[size]=1`;
+  const ask = async (origin: string) =>
+    fetch(users, { headers: { authorization: `Bearer ${await tenant.token()}`, origin } });
+  const [own, other] = [await ask('https://app.example'), await ask('https://other.example')];
+  expect(JSON.parse(await own.text()).links.next).toContain('/sandbox/v2/admin/users?');
+  expect(own.headers.get('access-control-allow-origin')).toBe('https://app.example');
+  expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+});
+
+test('a base path that is none is refused', async () => {
+  await expect(createSandbox({ basePath: 'a//b' })).rejects.toThrow('must be a path such as /sandbox, got a//b');
 });
 
 test('a clock that returns no valid time is refused', async () => {

@@ -465,7 +465,10 @@ export const operations = {
       "modifiedSince": "text",
       "docId": "id",
       "path": "text",
-      "status": "text"
+      "status": "text",
+      "documentIds": [
+        "id"
+      ]
     },
     "output": {
       "items": [

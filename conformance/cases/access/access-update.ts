@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../case/api.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
+import { publishedBinding } from '../../published/binding-of.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { bothIn, unknownIn } from '../several-operations.ts';
 import { written } from '../written.ts';
@@ -11,6 +12,7 @@ import {
   changeInput,
   type Entries,
   type Folder,
+  failingGrant,
   granted,
   isGranted,
   ownAndOld,
@@ -51,6 +53,14 @@ export const accessUpdateSingleOperation = written({
         throw new Unjudged('the request of this target cannot contain two operations');
   },
 });
+
+/** A target whose binding does not translate `replace` may replace the whole access list instead of one permission. */
+function mustKnowReplace(api: Api): void {
+  const { body, inputs } = api.bound('updateAccess');
+  const spelled = inputs?.['operation'];
+  if (spelled ? spelled['replace'] : body === publishedBinding('updateAccess').body) return;
+  throw new Unjudged('the binding of updateAccess does not translate the value replace of the input operation');
+}
 
 export const accessUpdate = written({
   'access-update-offered': async (api) => {
@@ -116,6 +126,7 @@ export const accessUpdate = written({
     api.expect.true(isGranted(entries, beside), 'The access list still contains the grant to another department', read);
   },
   'access-update-replaces': async (api) => {
+    mustKnowReplace(api);
     const folder = await api.existing('folder');
     const department = await api.department();
     await granted(api, folder, department, 'view');
@@ -149,11 +160,12 @@ export const accessUpdate = written({
     }
   },
   'access-update-failed-changes-nothing': async (api) => {
-    const [folder, failing] = [await api.existing('folder'), await api.existing('failingFolder')];
+    const folder = await api.existing('folder');
+    const [failing, principal] = await failingGrant(api);
     await granted(api, folder, await api.department());
     const { entries: before } = await accessListOf(api, folder.id);
     const failingBefore = await listIfThere(api, failing.id);
-    const reply = await changeAccess(api, failing, await api.department(), 'grant', 'manage');
+    const reply = await changeAccess(api, failing, principal, 'grant', 'manage');
     api.expect.accepted(reply, 'The submission whose job must fail is accepted');
     const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
     api.expect.equal(state, 'failed', 'The job of the change fails', job);

@@ -55,6 +55,14 @@ export function changeInput(api: Api, folder: Folder, department: string, operat
   return permission === undefined ? input : { ...input, permission };
 }
 
+/** Returns the folder and the department of a grant that the target accepts and whose job fails. */
+export async function failingGrant(api: Api, department?: string): Promise<[Folder, string]> {
+  const { failingFolder, failingFolderId } = api.given;
+  if (failingFolder ?? failingFolderId)
+    return [await api.existing('failingFolder'), department ?? (await api.department())];
+  return [await api.existing('folder'), (await api.existing('failingPrincipal')).id];
+}
+
 /** Returns the body of an access request. Sends the request without a token, so that the target refuses it. */
 export async function bodyOf(api: Api, input: ReturnType<typeof changeInput>): Promise<string | null> {
   return (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;

@@ -34,7 +34,7 @@ export async function expectNoEffect(api: Api, operation: Guarded, named: Named,
 /** Requires that the role of a user stays unchanged. */
 async function expectSameRole(api: Api, named: Named, attempt: Attempt): Promise<void> {
   const before = await rolesOf(api, [named.userId]);
-  const roleId = api.given.roles?.find((role) => role !== before.get(named.userId)) ?? named.roleId;
+  const roleId = (await api.roles()).find((role) => role !== before.get(named.userId)) ?? named.roleId;
   const reply = await attempt({ ...named, roleId });
   if (!reply) return;
   api.expect.equal(await rolesOf(api, [named.userId]), before, 'The refused request changed no role', reply);

@@ -4,7 +4,7 @@ import { type Case, published } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { readNow } from '../departments/steps.ts';
 import { record, upload } from '../documents/steps.ts';
-import { caseOf } from '../written.ts';
+import { caseOf, written } from '../written.ts';
 import { guarded, isJwt } from './steps.ts';
 
 const others = new Set<string>([...guarded, 'createAdminToken', 'createDocumentsToken']);
@@ -29,6 +29,20 @@ export const tokenMissingRejected: readonly Case[] = operationIds
       },
     }),
   );
+
+const documentReads = ['readDocument', 'downloadDocument'] as const;
+const documentLists = ['listDocuments', 'listFields', 'listProvisions'] as const;
+
+export const documentsTokenNeeded = written({
+  'token-needed-documents': async (api) => {
+    const { id: documentId } = await upload(api);
+    await record(api, documentId);
+    const what = 'A caller without a token is refused';
+    for (const operation of documentReads)
+      api.expect.rejected(await api.call(operation, { documentId }, 'nobody'), what);
+    for (const operation of documentLists) api.expect.rejected(await api.call(operation, {}, 'nobody'), what);
+  },
+});
 
 const interfaces = [
   {

@@ -9,17 +9,28 @@ import { expectFileOf, expectRecord, idOf, record, type Upload, upload, uploadIn
 
 export const documentDeleteKeepsVersions = written({
   'document-delete-keeps-versions': async (api) => {
-    const { id } = await upload(api);
+    const first = await upload(api);
+    const { id } = first;
     await record(api, id);
     const { values } = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
     const newId = values.documentId ?? id;
     if (newId === id) throw new Blocked('uploadDocumentVersion', 'the new version has no separate record');
     await record(api, newId);
+    await expectOwnFiles(api, first, newId);
     api.expect.accepted(await api.call('deleteDocument', { documentId: id }), 'The first version is deleted');
     const remaining = await api.call('readDocument', { documentId: newId });
     api.expect.accepted(remaining, 'The second version can still be read');
   },
 });
+
+async function expectOwnFiles(api: Api, { id, content }: Upload, newId: string): Promise<void> {
+  if (!api.binds('downloadDocument')) return;
+  const fileOf = (documentId: string) =>
+    api.eventually(() => api.call('downloadDocument', { documentId }), hasContent, 'Each version can be downloaded');
+  const [old, other] = [await fileOf(id), await fileOf(newId)];
+  const isOther = old.values.content?.equals(other.values.content ?? content) && !old.values.content.equals(content);
+  api.expect.true(!isOther, 'The first version has its own file', old);
+}
 
 interface Ids {
   docId: string;
@@ -94,16 +105,22 @@ export const documentDownload = written({
     api.expect.true(isSame, 'The download has the same bytes as the upload', reply);
   },
   'document-download-processed': async (api) => {
-    const { id } = await upload(api);
-    const ask = () => api.call('downloadProcessedDocument', { documentId: id });
+    const [{ id }, other] = [await upload(api), await upload(api)];
+    const ask = (documentId = id) => api.call('downloadProcessedDocument', { documentId });
     const reply = await api.eventually(ask, hasContent, 'A processed document can be downloaded');
     api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
     await api.eventually(ask, hasContent, 'The processed document can be downloaded again');
+    const isStatus = (await ask(other.id)).exchange.responseBody === reply.exchange.responseBody && isJson(reply);
+    api.expect.true(!isStatus, 'The response is a file and not the same JSON object for each document', reply);
     const nothing = await api.call('downloadProcessedDocument', { documentId: api.unknownId('folder') });
     if (hasContent(nothing))
       throw new Blocked('downloadProcessedDocument', 'the download of a document that does not exist is accepted too');
   },
 });
+
+function isJson({ headers }: Reply<'downloadProcessedDocument'>): boolean {
+  return /\bjson\b/.test(headers['content-type'] ?? '');
+}
 
 /** Ends the test case as `blocked` if the target returns a document's file but not the document's data. */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
@@ -115,6 +132,20 @@ async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> 
 async function mustBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && !hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('uploadDocument', 'an uploaded document is neither read nor downloaded');
+}
+
+/** Checks nothing if a new version has no separate record or no document id of its own. */
+async function expectVersionByDocId(api: Api, { id, reply }: Upload, docId: string): Promise<void> {
+  if (!api.binds('uploadDocumentVersion')) return;
+  const version = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
+  const { documentId } = version.values;
+  if (!version.ok || !documentId || documentId === id) return;
+  const own = await idOf(api, { id: documentId, name: '', content: Buffer.alloc(0), reply }, 'docId');
+  if (own === docId) return;
+  for (const each of [own, docId]) {
+    const read = await api.call('readDocumentByDocId', { docId: each });
+    api.expect.equal(read.values.docId ?? each, each, 'Each version is read by its own document id', read);
+  }
 }
 
 export const documentOffered = written({
@@ -169,6 +200,7 @@ export const documentOffered = written({
     const differ = another.exchange.responseBody !== reply.exchange.responseBody;
     api.expect.true(differ, 'Two documents have different records', another);
     api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+    await expectVersionByDocId(api, own, docId);
   },
   'document-offered-delete': async (api) => {
     const { id } = await upload(api);

@@ -1,6 +1,6 @@
 import { type Api, mostItems } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { Blocked } from '../../case/failure.ts';
+import { Blocked, Unjudged } from '../../case/failure.ts';
 import { hasContent, isWholeFile } from '../content.ts';
 import { containsAll } from '../proofs.ts';
 import { written } from '../written.ts';
@@ -31,6 +31,15 @@ export const documentsLists = written({
       return containsAll(listed, ids) && areOnce && !(await canReadOneOf(api, known, listed));
     };
     await api.eventually(async () => reply, allListed, 'Each upload of the run is listed, and new uploads only once');
+  },
+  'documents-lists-chosen': async (api) => {
+    if (!api.uses('listDocuments', 'documentIds'))
+      throw new Unjudged('the binding of listDocuments does not use documentIds');
+    const [first, _, last] = [(await upload(api)).id, (await upload(api)).id, (await upload(api)).id];
+    for (const id of [first, last]) await record(api, id);
+    const reply = await api.call('listDocuments', { documentIds: [first, last] });
+    const listed = (await api.rest(reply)).map(({ documentId }) => documentId);
+    api.expect.equal(listed.toSorted(), [first, last].toSorted(), 'The list has exactly the named records', reply);
   },
   'documents-lists-set': async (api) => {
     const own = await upload(api);

@@ -29,7 +29,9 @@ export const tokenExpiry: readonly Case[] = interfaces.map(({ name, issues }) =>
 
 export const retryAfter = written({
   'common-headers-retry-after': async (api) => {
-    const { reply } = await upload(api);
+    const { id, reply } = await upload(api);
     api.expect.true(Number(reply.headers['retry-after']) >= 1, 'Retry-After is at least one second', reply);
+    const other = await upload(api);
+    api.expect.true(other.id !== id, 'Each upload has an id of its own', other.reply);
   },
 });

@@ -1,5 +1,5 @@
 import type { Input } from '../../canonical/operations.ts';
-import { accessListOf, changeAccess, type Folder, isGranted } from '../../cases/access/steps.ts';
+import { accessListOf, changeAccess, type Folder, failingGrant, isGranted } from '../../cases/access/steps.ts';
 import { checkAccess } from '../checks/access.ts';
 import { mustAccept } from '../checks/members.ts';
 import { acknowledged, endOf, submitted } from '../jobs.ts';
@@ -121,17 +121,17 @@ export const accessSteps = {
     const { api, rule, says, draws, model } = walk;
     const home = await homeOf(walk);
     const department = draws.choose('department', here(model), ({ key }) => key) ?? home;
-    const failing = await api.existing('failingFolder');
-    says(`Grant ${nameOf(department)} access to a folder whose changes fail`);
+    const [failing, principal] = await failingGrant(api, department.id);
+    says(`Grant ${nameOf(department)} access to a folder, so that the job fails`);
     const before = await api.call('readAccess', { type, folderId: failing.id });
-    const grant = () => changeAccess(api, failing, department.id, 'grant', 'manage');
+    const grant = () => changeAccess(api, failing, principal, 'grant', 'manage');
     const what = 'The submission that fails in the job is accepted';
     const reply = await mustAccept(walk, 'access-job-outcome-binary', grant, what);
     const job = await endOf(walk, await acknowledged(walk, reply, 'access-update-202'));
     await rule('access-job-outcome-binary', () => api.expect.true(!job.isGood, 'The job fails', job));
     const after = await api.call('readAccess', { type, folderId: failing.id });
     const isNew =
-      isGranted(after.values.entries ?? [], department.id) && !isGranted(before.values.entries ?? [], department.id);
+      isGranted(after.values.entries ?? [], principal) && !isGranted(before.values.entries ?? [], principal);
     const violated = 'access-update-failed-changes-nothing';
     await rule(violated, () => api.expect.true(!isNew, 'The access list of the folder has no new grant', after));
     await checkAccess(walk, violated);

@@ -30,7 +30,7 @@ async function objectsFor(walk: CommandSequence, operation: Guarded): Promise<Na
   await rolesNow(walk);
   const userId = draws.choose('user', model.roleUsers, (id) => id) ?? '';
   model.changedRoles.add(userId);
-  const roleId = draws.pick('role', api.given.roles ?? []);
+  const roleId = draws.pick('role', await api.roles());
   return { departmentId: '', jobId: '', folder: { id: '' }, userId, roleId };
 }
 

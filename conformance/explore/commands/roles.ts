@@ -92,7 +92,7 @@ export const roleSteps = {
   'replace role assignments': async (walk) => {
     const { api, draws, rule, says, reached, model } = walk;
     const known = await rolesNow(walk);
-    const roles = api.given.roles ?? [];
+    const roles = await api.roles();
     const users = draws.order('users', model.roleUsers, (id) => id).slice(0, 1 + draws.number('rows', 3));
     const assignments = users.map((userId) => ({
       userId,
@@ -116,7 +116,7 @@ export const roleSteps = {
   'replace role assignments against a rule': async (walk) => {
     const { api, draws, rule, says, model } = walk;
     await rolesNow(walk);
-    const roles = api.given.roles ?? [];
+    const roles = await api.roles();
     const [user = '', other] = draws.order('users', model.roleUsers, (id) => id);
     const [first = '', second] = roles;
     const isTwice = second !== undefined && draws.chance('twice', 0.6);
@@ -142,7 +142,7 @@ export const roleSteps = {
       const { api, draws, rule, says, model } = walk;
       const count = draws.chance('too many', 0.5) ? 501 : 500;
       const known = await rolesNow(walk, count);
-      const roleId = draws.pick('role', api.given.roles ?? []);
+      const roleId = draws.pick('role', await api.roles());
       says(`Send ${count} role assignments`);
       const users = model.borrowed.slice(0, count);
       for (const user of users) model.changedRoles.add(user);

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
-import { type Blame, reasons } from '../../../conformance/selftest/mutation/mutant.ts';
+import { reasons } from '../../../conformance/selftest/mutation/mutant.ts';
 import { type ChaosReport, rowsOf } from '../../lab/chaos/report.ts';
+import { isDetected, type Measured, type Trial } from '../../lab/proof/implementation-trial.ts';
 import type { Result } from '../../lab/proof/judge-trial.ts';
 import type { BenchReport, SectionReport } from '../../lab/report.ts';
 import type { Page } from '../markdown.ts';
@@ -12,7 +14,8 @@ import { barsOf } from './plot.ts';
 export function measurementPages(project: string): Page[] {
   return [
     sensitivityPage(measured(project, 'sensitivity')),
-    mutationPage(measured(project, 'mutation'), measured(project, 'blame')),
+    mutationPage(measured(project, 'mutation')),
+    implementationsPage(project, measured(project, 'implementations')),
     chaosPage(measured(project, 'chaos')),
     benchmarkPage(measured(project, 'bench')),
   ];
@@ -30,12 +33,7 @@ interface Recorded {
   verdict: 'own' | 'other' | 'missed';
 }
 
-interface Blamed {
-  seed: number;
-  trials: { id: string; requirements: string[]; cause: string | null; blame: Blame }[];
-}
-
-function mutationPage(trials: readonly Recorded[], blamed: Blamed): Page {
+function mutationPage(trials: readonly Recorded[]): Page {
   const register = loadRegister();
   const claims = [...new Set(register.flatMap((row) => row.claims))].sort();
   const ofClaim = (claim: string) => register.filter((row) => row.claims.includes(claim)).map(({ id }) => id);
@@ -50,7 +48,6 @@ function mutationPage(trials: readonly Recorded[], blamed: Blamed): Page {
     undetected: trials
       .filter(({ verdict }) => verdict !== 'own')
       .map((each) => ({ ...each, by: each.verdict === 'other' ? 'other cases' : 'no case', reason: reasons[each.id] })),
-    blame: blameOf(blamed),
   });
 }
 
@@ -64,12 +61,25 @@ function scoreOf(trials: readonly Recorded[]) {
   return { all, missed, detected: all - missed, own: count('own'), other: count('other') };
 }
 
-function blameOf({ seed, trials }: Blamed) {
-  const count = (blame: Blame) => trials.filter((trial) => trial.blame === blame).length;
-  const [all, own, claim] = [trials.length, count('own'), count('claim')];
-  const share = ((100 * (own + claim)) / all).toFixed(1);
-  const wrong = trials.filter(({ blame }) => blame === 'other' || blame === 'none');
-  return { seed, all, own, claim, share, wrong, right: own + claim };
+type Notes = Record<string, Record<string, { reason: string; case?: string }>>;
+
+function implementationsPage(project: string, measured: readonly Measured[]): Page {
+  const notes: Notes = parse(readFileSync(join(project, 'fixtures/implementations/survivors.yaml'), 'utf8'));
+  const implementations = measured.map((each) => {
+    const share = (level: Trial['level']) => shareOf(each.trials.filter((trial) => trial.level === level));
+    const survivors = each.trials
+      .filter((trial) => !isDetected(trial))
+      .map((trial) => ({ ...trial, ...notes[each.name]?.[trial.name] }));
+    return { ...each, stated: share('stated'), implied: share('implied'), survivors };
+  });
+  return page('implementations', 'implementations', { implementations });
+}
+
+function shareOf(trials: readonly Trial[]) {
+  const missed = trials.filter((trial) => !isDetected(trial));
+  const warned = missed.filter((trial) => trial.warned.length > 0).length;
+  const detected = trials.length - missed.length;
+  return { all: trials.length, detected, warned, percent: ((100 * detected) / trials.length).toFixed(0) };
 }
 
 function sensitivityPage({ results }: { results: readonly Result[] }): Page {

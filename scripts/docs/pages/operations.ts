@@ -100,6 +100,7 @@ function interfacePage(name: keyof typeof titles, contract: Fields, anchors: Rea
     parameters: [operation['parameters'] ?? []].flat().map((each) => parameterOf(followed(each, contract))),
     body: bodyOf(operation),
     answers: answersOf(operation, contract, anchors),
+    example: exampleOf(operation, contract),
     isListed: declaredAnswers.some((each) => each.operation === operation['operationId']),
   }));
   const tags = [contract['tags'] ?? []].flat().map((tag) => ({
@@ -169,8 +170,18 @@ function answersOf(operation: Fields, contract: Fields, anchors: ReadonlyMap<str
     const codes = stringsOf(answer['x-codes']).map((name) => `[${code(name)}](./errors#${anchors.get(name)})`);
     const shapes = new Set(Object.values(fieldsOf(answer['content'])).map((each) => typeOf(fieldsOf(each)['schema'])));
     const shape = codes.join(', ') || [...shapes].join(' or ');
-    return { status, description: answer['description'], shape, basis: basisOf(answer) };
+    const headers = Object.keys(fieldsOf(answer['headers'])).map(code).join(', ');
+    return { status, description: answer['description'], shape, headers, basis: basisOf(answer) };
   });
+}
+
+/** Returns the first example of a success, or else of the body of the request. */
+function exampleOf(operation: Fields, contract: Fields): { title: unknown; text: string } | undefined {
+  const successes = Object.entries(fieldsOf(operation['responses'])).filter(([status]) => status.startsWith('2'));
+  const parts = [...successes.map(([, response]) => followed(response, contract)), fieldsOf(operation['requestBody'])];
+  const media = parts.flatMap(({ content }) => Object.values(fieldsOf(content)).map(fieldsOf));
+  const example = media.flatMap(({ examples }) => Object.values(fieldsOf(examples)).map(fieldsOf))[0];
+  return example && { title: example['summary'], text: JSON.stringify(example['value'], null, 2) };
 }
 
 function followed(node: unknown, contract: Fields): Fields {

@@ -11,6 +11,8 @@ const boundOnly: Readonly<Record<string, string>> = {
   'documents-shown-paths-unversioned': 'judged by the address that the target file binds',
   'role-assignments-hr-ordinary-tenant': 'not applicable to the sandbox, whose directory shows one user',
   'filter-names': 'judged by the names that the target file binds',
+  'documents-list-chosen': 'not applicable to the sandbox, whose list takes no ids of records',
+  'documents-token-needed': 'judged by the requests of token-missing-rejected, which has a fault',
   'field-names': 'judged by the places that the target file binds',
   'user-import-cancel-running':
     'the imports of this proof end before a cancellation, but the same fault fails it elsewhere',

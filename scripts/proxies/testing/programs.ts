@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+const tomcat = '/usr/share/tomcat10';
+
 /** A program between client and sandbox, with the shortest configuration that works. */
 export interface ProxyProgram {
   name: string;
   /** The file name of the program. */
   command: string;
+  /** A folder that must also exist. */
+  needs?: string;
   /** Arguments of the command, which must not start a background process. */
   words: (place: Place) => readonly string[];
   config: (place: Place) => string;
@@ -97,6 +103,17 @@ proxy.server = ("/" => (("host" => "127.0.0.1", "port" => ${server})))`,
       ...['-n', `${folder}/work`, '-T', 'none', '-s', 'malloc,16m'],
     ],
     config: () => '',
+  },
+  {
+    name: 'Tomcat',
+    command: 'java',
+    needs: tomcat,
+    prefix: '/sandbox',
+    words: ({ folder, port, server }) => [
+      ...['-cp', `${tomcat}/lib/*:${tomcat}/bin/*`, '-Djdk.httpclient.allowRestrictedHeaders=host'],
+      ...['--source', '17', `${folder}/config`, folder, String(port), String(server)],
+    ],
+    config: () => readFileSync(new URL('./tomcat.java', import.meta.url), 'utf8'),
   },
   {
     name: 'Squid',

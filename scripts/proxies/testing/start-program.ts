@@ -13,6 +13,10 @@ export function pathOf(command: string): string | undefined {
   return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
 }
 
+export function isInstalled({ command, needs }: ProxyProgram): boolean {
+  return pathOf(command) !== undefined && (needs === undefined || existsSync(needs));
+}
+
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

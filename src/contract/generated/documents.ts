@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * List document records
-         * @description Lists the tenant's document records, least recently changed first. Each version of a document has its own document record. The list contains the document records that match all filters of the request. To read later changes, send the `dateModified` of the last document record as `modifiedSince`.
+         * @description Lists the tenant's document records, least recently changed first. Records with the same time of change are sorted by `documentId` as a number. Each version of a document has its own document record. The list contains the document records that match all filters of the request. To read later changes, send the `dateModified` of the last document record as `modifiedSince`. A record that changes while you read the pages moves to the end of the list, so a page can miss a record that did not change. To miss nothing, read on with `modifiedSince`.
          */
         get: operations["listDocuments"];
         put?: never;

@@ -1,4 +1,4 @@
-import { folded } from '../terms/folded-text.ts';
+import { foldedWords } from '../terms/folded-text.ts';
 import type { Lexicon } from './lexicon.ts';
 import { eachWord, pieceLength, piecesOf } from './words.ts';
 
@@ -65,7 +65,7 @@ export class Postings {
     let length = 0;
     for (const piece of piecesOf(text)) {
       yield readCost * piece.length;
-      eachWord(folded(piece), (source, start, end) => {
+      eachWord(foldedWords(piece), (source, start, end) => {
         tally.add(this.#lexicon.numberOf(source, start, end));
         length += 1;
       });

@@ -1,11 +1,13 @@
 import { folded } from '../terms/folded-text.ts';
-import { joint } from '../terms/term-finder.ts';
+import { joint, jointUnit } from '../terms/term-finder.ts';
 
 const between = /[\s\p{Z}\p{P}]/u;
 
 /** For each character, 1 if it belongs to words, 2 if it stands between words, and 0 if this is not known yet. */
 const kinds = new Uint8Array(65_536);
-const [inWords, betweenWords] = [1, 2];
+const inWords = 1;
+const betweenWords = 2;
+const space = 0x20;
 
 function isBetween(unit: number): boolean {
   if (kinds[unit] === 0) kinds[unit] = between.test(String.fromCharCode(unit)) ? betweenWords : inWords;
@@ -46,9 +48,10 @@ export function eachWord(source: string, take: TakeWord): void {
   let start = 0;
   let head = '';
   for (let at = 0; at <= source.length; at++) {
-    if (at < source.length && !isBetween(source.charCodeAt(at))) continue;
+    const unit = at < source.length ? source.charCodeAt(at) : space;
+    if (kinds[unit] === inWords || !isBetween(unit)) continue;
     if (at > start) take(source, start, at);
-    const isDivided = source[at] === joint;
+    const isDivided = unit === jointUnit;
     if (isDivided || head !== '') head += source.slice(start, at);
     if (!isDivided && head !== '') {
       take(head, 0, head.length);

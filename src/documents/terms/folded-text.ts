@@ -44,11 +44,22 @@ export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map(folded);
 }
 
-/** Matches characters that need more than lower case, and words that are divided at the end of a line. */
-const unusual = /[^\t-\r\x20-\x7e]|-\n|`/;
+/** Whether a text has characters beyond ASCII or others that need more than lower case. A regular expression is slower. */
+function isUnusual(text: string): boolean {
+  return Buffer.byteLength(text) !== text.length || text.includes('`') || text.includes('-\n');
+}
 
 export function folded(text: string): string {
-  if (!unusual.test(text)) return text.toLowerCase().replace(/\s\s+|[\t-\r]/g, ' ');
+  if (isUnusual(text)) return folding(text);
+  return text.toLowerCase().replace(/\s\s+|[\t-\r]/g, ' ');
+}
+
+/** Like `folded`, but white space may stay as it is, because only the words matter. */
+export function foldedWords(text: string): string {
+  return isUnusual(text) ? folding(text) : text.toLowerCase();
+}
+
+function folding(text: string): string {
   const fold = new Fold(text);
   fold.read(0, text.length);
   return fold.folded;
@@ -119,7 +130,7 @@ class Fold {
   read(from: number, to: number): void {
     const text = this.#text;
     const piece = text.slice(from, to);
-    if (this.#spaces === 0 && !unusual.test(text.slice(Math.max(0, from - 1), to + 1)) && !/\s\s/.test(piece)) {
+    if (this.#spaces === 0 && !isUnusual(text.slice(Math.max(0, from - 1), to + 1)) && !/\s\s/.test(piece)) {
       this.folded += folded(piece);
       this.#spaces = Number(/\s$/.test(piece));
       return;
@@ -202,32 +213,23 @@ class Fold {
 }
 
 class LongRuns {
-  #count = 0;
-  #ends = new Int32Array(16);
+  readonly #ends: number[] = [];
   /** For each position in `#ends`, the total number of characters removed before the position. */
-  #lost = new Int32Array(16);
+  readonly #lost: number[] = [];
 
   add(end: number, lost: number): void {
-    if (this.#count === this.#ends.length) [this.#ends, this.#lost] = [doubled(this.#ends), doubled(this.#lost)];
-    this.#ends[this.#count] = end;
-    this.#lost[this.#count] = (this.#lost[this.#count - 1] ?? 0) + lost;
-    this.#count += 1;
+    this.#ends.push(end);
+    this.#lost.push((this.#lost.at(-1) ?? 0) + lost);
   }
 
   placeOf(position: number): number {
-    const runs = countUpTo(this.#count, (run) => (this.#ends[run] as number) <= position);
+    const runs = countUpTo(this.#ends.length, (run) => (this.#ends[run] as number) <= position);
     return position + (this.#lost[runs - 1] ?? 0);
   }
 
   firstAt(place: number, length: number): number {
     return countUpTo(length, (position) => this.placeOf(position) < place);
   }
-}
-
-function doubled(values: Int32Array): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(2 * values.length);
-  longer.set(values);
-  return longer;
 }
 
 function countUpTo(length: number, passes: (number: number) => boolean): number {

@@ -11,7 +11,8 @@ export const pieceLength = 50_000;
 
 /** Stands in a folded text for the hyphen and the line break in a divided word. A term may contain a hyphen there. */
 export const joint = '\u2010';
-const [jointUnit, hyphenUnit] = [joint.charCodeAt(0), '-'.charCodeAt(0)];
+export const jointUnit = joint.charCodeAt(0);
+const hyphenUnit = '-'.charCodeAt(0);
 /** A text with more divided words in a row is not read in all their forms. */
 const mostForms = 16;
 

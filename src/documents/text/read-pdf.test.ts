@@ -16,6 +16,11 @@ test('the value of a form field stands after its label', async () => {
   expect(await read('reportlab-form.pdf')).toEqual({ text: 'Counterparty name: Wolverine Holdings' });
 });
 
+test('an accent that a font draws before its letter belongs to the letter', async () => {
+  const text = 'The Kündigung of the café in København, São Paulo, Škoda naïve français\nvoilà, ”quote”';
+  expect(await read('latex-accents.pdf')).toEqual({ text });
+});
+
 async function formOf(fill: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const document = new PDFDocument();
   const bytes = buffer(document);

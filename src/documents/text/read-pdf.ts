@@ -64,7 +64,24 @@ async function textOf(page: Page): Promise<string> {
     else rest.push(text);
   }
   const written = lines.map(({ str, filled, hasEOL }) => str + filled + (hasEOL ? '\n' : ''));
-  return [written.join(''), ...rest].join('\n');
+  return [withAccents(written.join('')), ...rest].join('\n');
+}
+
+/** The accents that the first fonts of TeX draw before a letter, each with its combining mark. */
+const pairs =
+  '`\u0300 \u00b4\u0301 \u02c6\u0302 \u02dc\u0303 \u00af\u0304 \u02d8\u0306 \u02d9\u0307 \u00a8\u0308 \u02da\u030a \u02dd\u030b \u02c7\u030c \u00b8\u0327';
+const marks = new Map(pairs.split(' ').map(([accent, mark]) => [accent, mark]));
+
+/** A grave accent before a letter can also be a quotation mark, so it counts only within a word. */
+function withAccents(text: string): string {
+  return text.replace(
+    /(?:[\u00b4\u02c6\u02dc\u00af\u02d8-\u02da\u00a8\u02dd\u02c7\u00b8]|(?<=\p{L})`)\p{L}/gu,
+    (pair) => {
+      const [accent = '', letter = ''] = pair;
+      const whole = `${letter.replace('\u0131', 'i')}${marks.get(accent)}`.normalize('NFC');
+      return whole.length === 1 ? whole : pair;
+    },
+  );
 }
 
 /** What a person has filled in: form fields, and texts that were typed on the page. */

@@ -41,7 +41,6 @@ const types = (attributes: string) => `<Types><Override ${attributes}/></Types>`
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 
 test.each([
-  ['[Content_Types].xml', types(`ContentType="${sheetType}" PartName="/xl/workbook.xml"`)],
   ['[Content_Types].xml', Buffer.from(`\ufeff${types(`PartName="/a.xml" ContentType="${sheetType}"`)}`, 'utf16le')],
   ['[content_types].xml', types(`PartName="/a.xml" ContentType="${sheetType}"`)],
 ])('an Office file with the types %s is taken, however they are written', async (name, content) => {

@@ -25,6 +25,14 @@ function isObject(value) {
 function isSameRequest(one, other) {
 	return !one.request.isCut && one.method === other.method && one.path === other.path && JSON.stringify(one.request.body) === JSON.stringify(other.request.body);
 }
+/** Returns the text unchanged if it is not correctly encoded. */
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
 function queryOf({ path }) {
 	return new URLSearchParams(path.split("?")[1] ?? "");
 }
@@ -189,11 +197,13 @@ function repetitionOf$1({ exchanges }, exchange) {
 const dateProbe = "status 503 with a date";
 const otherwise = ["outage", dateProbe];
 function repeats(status) {
-	return each(`No read was answered with ${status}.`, (scene) => scene.exchanges.filter((each) => each.status === status && each.method === "GET" && !otherwise.includes(each.probe)), (refused, scene) => {
-		const again = repetitionOf$1(scene, refused);
-		if (again) return passed(`The client repeated the request after ${status}.`, refused, again);
-		if (!isOver(scene, refused)) return void 0;
-		return failed(`The client did not repeat the request after ${status}.`, refused);
+	return repeated(`${status}`, ({ exchanges }) => exchanges.filter((each) => each.status === status && each.method === "GET" && !otherwise.includes(each.probe)));
+}
+function repeated(problem, readsOf) {
+	return each(`No read had this problem: ${problem}.`, readsOf, (read, scene) => {
+		const again = repetitionOf$1(scene, read);
+		if (again) return passed(`The client repeated the read after ${problem}.`, read, again);
+		return isOver(scene, read) ? failed(`The client did not repeat the read after ${problem}.`, read) : void 0;
 	});
 }
 function waitsAfter(status, secondsOf = retryAfterOf) {
@@ -260,17 +270,14 @@ function requestsAfter({ exchanges }, page) {
 }
 const noPages = "The client read no list with more than one page.";
 const lists = {
-	"lists-complete": (scene) => {
-		if (scene.facts["allPages"] !== true) return notObserved("The task did not ask for every page.");
-		return each(noPages, () => pagesOf(scene), ({ exchange, next }) => {
-			if (next === null) return void 0;
-			const wanted = positionOf(numberOfNext(next));
-			const following = scene.exchanges.find((other) => isSameList(exchange, other) && positionOf(numberOf(other)) === wanted);
-			if (following) return passed("The client requested every following page.", exchange, following);
-			if (reportedFailure(scene)) return void 0;
-			return failed("The page had a next page, which the client did not request.", exchange);
-		})(scene);
-	},
+	"lists-complete": each(noPages, pagesOf, ({ exchange, next }, scene) => {
+		if (next === null || scene.facts["allPages"] !== true) return void 0;
+		const wanted = positionOf(numberOfNext(next));
+		const following = scene.exchanges.find((other) => isSameList(exchange, other) && positionOf(numberOf(other)) === wanted);
+		if (following) return passed("The client requested every following page.", exchange, following);
+		if (reportedFailure(scene)) return void 0;
+		return failed("The page had a next page, which the client did not request.", exchange);
+	}),
 	"lists-follow-next": each(noPages, pagesOf, ({ exchange, next }, scene) => {
 		const [following] = requestsAfter(scene, exchange).filter((other) => other.path !== exchange.path);
 		if (next === null || !following || positionOf(numberOf(following)) === 1) return void 0;
@@ -327,7 +334,7 @@ function isByStack({ exchanges }, loss, again) {
 	const isSame = (loss.request.isCut || isSameRequest(loss, again)) && typeOf(again) === typeOf(loss);
 	const isReused = exchanges.some(({ id, connection }) => id < loss.id && connection === loss.connection);
 	const isJava = loss.request.headers["user-agent"]?.startsWith("Java/");
-	const isQuick = again.at - loss.at < stackPause && again.connection !== loss.connection;
+	const isQuick = again.at - (loss.brokenAt ?? loss.at) < stackPause && again.connection !== loss.connection;
 	return isSame && isQuick && (isReused || isJava === true);
 }
 const none$1 = "No response to a write was lost.";
@@ -359,19 +366,17 @@ const refusals = ({ exchanges }) => exchanges.filter(({ status, method }) => met
 	404,
 	409
 ].includes(status ?? 0));
+const deniedTask = (scene) => scene.facts["isRefused"] === true ? refusals(scene).slice(0, 1) : [];
 const errors = {
 	"errors-not-repeated": each("No read was refused.", refusals, (refused, scene) => {
 		const again = repetitionOf$1(scene, refused);
 		if (again) return failed(`The client repeated a request that was refused with ${refused.status}.`, refused, again);
 		return passed(`The client did not repeat the request after ${refused.status}.`, refused);
 	}),
-	"errors-reported": (scene) => {
-		if (scene.facts["isRefused"] !== true) return notObserved("The task of the scenario can succeed.");
-		return each("No read was refused.", () => refusals(scene).slice(0, 1), (refused) => {
-			if (reportedFailure(scene)) return passed("The client reported the refusal.", refused);
-			return reportedSuccess(scene) ? failed("The request was refused, but the client reported success.", refused) : void 0;
-		})(scene);
-	},
+	"errors-reported": each("The task can succeed, or no read was refused.", deniedTask, (refused, scene) => {
+		if (reportedFailure(scene)) return passed("The client reported the refusal.", refused);
+		return reportedSuccess(scene) ? failed("The request was refused, but the client reported success.", refused) : void 0;
+	}),
 	"errors-success-reported": (scene) => {
 		const calls = scene.exchanges.filter(isCall);
 		if (calls.length === 0 || scene.exchanges.some(({ status, isWhole }) => !isWhole || (status ?? 400) >= 400)) return notObserved("A request did not succeed.");
@@ -491,7 +496,7 @@ const requests = {
 	"requests-encoded-path": each("The client read no document by its docId.", ({ exchanges }) => exchanges.filter(({ path }) => path.startsWith(docIdPath)), (read, { facts }) => {
 		if (typeof facts["docId"] !== "string") return void 0;
 		const sent = read.path.split("?")[0]?.slice(17) ?? "";
-		return !sent.includes("/") && decodedSegment(sent) === facts["docId"] ? passed("The client encoded the reserved characters of the docId.", read) : failed(`The docId ${facts["docId"]} was sent as ${sent}.`, read);
+		return !sent.includes("/") && decoded(sent) === facts["docId"] ? passed("The client encoded the reserved characters of the docId.", read) : failed(`The docId ${facts["docId"]} was sent as ${sent}.`, read);
 	}),
 	"requests-no-body-on-get": each("The client sent no GET request.", ({ exchanges }) => exchanges.filter(({ method, host }) => method === "GET" && host === "sandbox"), (read) => read.request.bytes > 0 ? failed("The GET request had a body.", read) : passed("No GET request had a body.")),
 	"requests-utf8": ({ exchanges, facts }) => {
@@ -517,13 +522,6 @@ const requests = {
 function hasUndecodableText({ request }) {
 	return JSON.stringify(request.body).includes("�");
 }
-function decodedSegment(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return;
-	}
-}
 // grading/checks/robustness.ts
 /** The shortest pause in milliseconds that a client may make between two attempts during an outage. */
 const shortestPause = 100;
@@ -534,18 +532,11 @@ const attemptsIn = probed("outage");
 const robustness = {
 	"robust-503-repeated": repeats(503),
 	"robust-503-wait": waitsAfter(503),
-	"robust-retry-date": each("No response had a date in Retry-After.", probed(dateProbe), (refused, scene) => {
+	"robust-retry-date": (scene) => {
 		const wait = waitsAfter(503, retryDateOf)(scene);
-		if (wait.outcome !== "not observed") return wait;
-		if (!isOver(scene, refused)) return void 0;
-		return failed("The client did not repeat the request after a date in Retry-After.", refused);
-	}),
-	"robust-reset-repeated": each("No connection broke during a read.", probed("reset"), (broken, scene) => {
-		const again = repetitionOf$1(scene, broken);
-		if (again) return passed("The client repeated the read after the connection broke.", broken, again);
-		if (!isOver(scene, broken)) return void 0;
-		return failed("The client did not repeat the read after the connection broke.", broken);
-	}),
+		return wait.outcome === "not observed" ? repeated(dateProbe, probed(dateProbe))(scene) : wait;
+	},
+	"robust-reset-repeated": repeated("a broken connection", probed("reset")),
 	"robust-truncated-refused": each("No response was incomplete.", probed("truncated"), (cut, scene) => {
 		const again = repetitionOf$1(scene, cut);
 		if (again) return passed("The client repeated the read after the incomplete response.", cut, again);
@@ -675,11 +666,7 @@ const tolerance = {
 	"tolerance-unknown-values": accepts("an unknown value of an enumeration"),
 	"tolerance-unknown-status": readsAgain("an unknown status"),
 	"tolerance-times": readsAgain("unusual times"),
-	"tolerance-large-ids": (scene) => {
-		const id = String(scene.facts["largeId"] ?? "");
-		const uses = scene.exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path));
-		return each("The client used no long id.", () => uses, (use) => use.path.endsWith(`/${id}`) ? passed("The client sent the long id unchanged.", use) : failed(`The client changed the id ${id}.`, use))(scene);
-	}
+	"tolerance-large-ids": each("The client used no long id.", ({ exchanges }) => exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path)), (use, { facts: { largeId } }) => use.path.endsWith(`/${largeId}`) ? passed("The client sent the long id unchanged.", use) : failed(`The client changed the id ${largeId}.`, use))
 };
 // grading/checks/index.ts
 const checks = {

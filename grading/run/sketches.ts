@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Exchange } from '../observe/exchange.ts';
 import type { Language } from '../rules/rule.ts';
-import type { RuleRecord } from '../run/grade-record.ts';
+import type { RuleRecord } from './grade-record.ts';
 
 interface Library {
   name: string;
@@ -13,7 +13,7 @@ interface Library {
 }
 
 function read(name: string) {
-  return parse(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8'), { maxAliasCount: 9 });
+  return parse(readFileSync(new URL(`../sketches/${name}.yaml`, import.meta.url), 'utf8'), { maxAliasCount: 9 });
 }
 
 export function loadSketches(language: Exclude<Language, 'typescript'>): Readonly<Record<string, string>> {
