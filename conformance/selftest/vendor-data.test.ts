@@ -113,7 +113,7 @@ test('each list of the documents interface should refuse a request without a tok
 
 test('a list of imports without the newest import is detected after all other imports', async () => {
   const record = await judgeAltered({
-    only: ['user-import-tracked', 'user-import-status-offered', 'user-import-offered'],
+    only: ['tracked', 'cancel-running', 'cancel-offered', 'acknowledge-offered'].map((row) => `user-import-${row}`),
     alter: async (request, forward) => {
       const answer = await forward();
       if (request.method !== 'GET' || !request.url.pathname.endsWith('/people/loads')) return answer;
@@ -123,7 +123,7 @@ test('a list of imports without the newest import is detected after all other im
       return { status: 200, body: { ...body, results: next ? results : results.slice(0, -1) } };
     },
   });
-  expect(outcomesOf(record)['failed']).toEqual(['user-import-tracked']);
+  expect(outcomesOf(record)['failed']).toContain('user-import-tracked');
 });
 
 /** Imports that apply when the next import or summary begins, and can be cancelled until then. */

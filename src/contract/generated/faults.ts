@@ -2084,7 +2084,8 @@ export const faults = {
       "about": "A request without a token is answered like a request of an admin.",
       "alsoFails": [
         "admin-answers-match-contract",
-        "documents-rejection-codes"
+        "documents-rejection-codes",
+        "documents-token-needed"
       ],
       "eachOperation": true,
       "withoutCredential": true
