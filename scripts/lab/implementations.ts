@@ -32,10 +32,12 @@ const program = command('npm run implementations --')
 process.chdir(root);
 const names = program.parse().args;
 const options = program.opts<{ violation?: string[]; sample: number; causes?: true; honest?: true; jobs: number }>();
-const measured: Measured[] = [];
-for (const each of implementations()) if (names.length === 0 || names.includes(each.name)) await measure(each);
 const isWhole = !options.violation && !options.honest && options.sample === 1;
-if (isWhole) writeFileSync(measurements, `${JSON.stringify(withOthers(measured), null, 1)}\n`);
+for (const each of implementations()) {
+  if (names.length > 0 && !names.includes(each.name)) continue;
+  const measured = await measure(each);
+  if (isWhole) writeFileSync(measurements, `${JSON.stringify(withOthers(measured), null, 1)}\n`);
+}
 
 function implementations(): Implementation[] {
   return globSync('fixtures/implementations/*/implementation.yaml').map((file) => {
@@ -45,13 +47,14 @@ function implementations(): Implementation[] {
   });
 }
 
-function withOthers(own: readonly Measured[]): Measured[] {
+function withOthers(own: Measured): Measured[] {
   const known: Measured[] = existsSync(measurements) ? JSON.parse(readFileSync(measurements, 'utf8')) : [];
-  const others = known.filter(({ name }) => own.every((each) => each.name !== name));
-  return [...others, ...own].toSorted((one, other) => one.name.localeCompare(other.name));
+  return [...known.filter(({ name }) => name !== own.name), own].toSorted((one, other) =>
+    one.name.localeCompare(other.name),
+  );
 }
 
-async function measure(each: Implementation): Promise<void> {
+async function measure(each: Implementation): Promise<Measured> {
   const { name, style, seen, violations } = each;
   const honest = await certify(each);
   const failed = failuresOf(honest, 'failed', 'error', 'blocked');
@@ -74,8 +77,8 @@ async function measure(each: Implementation): Promise<void> {
   );
   const result = chosen.flatMap((violation) => trials.get(violation.name) ?? []);
   const { conclusion, requests, milliseconds } = honest;
-  measured.push({ name, style, seen, conclusion, failed, requests, seconds: milliseconds / 1000, trials: result });
   for (const level of ['stated', 'implied'] as const) console.log(`${name}, ${level}: ${scoreOf(result, level)}`);
+  return { name, style, seen, conclusion, failed, requests, seconds: milliseconds / 1000, trials: result };
 }
 
 function scoreOf(trials: readonly Trial[], level: Violation['level']): string {
