@@ -79,7 +79,7 @@ module.exports = {
     layer('control', ['faults', 'journal', 'jobs', 'files', 'generator', 'tenant', 'contract']),
     layer('connections', []),
     layer('prism', ['connections', 'contract']),
-    layer('library', ['sandbox', 'journal', 'contract']),
+    layer('library', ['sandbox', 'http', 'journal', 'contract']),
     layer('http', [
       'control',
       'faults',
