@@ -28,6 +28,8 @@ export interface Case {
   early?: true;
   /** True if the test case runs last, because it checks responses that other test cases received. */
   late?: true;
+  /** The id of a stricter test case with the same check. If it passes in the same run, this test case passes too. */
+  stricter?: string;
   perOperation?: true;
   /** The outcome of a successful test case without requests is `declared` instead of `passed`. */
   byBinding?: true;

@@ -37,7 +37,8 @@ export function planOf(
   const repeated = planned.filter((each) => saved.includes(each));
   const changing = [...able, ...repeated].filter(({ readOnly }) => !readOnly);
   const operations = new Set(changing.flatMap((each) => each.operations));
-  const sum = (member: keyof Cost) => able.map(costOf).reduce((total, cost) => total + cost[member], 0);
+  const sent = able.filter(({ stricter }) => !able.some(({ id }) => id === stricter));
+  const sum = (member: keyof Cost) => sent.map(costOf).reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
   // On average, the clean-up sends 1.6 requests per department and one request per document.
   const requests = 2 + sum('requests') + Math.round(1.6 * departments) + documents;

@@ -233,3 +233,27 @@ test('of many exchanges of a case the record contains the first, the last and th
   expect(record?.exchanges).toHaveLength(81);
   expect(record).toMatchObject({ outcome: 'failed', decisive: 40, leftOut: 19 });
 });
+
+test.each([
+  [200, 'passed', 1],
+  [418, 'failed', 2],
+])('if a stricter case expects %i and %s, %i cases send requests', async (status, outcome, times) => {
+  let runs = 0;
+  const caseWith = (id: string, wanted: number, change: Partial<Case> = {}) =>
+    caseOf(id, {
+      run: async (api) => {
+        runs += 1;
+        api.expect.status(await api.call('readDepartment', { id: '7' }), wanted, 'The department is read');
+      },
+      ...change,
+    });
+  const cases = [caseWith('lenient', 200, { stricter: 'strict' }), caseWith('strict', status)];
+  const { options } = await optionsOf({ cases });
+  const records = (await run(options)).cases;
+  expect(records).toMatchObject([
+    { id: 'lenient', outcome: 'passed' },
+    { id: 'strict', outcome },
+  ]);
+  expect(records[0]?.exchanges).toHaveLength(1);
+  expect(runs).toBe(times);
+});

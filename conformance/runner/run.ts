@@ -140,13 +140,20 @@ async function execute(
   const { session, load } = parts;
   const end = endings(parts, signal);
   await learnLag(parts, planned);
-  const inOrder = planned.toSorted((one, other) => Number(other.early ?? false) - Number(one.early ?? false));
+  const inOrder = planned.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const running = new Map<string, Promise<CaseRecord>>();
   const width = () => load.width;
+  const judged = async (each: Case) => {
+    const { id, requirement, title, verdict, stricter = '' } = each;
+    const strict = await running.get(stricter);
+    if (strict?.outcome === 'passed') return { ...strict, id, requirement, title, verdict };
+    const level = levels.get(requirement) ?? 'required';
+    return session.transport.halted ? notRun(each, session.transport.halted) : runCase(parts, each, level);
+  };
   const execution = async (each: Case) => {
-    const level = levels.get(each.requirement) ?? 'required';
-    const record = session.transport.halted
-      ? notRun(each, session.transport.halted)
-      : await runCase(parts, each, level);
+    const judgement = judged(each);
+    running.set(each.id, judgement);
+    const record = await judgement;
     records.set(each.id, record);
     onCase?.(record, records.size, planned.length);
   };
@@ -160,6 +167,11 @@ async function execute(
   end();
   const inPlan = planned.flatMap(({ id }) => records.get(id) ?? []);
   return oneFailurePerMember(inPlan, parts.malformed);
+}
+
+/** Cases that a stricter case can spare come after it. */
+function placeOf({ early, stricter }: Case): number {
+  return early ? 0 : stricter === undefined ? 1 : 2;
 }
 
 function endings({ session, pace: { runDeadline }, later }: RunParts, signal: AbortSignal | undefined): () => void {

@@ -31,11 +31,13 @@ const published: readonly Case[] = [
   ...search,
 ];
 
-/** The stated verdict recommends what the published verdict requires, so the same checks run for both verdicts. */
+/** The stated verdict recommends what the published verdict requires, so the same checks are for both verdicts. */
 export const implied: readonly Case[] = published.flatMap((each) => {
   const requirement = requirements[each.id] ?? requirements[each.requirement];
   const run = (api: Api) => each.run({ ...api, expect: withoutStatuses(api.expect) });
-  return requirement ? [{ ...each, id: `implied-${each.id}`, requirement, verdict: 'stated' as const, run }] : [];
+  return requirement
+    ? [{ ...each, id: `implied-${each.id}`, requirement, verdict: 'stated' as const, stricter: each.id, run }]
+    : [];
 });
 
 /** The service description names neither the status nor the error code of these responses. */

@@ -1,4 +1,4 @@
-import type { Api } from '../../case/api.ts';
+import type { Api, ItemsOf } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Failure, Unjudged } from '../../case/failure.ts';
@@ -32,7 +32,7 @@ async function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
 /** Returns the id of a role, because a directory may contain the id or the unique name of a custom role. */
 async function directoryRole(api: Api, userId?: string, caller: CallerName = as): Promise<string | undefined> {
   const shown = (await api.directory(userId))?.role;
-  const roles = await api.list('listRoles', { type: 'custom' }, caller);
+  const roles = await listedRoles(api, caller);
   const [named, ...others] = roles.filter(({ name }) => name === shown);
   return named?.id && others.length === 0 && !roles.some(({ id }) => id === shown) ? named.id : shown;
 }
@@ -51,8 +51,19 @@ async function withAnotherRole(
   );
 }
 
+/** The role templates of a run do not change, so that one request per caller is enough. */
+const roleLists = new WeakMap<Api['given'], Map<CallerName, Promise<ItemsOf<'listRoles'>>>>();
+
+function listedRoles(api: Api, caller: CallerName): Promise<ItemsOf<'listRoles'>> {
+  const lists = roleLists.get(api.given) ?? new Map<CallerName, Promise<ItemsOf<'listRoles'>>>();
+  roleLists.set(api.given, lists);
+  const list = lists.get(caller) ?? api.list('listRoles', { type: 'custom' }, caller);
+  lists.set(caller, list);
+  return list;
+}
+
 async function customRoles(api: Api): Promise<string[]> {
-  return (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
+  return (await listedRoles(api, as)).flatMap(({ id }) => id ?? []);
 }
 
 /** Returns a row that gives another user of the tenant the role that the user already has, if there is such a user. */
@@ -172,7 +183,7 @@ async function expectNothingPersonal(api: Api, userId: string, rest: unknown, jo
   const { exchange } = await api.call('listUsers', {}, as);
   const texts = textsIn(parseJson((await api.call('listUsers', { id: userId }, as)).exchange.responseBody ?? ''));
   const isShared = (text: string) => (exchange.responseBody ?? '').split(JSON.stringify(text)).length > 2;
-  const allowed = new Set([userId, ...textsIn(await api.list('listRoles', { type: 'custom' }, as))]);
+  const allowed = new Set([userId, ...textsIn(await listedRoles(api, as))]);
   const personal = texts.filter((text) => !allowed.has(text) && text.length > 2 && !isShared(text));
   const sent = textsIn(rest).filter((text) => personal.includes(text));
   api.expect.equal(sent, [], 'The directory entry has no other data of the user', job);
