@@ -21,9 +21,6 @@ export const numberHeader = 'x-grade-exchange';
 
 const keepAlive = 120_000;
 
-/** The longest time in milliseconds that an answer waits for the rest of a request. */
-const sending = 2000;
-
 const ignore = () => undefined;
 
 /** The time in milliseconds that requests in progress have to end after the client has ended. */
@@ -116,9 +113,9 @@ export class RecordingProxy {
     const { probe = null, ...answer } = await this.#answerTo(record, request, signal);
     // The sandbox has answered, so the rest of the body is received and not forwarded.
     request.unpipe().resume();
-    // Many HTTP libraries miss an answer, or close the connection, if the answer comes while they still send.
-    const sent = finished(request, { writable: false, signal });
-    await Promise.race([sent, wait(sending, undefined, { signal, ref: false })]).catch(ignore);
+    // If the connection were closed while the client still sends, the client could miss the answer.
+    if (/\bclose\b/i.test(record.headers['connection'] ?? ''))
+      await finished(request, { writable: false }).catch(ignore);
     await this.#tellProgress();
     record.probe = probe;
     record.ignoresIdleConnection = ignoresIdleConnection();
