@@ -60,7 +60,6 @@ describe.concurrent('a client that renews its token only sometimes fails exactly
     ['no renewal POST', 'surprises'],
     ['no renewal PATCH', 'members'],
     ['no renewal DELETE', 'surprises'],
-    ['no renewal POST', 'large-file'],
     ['one renewal', 'token-expiry'],
   ] as const)('%s in %s', async ([broken, scenario]) => {
     const { rules } = await gradeOf(broken, [scenario]);

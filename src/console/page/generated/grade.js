@@ -889,7 +889,6 @@ export const rules = [
       "lists",
       "members",
       "job-partial",
-      "large-file",
       "surprises"
     ],
     "remedy": "On status 401 with the code TOKEN EXPIRED, discard the token and request a new token. Do so in one place for reads, writes, uploads and the reads of a job, and as often as a token expires. Send the body of an upload again from its beginning.",
@@ -907,7 +906,6 @@ export const rules = [
       "lists",
       "members",
       "job-partial",
-      "large-file",
       "surprises"
     ],
     "remedy": "Send the refused request once more with the new token. A refused request had no effect, so its repetition is safe for every method.",
@@ -925,7 +923,6 @@ export const rules = [
       "lists",
       "members",
       "job-partial",
-      "large-file",
       "surprises"
     ],
     "remedy": "Replace the stored token, so that all later requests use the new token.",
