@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
@@ -19,6 +20,14 @@ test('the value of a form field stands after its label', async () => {
 test('an accent that a font draws before its letter belongs to the letter', async () => {
   const text = 'The Kündigung of the café in København, São Paulo, Škoda naïve français\nvoilà, ”quote”';
   expect(await read('latex-accents.pdf')).toEqual({ text });
+});
+
+test.each(['l´avenant', 'rock`n`roll', '20 ˚A'])('the typed sign in %s is no accent', async (typed) => {
+  const document = new PDFDocument();
+  const bytes = buffer(document);
+  document.font(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')).text(typed);
+  document.end();
+  expect(await readDocument('pdf', await bytes)).toEqual({ text: typed });
 });
 
 async function formOf(fill: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {

@@ -40,10 +40,11 @@ export async function readPdf(bytes: Buffer): Promise<string> {
 /** Reads page by page to save memory, and stops at the maximum length of a document text. */
 async function textOfPages(document: Document): Promise<string> {
   const pages: string[] = [];
+  const isFromTex = await hasTexAccents(document);
   let length = 0;
   for (let number = 1; number <= document.numPages && length < longest; number++) {
     const page = await document.getPage(number);
-    const text = await textOf(page);
+    const text = await textOf(page, isFromTex);
     page.cleanup();
     pages.push(text);
     length += text.length;
@@ -51,7 +52,15 @@ async function textOfPages(document: Document): Promise<string> {
   return pages.join('\n\n');
 }
 
-async function textOf(page: Page): Promise<string> {
+/** Programs other than TeX draw an accent alone only if a person typed it, for example as an apostrophe. */
+async function hasTexAccents(document: Document): Promise<boolean> {
+  const { info } = await document.getMetadata();
+  return Object.entries(info).some(
+    ([name, value]) => /^(Producer|Creator)$/.test(name) && /TeX|dvi/.test(String(value)),
+  );
+}
+
+async function textOf(page: Page, isFromTex: boolean): Promise<string> {
   const { items } = await page.getTextContent();
   const lines = items.flatMap((item) => ('str' in item ? [{ ...item, filled: '' }] : []));
   const rest: string[] = [];
@@ -64,7 +73,8 @@ async function textOf(page: Page): Promise<string> {
     else rest.push(text);
   }
   const written = lines.map(({ str, filled, hasEOL }) => str + filled + (hasEOL ? '\n' : ''));
-  return [withAccents(written.join('')), ...rest].join('\n');
+  const text = written.join('');
+  return [isFromTex ? withAccents(text) : text, ...rest].join('\n');
 }
 
 /** The accents that the first fonts of TeX draw before a letter, each with its combining mark. */
