@@ -24,6 +24,13 @@ export function isTerminalState<Name extends StatusSchema>(schema: Name, status:
   return terminal.includes(status);
 }
 
+/** The statuses that change without a request from a client, in any state machine (design decision D-14). */
+export const movedByTime: ReadonlySet<unknown> = new Set(
+  Object.values(states).flatMap(({ transitions }: StateMachine) =>
+    transitions.flatMap(({ from, by }) => (by === 'time' ? from : [])),
+  ),
+);
+
 /** True if the status can change without a request from a client. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
+import { movedByTime } from '../../contract/state-machine.ts';
 import { publicLocation } from '../access/public-address.ts';
 import type { Owner } from '../access/token-issuer.ts';
 import { type JsonAnswer, jsonAnswer, sendJson } from '../answers/send-json.ts';
@@ -30,12 +31,9 @@ export function send(reply: FastifyReply, entry: OperationEntry, answer: AnyAnsw
 export function jsonAnswerOf(entry: OperationEntry, { status, body, headers }: AnyAnswer): JsonAnswer | undefined {
   const mediaType = entry.answers[status]?.[0];
   if (mediaType === undefined) return undefined;
-  const isPending = entry.interface !== 'sandbox' && pending.has(statusIn(body));
+  const isPending = entry.interface !== 'sandbox' && movedByTime.has(statusIn(body));
   return jsonAnswer(status, mediaType, isPending ? { ...headers, 'retry-after': '1' } : headers, body);
 }
-
-/** The statuses of work that goes on without a further request (design decision D-14). */
-const pending = new Set<unknown>(['queued', 'running', 'pending', 'processing', 'summarizing', 'IN_PROGRESS']);
 
 function statusIn(body: unknown): unknown {
   const { status, data } = body as { status?: unknown; data?: { attributes?: { status?: unknown } } };
