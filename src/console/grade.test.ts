@@ -40,6 +40,24 @@ test('the findings stay when the journal drops their requests, until the grade i
   expect(complaints).toEqual([]);
 });
 
+test('after a restart of the sandbox, the grade begins again', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    await (await sandbox.as()).get('/v2/admin/departments/1');
+  };
+  const work = async ({ page }: Opened) => {
+    await page.getByText('The requests 1 to 2 were judged.').waitFor();
+    await page.evaluate(`
+      const ledger = JSON.parse(localStorage.getItem('cps-grade /tenants/aurora'));
+      Object.assign(ledger.grade, { mark: 'F', newest: 99 });
+      localStorage.setItem('cps-grade /tenants/aurora', JSON.stringify({ ...ledger, until: '2000-01-01T00:00:00.000Z' }));
+    `);
+    await page.reload();
+    await page.getByText('The requests 1 to 2 were judged.').waitFor();
+    await page.getByText('Grade A: no required rule and no recommended rule failed.').waitFor();
+  };
+  expect(await openConsole('/aurora/grade', work, { before })).toEqual([]);
+});
+
 test('on a telephone, the observation of a rule is inside the window', async () => {
   const work = async ({ page }: Opened) => {
     const rule = page.getByRole('row', { name: /requests-known-parameters/ });

@@ -29,7 +29,7 @@ export function Grade({ tenant, path }) {
     <//>`;
   }
   const reset = () => {
-    keep(path, { from: grade.newest, grade: null, runs: [...runs, summary(grade)].slice(-mostRuns) });
+    keep(path, { ...ledger, from: grade.newest, grade: null, runs: [...runs, summary(grade)].slice(-mostRuns) });
     update();
   };
   return html`<section class="grade" aria-label="Client grade">
@@ -111,14 +111,30 @@ function useLedger(path) {
   return { ...state, update };
 }
 
-/** What this browser has found so far about the client of a tenant. Requests up to `from` belong to earlier runs. */
+/**
+ * What this browser has found so far about the client of a tenant. Requests up to `from` belong to earlier runs.
+ * `until` is the time of the newest judged request.
+ */
 function judged(path, entries) {
-  const { from, grade, runs } = JSON.parse(localStorage.getItem(nameOf(path))) ?? { from: 0, grade: null, runs: [] };
+  const nothing = { from: 0, until: '', grade: null, runs: [] };
+  const stored = JSON.parse(localStorage.getItem(nameOf(path))) ?? nothing;
+  const ledger = isOfAnotherSandbox(stored, entries) ? { ...nothing, runs: stored.runs } : stored;
+  const { from, grade, runs } = ledger;
   const own = entries.filter(({ id }) => id > from);
-  if (own.length === 0 || own[0].id < grade?.newest) return { from, grade, runs };
+  if (own.length === 0 || own[0].id < grade?.newest) return ledger;
   const { rules: findings, ...others } = judgeJournal(own, rules, grade ?? undefined);
   const short = findings.map((rule) => ({ ...rule, deciding: rule.deciding.map(({ id }) => ({ id })) }));
-  return keep(path, { from, grade: { ...others, rules: short }, runs });
+  return keep(path, { from, until: own[0].hostTime, grade: { ...others, rules: short }, runs });
+}
+
+/** After a restart of the sandbox, the numbers of requests begin again, and a new version can have other rules. */
+function isOfAnotherSandbox({ from, until, grade }, entries) {
+  const newest = grade?.newest ?? from;
+  const hasOtherRules = grade?.rules.some(({ id }, index) => id !== rules[index]?.id);
+  return (
+    hasOtherRules ||
+    entries.some(({ id, hostTime }) => (id === newest ? hostTime !== until : id < newest && hostTime > until))
+  );
 }
 
 function keep(path, ledger) {

@@ -50,10 +50,10 @@ function Bar({ bar: { counts, hasFault, hasJump }, x, wide, most }) {
   })}${hasFault && html`<path class="fault" d=${`M${x} 0h6l-3 6z`} />`}${hasJump && html`<path class="jump" d=${`M${x + 6} 0h6l-3 6z`} />`}</g>`;
 }
 
-/** The entries are sorted, the newest first. */
 function barsOf(entries) {
   const times = entries.map(({ hostTime }) => Date.parse(hostTime));
-  const [start, end] = [times.at(-1), times[0]];
+  // The clock of the machine can be set back.
+  const [start, end] = [Math.min(...times), Math.max(...times)];
   const length = Math.max(1000, Math.ceil((end - start + 1) / mostBars / 1000) * 1000);
   const bars = Array.from({ length: Math.max(1, Math.ceil((end - start + 1) / length)) }, () => ({
     counts: { ok: 0, warn: 0, bad: 0 },

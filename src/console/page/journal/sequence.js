@@ -14,7 +14,7 @@ export function Sequence({ place }) {
   return html`<ol class="sequence" aria-label="Sequence of requests">${steps.map(
     (step, index) => html`
     <li key=${step.id}>
-      ${index > 0 && html`<${Wait} wait=${waitBefore(steps, index)} asked=${askedWait(steps[index - 1])} pixels=${pixels} />`}
+      ${index > 0 && html`<${Wait} wait=${waitBefore(steps, index)} ...${askedOf(steps, step)} pixels=${pixels} />`}
       <a href=${linkTo(place.tenant, 'journal', { rest: [step.id], query: place.query })}>
         <strong>${step.operation ?? `${step.method} ${step.path}`}</strong>${' '}
         <span class=${`status ${statusKind(step.status)}`}>${step.status ?? 'none'}</span>${' '}
@@ -23,24 +23,32 @@ export function Sequence({ place }) {
   )}</ol>`;
 }
 
-function Wait({ wait, asked, pixels }) {
-  const isEarly = asked !== null && wait < asked;
+function Wait({ wait, asked, since, pixels }) {
+  const isEarly = asked !== null && since < asked;
+  const repeated = since === wait ? '' : `, repeated after ${lengthText(since)}`;
   return html`<div class=${isEarly ? 'wait early' : 'wait'} style=${{ height: `${pixels(wait)}px` }}>
-    ${asked !== null && html`<i style=${{ height: `${Math.min(100, (asked / Math.max(wait, asked)) * 100)}%` }}></i>`}
-    <span>${lengthText(wait)}${asked !== null && `, Retry-After ${lengthText(asked)}${isEarly ? ': too early' : ''}`}</span>
+    ${asked !== null && html`<i style=${{ height: `${Math.min(100, (asked / Math.max(since, asked)) * 100)}%` }}></i>`}
+    <span>${lengthText(wait)}${asked !== null && `, Retry-After ${lengthText(asked)}${repeated}${isEarly ? ': too early' : ''}`}</span>
   </div>`;
 }
 
-/** The time of the tenant, because `Retry-After` is about the same clock as the jobs. */
 function waitBefore(steps, index) {
-  if (index === 0) return 0;
-  const moment = ({ time, hostTime }) => Date.parse(time ?? hostTime);
-  return Math.max(0, moment(steps[index]) - moment(steps[index - 1]));
+  return index === 0 ? 0 : timeBetween(steps[index - 1], steps[index]);
 }
 
-function askedWait({ answer }) {
-  const seconds = Number(answer?.headers['retry-after']);
-  return answer?.headers['retry-after'] !== undefined && Number.isFinite(seconds) ? seconds * 1000 : null;
+/** The time of the tenant, because `Retry-After` is about the same clock as the jobs. */
+function timeBetween(before, after) {
+  const moment = ({ time, hostTime }) => Date.parse(time ?? hostTime);
+  return Math.max(0, moment(after) - moment(before));
+}
+
+/** `Retry-After` is about the repetition of a request and about the resource in Location, not about other requests. */
+function askedOf(steps, step) {
+  const isAbout = ({ id, path, answer }) =>
+    id < step.id && (path === step.path || answer?.headers.location?.endsWith(step.path));
+  const before = steps.findLast(isAbout);
+  const seconds = Number(before?.answer?.headers['retry-after'] ?? Number.NaN);
+  return Number.isFinite(seconds) ? { asked: seconds * 1000, since: timeBetween(before, step) } : { asked: null };
 }
 
 /** The state that a response reports, for example `running`. */
