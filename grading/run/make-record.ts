@@ -21,7 +21,7 @@ interface Given {
 export function recordOf({ name, kit, startedAt, milliseconds, scenarios, ...given }: Given): GradeRecord {
   const library = libraryOf(given.rules.flatMap(({ deciding }) => deciding));
   const language = given.language ?? library?.language ?? 'typescript';
-  const rules = given.rules.map((rule) => inLanguage(rule, language, library));
+  const rules = inLanguage(given.rules, language, library);
   const mark = markOf(rules);
   const voidReason = given.voidReason ?? (mark === null ? withoutMark(scenarios) : null);
   const record: GradeRecord = {

@@ -42,7 +42,7 @@ test('a failed rule has the sketch of the language and names the switch of the H
   const library = libraryOf([sampleExchange({ id: 1, request })]);
   const shown = (failed: string[]) =>
     sampleRecord(failed).rules.flatMap((rule) =>
-      rule.id === 'robust-creation-not-repeated' ? [inLanguage(rule, 'java', library)] : [],
+      rule.id === 'robust-creation-not-repeated' ? inLanguage([rule], 'java', library) : [],
     );
   const [[failed], [passed]] = [shown(['robust-creation-not-repeated']), shown([])];
   expect(failed?.sketch).toBe('if (find(name)) return; // the first attempt was processed');

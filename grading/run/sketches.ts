@@ -31,8 +31,15 @@ function hasSignature({ request }: Exchange, signature: string): boolean {
   return new RegExp(signature, 's').test(`${lines.join('')}\n`);
 }
 
-export function inLanguage(rule: RuleRecord, language: Language, library: Library | undefined): RuleRecord {
-  const sketch = language === 'typescript' ? undefined : loadSketches(language)[rule.id];
-  const more = rule.outcome === 'failed' ? library?.switches?.[rule.id] : undefined;
-  return { ...rule, sketch: sketch ?? rule.sketch, remedy: [rule.remedy, more].filter(Boolean).join(' ') };
+export function inLanguage(
+  rules: readonly RuleRecord[],
+  language: Language,
+  library: Library | undefined,
+): RuleRecord[] {
+  const sketches = language === 'typescript' ? {} : loadSketches(language);
+  return rules.map((rule) => {
+    const more = rule.outcome === 'failed' ? library?.switches?.[rule.id] : undefined;
+    const remedy = [rule.remedy, more].filter(Boolean).join(' ');
+    return { ...rule, sketch: sketches[rule.id] ?? rule.sketch, remedy };
+  });
 }
