@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Interface } from '../../contract/operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,9 +47,14 @@ export function publicLocation(headers: Record<string, string>, prefix: string):
   return prefix !== '' && location?.startsWith('/') ? { ...headers, location: prefix + location } : headers;
 }
 
-export function publicLinks(text: string, prefix: string): string {
+/** Adds the prefix to the links in a JSON text. In the documents API, only errors have a link without a host. */
+export function publicBody(of: Interface, status: number, text: string, prefix: string): string {
   const place = (link: unknown) => (typeof link === 'string' && link.startsWith('/') ? prefix + link : link);
-  return JSON.stringify(JSON.parse(text, (name, value) => (name === 'links' ? mapped(value, place) : value)));
+  if (of === 'admin')
+    return JSON.stringify(JSON.parse(text, (name, value) => (name === 'links' ? mapped(value, place) : value)));
+  if (of === 'sandbox' || status < 400) return text;
+  const { about, ...error } = JSON.parse(text);
+  return JSON.stringify({ ...error, ...(about !== undefined && { about: place(about) }) });
 }
 
 function mapped(links: Readonly<Record<string, unknown>>, place: (link: unknown) => unknown) {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import type { MockAnswer } from '../../prism/mock.ts';
-import { publicLinks, publicLocation } from '../access/public-address.ts';
+import { publicBody, publicLocation } from '../access/public-address.ts';
 import type { Preference } from '../input/prefer.ts';
 import type { BodyInput } from '../input/read-input.ts';
 import { answerMessage, rawHeaders } from '../observe/observe.ts';
@@ -21,7 +21,8 @@ export async function sendContractAnswer(
   const { status, headers: declared, body: text } = await contractAnswer(entry, preference);
   const { prefix } = reply.request;
   const headers = publicLocation(declared, prefix);
-  const body = text !== undefined && prefix !== '' && entry.interface === 'admin' ? publicLinks(text, prefix) : text;
+  const isMoved = text !== undefined && prefix !== '';
+  const body = isMoved ? publicBody(entry.interface, status, text, prefix) : text;
   const message = answerMessage(rawHeaders(headers), body ?? '', Buffer.byteLength(body ?? ''));
   reply.request.observed?.answered(reply.request, { status, ...message });
   return reply

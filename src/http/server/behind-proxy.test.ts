@@ -56,6 +56,11 @@ test.each([
   const documents = { ...headers, authorization: `Bearer ${await tokenFor('')}` };
   const { next } = (await app.inject({ url: '/documents?pageSize=1', headers: documents })).json();
   expect(next.indexOf(`http://inner.example${prefix}/documents?`)).toBe(0);
+  const register = `${prefix}/_sandbox/docs/register/errors.html#`;
+  const refused = async (url: string) => (await app.inject({ url, headers: documents })).json();
+  expect((await refused('/documents/none')).about.indexOf(register)).toBe(0);
+  const { errors } = await refused('/v2/admin/departments/none');
+  expect(errors[0].links.about.indexOf(register)).toBe(0);
   for (const name of ['docs', 'console', 'reference']) {
     const { location } = (await app.inject({ url: `/_sandbox/${name}`, headers: forwarded })).headers;
     expect(location).toBe(`${prefix}/_sandbox/${name}/`);
