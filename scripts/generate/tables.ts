@@ -158,7 +158,7 @@ export async function schemaTypes(contracts: readonly Contract[]): Promise<[stri
       .map(([id, schema]) => [`${name}_${id}`, schema]),
   );
   return [
-    await typeFile(`${generated}/rows.ts`, { ...rows.collections, ...Object.fromEntries(used) }),
+    await typeFile('openapi/rows.yaml', `${generated}/rows.ts`, { ...rows.collections, ...Object.fromEntries(used) }),
     await recordTypes('reporting/certify/run.schema.json', 'conformance/record/generated/run.ts'),
     await recordTypes('reporting/explore/explore.schema.json', 'conformance/explore/generated/explore.ts'),
     await recordTypes('conformance/target/target.schema.json', 'conformance/target/generated/target.ts'),
@@ -167,17 +167,17 @@ export async function schemaTypes(contracts: readonly Contract[]): Promise<[stri
 
 async function recordTypes(schema: string, file: string): Promise<[string, string]> {
   const { $defs, patternProperties: _, ...record } = JSON.parse(await readFile(root + schema, 'utf8'));
-  return typeFile(root + file, { record, ...$defs });
+  return typeFile(schema, root + file, { record, ...$defs });
 }
 
-async function typeFile(file: string, schemas: object): Promise<[string, string]> {
+async function typeFile(source: string, file: string, schemas: object): Promise<[string, string]> {
   const text = JSON.stringify(schemas)
     .replaceAll(/contract:(\w+)\/(\w+)#/g, '#/components/schemas/$1_$2')
     .replaceAll('#/$defs/', '#/components/schemas/');
   const nodes = await openapiTS({
     ...{ openapi: '3.1.0', info: { title: file, version: '1' }, paths: {}, components: { schemas: JSON.parse(text) } },
   });
-  return [file, banner + astToString(nodes)];
+  return [file, banner.replace('openapi/', source) + astToString(nodes)];
 }
 
 export async function secretNames(): Promise<[string, string][]> {

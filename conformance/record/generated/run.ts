@@ -1,4 +1,4 @@
-// Made from openapi/ by "npm run generate". Do not edit.
+// Made from reporting/certify/run.schema.json by "npm run generate". Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

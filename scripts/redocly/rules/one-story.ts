@@ -1,4 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { movedByTime } from '../../../src/contract/state-machine.ts';
 import { type Fields, fieldsOf, follow, isFields } from '../nodes.ts';
 
 /** Members that stay the same while a resource lives, unless a caller changes them. */
@@ -113,9 +114,6 @@ export const ownDescriptions: Oas3Rule = () => {
   };
 };
 
-/** Statuses of work that goes on without a further request (decision D-14). */
-const PENDING: readonly unknown[] = ['queued', 'running', 'pending', 'processing', 'summarizing', 'IN_PROGRESS'];
-
 /** Checks that an answer says what comes next: a link after 201 and 202, and Retry-After if work is in progress. */
 export const followUpPresent: Oas3Rule = () => ({
   Operation: (node, context) => {
@@ -126,7 +124,7 @@ export const followUpPresent: Oas3Rule = () => ({
         const { status: plain, data } = fieldsOf(value);
         return fieldsOf(fieldsOf(data)['attributes'])['status'] ?? plain;
       });
-      if ('Retry-After' in fieldsOf(written['headers']) || !statuses.some((each) => PENDING.includes(each))) continue;
+      if ('Retry-After' in fieldsOf(written['headers']) || !statuses.some((each) => movedByTime.has(each))) continue;
       say('shows work in progress and has no Retry-After: add the header.');
     }
   },
