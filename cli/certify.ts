@@ -8,8 +8,7 @@ import type { RunRecord, Shard } from '../conformance/record/run-record.ts';
 import { classes } from '../conformance/requirements/classes.ts';
 import { overridden } from './conformance/base-url.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
-import { addKnownFailures, readKnownFailures } from './conformance/known-failures.ts';
-import { planText } from './conformance/plan-text.ts';
+import { addKnownFailures } from './conformance/known-failures.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
 import { parseBaseUrl, parseConcurrency, UsageError } from './options.ts';
@@ -75,8 +74,9 @@ async function certify(options: Options): Promise<void> {
     { planOf },
     { progressOn },
     { unknownIds },
-    { readSaved, savedFile },
-    { casesOf, savedCases },
+    { casesOf, readSaved, savedCases, savedFile },
+    { readKnownFailures },
+    { planText },
   ] = await Promise.all([
     import('../conformance/target/load-target.ts'),
     import('../conformance/runner/run.ts'),
@@ -84,7 +84,8 @@ async function certify(options: Options): Promise<void> {
     import('./conformance/progress.ts'),
     import('./conformance/only.ts'),
     import('../conformance/explore/saved.ts'),
-    import('../conformance/explore/saved.ts'),
+    import('./conformance/read-known-failures.ts'),
+    import('./conformance/plan-text.ts'),
   ]);
   if (options.knownFailures && options.shard)
     throw new UsageError('--known-failures needs a whole run; give the option to "cps merge" instead');

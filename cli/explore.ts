@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { classes } from '../conformance/requirements/classes.ts';
-import { proxyLines } from '../conformance/session/targeting.ts';
+import { proxyLines } from '../conformance/session/proxies.ts';
 import { overridden } from './conformance/base-url.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
 import { stopSignal } from './conformance/stop-signal.ts';

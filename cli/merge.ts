@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { exitCodeOf } from '../conformance/record/known-failures.ts';
-import { addKnownFailures, readKnownFailures } from './conformance/known-failures.ts';
+import { addKnownFailures } from './conformance/known-failures.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { readRecord } from './conformance/record-file.ts';
 import { parseBaseUrl } from './options.ts';
@@ -35,7 +35,10 @@ export function registerMerge(program: Command): void {
 }
 
 async function merge(files: string[], { report, sign, json, docs, knownFailures: file }: Options): Promise<void> {
-  const { mergeRecords } = await import('../conformance/record/merge.ts');
+  const [{ mergeRecords }, { readKnownFailures }] = await Promise.all([
+    import('../conformance/record/merge.ts'),
+    import('./conformance/read-known-failures.ts'),
+  ]);
   const key = await signingKey(sign);
   const knownFailures = file ? readKnownFailures(file) : undefined;
   const merged = mergeRecords(await Promise.all(files.map(readRecord)));

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { faultOfBaseUrl } from '../conformance/target/request-faults.ts';
+import { faultOfBaseUrl } from '../conformance/target/base-url.ts';
 
 export class UsageError extends Error {
   readonly exitCode = 2;

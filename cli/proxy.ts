@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { agentFor, proxyFor, shownProxy } from '../conformance/session/proxies.ts';
-import { faultOfBaseUrl } from '../conformance/target/request-faults.ts';
+import { faultOfBaseUrl } from '../conformance/target/base-url.ts';
 import type { Interface } from '../src/contract/operation.ts';
 import type { JudgedExchange } from '../src/prism/proxy.ts';
 import type { PrismViolation } from '../src/prism/violation.ts';

@@ -9,7 +9,8 @@ import { ctrfReport } from '../../reporting/certify/ctrf.ts';
 import { junitReport } from '../../reporting/certify/junit.ts';
 import { terminalReport } from '../../reporting/certify/terminal.ts';
 import { recordOf } from '../../reporting/certify/testing/record-of.ts';
-import { effectOf, readKnownFailures } from './known-failures.ts';
+import { effectOf } from './known-failures.ts';
+import { readKnownFailures } from './read-known-failures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'known-failures-'));
 afterAll(() => rmSync(folder, { recursive: true }));

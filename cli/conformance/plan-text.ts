@@ -1,6 +1,6 @@
 import type { Plan } from '../../conformance/runner/plan.ts';
 import { fieldOperations } from '../../conformance/runner/staying.ts';
-import { proxyLines } from '../../conformance/session/targeting.ts';
+import { proxyLines } from '../../conformance/session/proxies.ts';
 import type { Target } from '../../conformance/target/types.ts';
 import { counted } from '../../conformance/text.ts';
 

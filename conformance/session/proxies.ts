@@ -2,6 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { TargetError } from '../target/target-error.ts';
+import type { Target } from '../target/types.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -41,6 +42,13 @@ function isInRange(host: string, range: string): boolean {
   if (separator === '/' && /^\d{1,2}$/.test(end) && Number(end) <= 32) list.addSubnet(start, Number(end), family);
   else if (separator === '-' && isIP(end) === isIP(start)) list.addRange(start, end, family);
   return list.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Says which proxies the requests use, without their passwords. */
+export function proxyLines({ baseUrl }: Target): string[] {
+  const urls = typeof baseUrl === 'string' ? [baseUrl] : Object.values(baseUrl);
+  const proxies = urls.map((url) => proxyFor(url)).filter((proxy) => proxy !== undefined);
+  return [...new Set(proxies.map(shownProxy))].map((proxy) => `Requests go through the proxy ${proxy}.`);
 }
 
 /** The address of a proxy without its user name and password. */

@@ -4,7 +4,6 @@ import { Unsupported } from '../case/failure.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import { readAnswer } from '../target/read-answer.ts';
 import type { Binding, PlainAnswer, Source, Target } from '../target/types.ts';
-import { proxyFor, shownProxy } from './proxies.ts';
 
 export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
 
@@ -18,13 +17,6 @@ export function interfaceOf(operation: OperationId): InterfaceName {
 
 export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
   return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
-}
-
-/** Says which proxies the requests use, without their passwords. */
-export function proxyLines({ baseUrl }: Target): string[] {
-  const urls = typeof baseUrl === 'string' ? [baseUrl] : Object.values(baseUrl);
-  const proxies = urls.map((url) => proxyFor(url)).filter((proxy) => proxy !== undefined);
-  return [...new Set(proxies.map(shownProxy))].map((proxy) => `Requests go through the proxy ${proxy}.`);
 }
 
 export function boundOperation(target: Target, operation: OperationId): Binding {

@@ -2,9 +2,10 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isObject } from '../json.ts';
 import { unreadable } from '../text.ts';
+import { baseUrlFaults } from './base-url.ts';
 import { nameFaults, sourceFaults } from './name-faults.ts';
 import { excessOf, offsetOf, parseYaml } from './parse-yaml.ts';
-import { baseUrlFaults, expressionFaults, requestFaults } from './request-faults.ts';
+import { expressionFaults, requestFaults } from './request-faults.ts';
 import { operationFaults, shapeFaults } from './shape-faults.ts';
 import {
   joined,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { baseUrlFaults, expressionFaults, faultOfBaseUrl, requestFaults } from './request-faults.ts';
+import { baseUrlFaults, faultOfBaseUrl } from './base-url.ts';
+import { expressionFaults, requestFaults } from './request-faults.ts';
 
 test('invalid JMESPath expressions are reported with their position', () => {
   const answer = { id: 'data.id', name: 'data.[', items: { in: 'rows[', each: { id: 'id', name: { value: '..' } } } };
