@@ -30,7 +30,8 @@ const data = ['example', 'examples', 'default', 'enum', 'const'];
 /** Converts the bundled API contracts for code generators and viewers. */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {
-    const variant = withoutUnusedSchemas(clientVariant(document));
+    const hasForms = JSON.stringify(document).includes('"x-merged"');
+    const variant = hasForms ? withoutUnusedSchemas(clientVariant(document)) : clientVariant(document);
     const path = `${root}dist/openapi/${name}.clients`;
     return [
       [`${path}.json`, `${JSON.stringify(variant, null, 2)}\n`],

@@ -16,7 +16,12 @@ test.each([
   [{}, 51, [0, 50], { first: link(1), prev: null, next: link(2, 50, '', '50'), last: link(2) }],
   [{ 'page[number]': 2 }, 51, [50, 100], { first: link(1), prev: link(1), next: null, last: link(2) }],
   [{ 'page[number]': 9 }, 51, [400, 450], { first: link(1), prev: link(2), next: null, last: link(2) }],
-  [{ 'page[number]': 3, 'page[after]': '7' }, 51, [7, 57], { first: link(1), prev: link(2), next: null, last: link(2) }],
+  [
+    { 'page[number]': 3, 'page[after]': '7' },
+    51,
+    [7, 57],
+    { first: link(1), prev: link(2), next: null, last: link(2) },
+  ],
   [{ 'page[size]': '9' }, 10, [0, 9], { first: link(1, 9), prev: null, next: link(2, 9, '', '9'), last: link(2, 9) }],
 ])('the page %j of %i rows', (query, total, [from = 0, to = 0], links) => {
   const list = listOf(total);

@@ -1,6 +1,6 @@
 import type { Api } from '../../case/api.ts';
-import { inCalls } from '../fields/document-field.ts';
 import { record, upload, uploadInput } from '../documents/steps.ts';
+import { inCalls } from '../fields/document-field.ts';
 import { written } from '../written.ts';
 
 const keyOf = (api: Api) => ({ headers: { 'Idempotency-Key': api.name('key').replaceAll(/[^!-~]/g, '-') } });

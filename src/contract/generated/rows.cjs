@@ -9960,7 +9960,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v28 = validate48;
-const schema87 = {"type":"object","additionalProperties":false,"required":["format","version","kit","tenant","takenAt","worldVersion","rows","files"],"properties":{"format":{"const":"contract-platform-world"},"version":{"const":1},"kit":{"type":"string","minLength":1},"tenant":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be lower-case letters and digits with single hyphens between them, at most 63"},"takenAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"worldVersion":{"type":"integer","minimum":0,"maximum":1000000000000000,"x-wanted":"must be a whole number from 0 to 1000000000000000"},"rows":{"type":"object","additionalProperties":false,"properties":{"settings":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"clock":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"apiKeys":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"sequences":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"due":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"jobPlans":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"faults":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"departments":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"users":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"roles":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"grants":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"directory":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"jobs":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"imports":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"importSheets":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"importParts":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"fields":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"texts":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"provisions":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"provisionRecords":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"files":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["format","version","kit","tenant","takenAt","worldVersion","rows","files"],"properties":{"format":{"const":"contract-platform-world"},"version":{"const":1},"kit":{"type":"string","minLength":1},"tenant":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be lower-case letters and digits with single hyphens between them, at most 63"},"takenAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"worldVersion":{"type":"integer","minimum":0,"maximum":1000000000000000,"x-wanted":"must be a whole number from 0 to 1000000000000000"},"rows":{"type":"object","additionalProperties":false,"properties":{"settings":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"clock":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"apiKeys":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"sequences":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"due":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"jobPlans":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"faults":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"idempotencyKeys":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"departments":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"users":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"roles":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"grants":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"directory":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"jobs":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"imports":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"importSheets":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"importParts":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"fields":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"texts":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"provisions":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"provisionRecords":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"files":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}};
 const pattern50 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10484,10 +10484,10 @@ errors++;
 }
 }
 }
-if(data6.departments !== undefined){
-let data14 = data6.departments;
+if(data6.idempotencyKeys !== undefined){
+let data14 = data6.idempotencyKeys;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err44 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.departments.type,parentSchema:schema87.properties.rows.properties.departments,data:data14};
+const err44 = {instancePath:instancePath+"/rows/idempotencyKeys",schemaPath:"#/properties/rows/properties/idempotencyKeys/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.idempotencyKeys.type,parentSchema:schema87.properties.rows.properties.idempotencyKeys,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10498,7 +10498,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.departments,data:data14};
+const err45 = {instancePath:instancePath+"/rows/idempotencyKeys",schemaPath:"#/properties/rows/properties/idempotencyKeys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.idempotencyKeys,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10508,7 +10508,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err46 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.departments,data:data14};
+const err46 = {instancePath:instancePath+"/rows/idempotencyKeys",schemaPath:"#/properties/rows/properties/idempotencyKeys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.idempotencyKeys,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10519,10 +10519,10 @@ errors++;
 }
 }
 }
-if(data6.users !== undefined){
-let data15 = data6.users;
+if(data6.departments !== undefined){
+let data15 = data6.departments;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err47 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.users.type,parentSchema:schema87.properties.rows.properties.users,data:data15};
+const err47 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.departments.type,parentSchema:schema87.properties.rows.properties.departments,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10533,7 +10533,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.users,data:data15};
+const err48 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.departments,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10543,7 +10543,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.users,data:data15};
+const err49 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.departments,data:data15};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10554,10 +10554,10 @@ errors++;
 }
 }
 }
-if(data6.roles !== undefined){
-let data16 = data6.roles;
+if(data6.users !== undefined){
+let data16 = data6.users;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err50 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.roles.type,parentSchema:schema87.properties.rows.properties.roles,data:data16};
+const err50 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.users.type,parentSchema:schema87.properties.rows.properties.users,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10568,7 +10568,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-const err51 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.roles,data:data16};
+const err51 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.users,data:data16};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10578,7 +10578,7 @@ vErrors.push(err51);
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-const err52 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.roles,data:data16};
+const err52 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.users,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10589,10 +10589,10 @@ errors++;
 }
 }
 }
-if(data6.folders !== undefined){
-let data17 = data6.folders;
+if(data6.roles !== undefined){
+let data17 = data6.roles;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err53 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.folders.type,parentSchema:schema87.properties.rows.properties.folders,data:data17};
+const err53 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.roles.type,parentSchema:schema87.properties.rows.properties.roles,data:data17};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10603,7 +10603,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.folders,data:data17};
+const err54 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.roles,data:data17};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10613,7 +10613,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data17 < 0 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.folders,data:data17};
+const err55 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.roles,data:data17};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10624,10 +10624,10 @@ errors++;
 }
 }
 }
-if(data6.grants !== undefined){
-let data18 = data6.grants;
+if(data6.folders !== undefined){
+let data18 = data6.folders;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err56 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.grants.type,parentSchema:schema87.properties.rows.properties.grants,data:data18};
+const err56 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.folders.type,parentSchema:schema87.properties.rows.properties.folders,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10638,7 +10638,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.grants,data:data18};
+const err57 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.folders,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10648,7 +10648,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data18 < 0 || isNaN(data18)){
-const err58 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.grants,data:data18};
+const err58 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.folders,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10659,10 +10659,10 @@ errors++;
 }
 }
 }
-if(data6.directory !== undefined){
-let data19 = data6.directory;
+if(data6.grants !== undefined){
+let data19 = data6.grants;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err59 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.directory.type,parentSchema:schema87.properties.rows.properties.directory,data:data19};
+const err59 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.grants.type,parentSchema:schema87.properties.rows.properties.grants,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10673,7 +10673,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-const err60 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.directory,data:data19};
+const err60 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.grants,data:data19};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10683,7 +10683,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data19 < 0 || isNaN(data19)){
-const err61 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.directory,data:data19};
+const err61 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.grants,data:data19};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10694,10 +10694,10 @@ errors++;
 }
 }
 }
-if(data6.jobs !== undefined){
-let data20 = data6.jobs;
+if(data6.directory !== undefined){
+let data20 = data6.directory;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err62 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.jobs.type,parentSchema:schema87.properties.rows.properties.jobs,data:data20};
+const err62 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.directory.type,parentSchema:schema87.properties.rows.properties.directory,data:data20};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10708,7 +10708,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 9007199254740991 || isNaN(data20)){
-const err63 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.jobs,data:data20};
+const err63 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.directory,data:data20};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10718,7 +10718,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-const err64 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.jobs,data:data20};
+const err64 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.directory,data:data20};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10729,10 +10729,10 @@ errors++;
 }
 }
 }
-if(data6.imports !== undefined){
-let data21 = data6.imports;
+if(data6.jobs !== undefined){
+let data21 = data6.jobs;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err65 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.imports.type,parentSchema:schema87.properties.rows.properties.imports,data:data21};
+const err65 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.jobs.type,parentSchema:schema87.properties.rows.properties.jobs,data:data21};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10743,7 +10743,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-const err66 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.imports,data:data21};
+const err66 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.jobs,data:data21};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10753,7 +10753,7 @@ vErrors.push(err66);
 errors++;
 }
 if(data21 < 0 || isNaN(data21)){
-const err67 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.imports,data:data21};
+const err67 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.jobs,data:data21};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10764,10 +10764,10 @@ errors++;
 }
 }
 }
-if(data6.importSheets !== undefined){
-let data22 = data6.importSheets;
+if(data6.imports !== undefined){
+let data22 = data6.imports;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err68 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.importSheets.type,parentSchema:schema87.properties.rows.properties.importSheets,data:data22};
+const err68 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.imports.type,parentSchema:schema87.properties.rows.properties.imports,data:data22};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10778,7 +10778,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 9007199254740991 || isNaN(data22)){
-const err69 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.importSheets,data:data22};
+const err69 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.imports,data:data22};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10788,7 +10788,7 @@ vErrors.push(err69);
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err70 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.importSheets,data:data22};
+const err70 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.imports,data:data22};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10799,10 +10799,10 @@ errors++;
 }
 }
 }
-if(data6.importParts !== undefined){
-let data23 = data6.importParts;
+if(data6.importSheets !== undefined){
+let data23 = data6.importSheets;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err71 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.importParts.type,parentSchema:schema87.properties.rows.properties.importParts,data:data23};
+const err71 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.importSheets.type,parentSchema:schema87.properties.rows.properties.importSheets,data:data23};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10813,7 +10813,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 9007199254740991 || isNaN(data23)){
-const err72 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.importParts,data:data23};
+const err72 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.importSheets,data:data23};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10823,7 +10823,7 @@ vErrors.push(err72);
 errors++;
 }
 if(data23 < 0 || isNaN(data23)){
-const err73 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.importParts,data:data23};
+const err73 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.importSheets,data:data23};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10834,10 +10834,10 @@ errors++;
 }
 }
 }
-if(data6.fields !== undefined){
-let data24 = data6.fields;
+if(data6.importParts !== undefined){
+let data24 = data6.importParts;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err74 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.fields.type,parentSchema:schema87.properties.rows.properties.fields,data:data24};
+const err74 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.importParts.type,parentSchema:schema87.properties.rows.properties.importParts,data:data24};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10848,7 +10848,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 9007199254740991 || isNaN(data24)){
-const err75 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.fields,data:data24};
+const err75 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.importParts,data:data24};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10858,7 +10858,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data24 < 0 || isNaN(data24)){
-const err76 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.fields,data:data24};
+const err76 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.importParts,data:data24};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10869,10 +10869,10 @@ errors++;
 }
 }
 }
-if(data6.documents !== undefined){
-let data25 = data6.documents;
+if(data6.fields !== undefined){
+let data25 = data6.fields;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err77 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.documents.type,parentSchema:schema87.properties.rows.properties.documents,data:data25};
+const err77 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.fields.type,parentSchema:schema87.properties.rows.properties.fields,data:data25};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10883,7 +10883,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-const err78 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.documents,data:data25};
+const err78 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.fields,data:data25};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10893,7 +10893,7 @@ vErrors.push(err78);
 errors++;
 }
 if(data25 < 0 || isNaN(data25)){
-const err79 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.documents,data:data25};
+const err79 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.fields,data:data25};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10904,10 +10904,10 @@ errors++;
 }
 }
 }
-if(data6.texts !== undefined){
-let data26 = data6.texts;
+if(data6.documents !== undefined){
+let data26 = data6.documents;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err80 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.texts.type,parentSchema:schema87.properties.rows.properties.texts,data:data26};
+const err80 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.documents.type,parentSchema:schema87.properties.rows.properties.documents,data:data26};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10918,7 +10918,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 9007199254740991 || isNaN(data26)){
-const err81 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.texts,data:data26};
+const err81 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.documents,data:data26};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10928,7 +10928,7 @@ vErrors.push(err81);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err82 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.texts,data:data26};
+const err82 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.documents,data:data26};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10939,10 +10939,10 @@ errors++;
 }
 }
 }
-if(data6.provisions !== undefined){
-let data27 = data6.provisions;
+if(data6.texts !== undefined){
+let data27 = data6.texts;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err83 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.provisions.type,parentSchema:schema87.properties.rows.properties.provisions,data:data27};
+const err83 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.texts.type,parentSchema:schema87.properties.rows.properties.texts,data:data27};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -10953,7 +10953,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 9007199254740991 || isNaN(data27)){
-const err84 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.provisions,data:data27};
+const err84 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.texts,data:data27};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -10963,7 +10963,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data27 < 0 || isNaN(data27)){
-const err85 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.provisions,data:data27};
+const err85 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.texts,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -10974,10 +10974,10 @@ errors++;
 }
 }
 }
-if(data6.provisionRecords !== undefined){
-let data28 = data6.provisionRecords;
+if(data6.provisions !== undefined){
+let data28 = data6.provisions;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err86 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.provisionRecords.type,parentSchema:schema87.properties.rows.properties.provisionRecords,data:data28};
+const err86 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.provisions.type,parentSchema:schema87.properties.rows.properties.provisions,data:data28};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -10988,7 +10988,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 9007199254740991 || isNaN(data28)){
-const err87 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.provisionRecords,data:data28};
+const err87 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.provisions,data:data28};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -10998,7 +10998,7 @@ vErrors.push(err87);
 errors++;
 }
 if(data28 < 0 || isNaN(data28)){
-const err88 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.provisionRecords,data:data28};
+const err88 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.provisions,data:data28};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11009,9 +11009,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.rows.type,parentSchema:schema87.properties.rows,data:data6};
+if(data6.provisionRecords !== undefined){
+let data29 = data6.provisionRecords;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err89 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.provisionRecords.type,parentSchema:schema87.properties.rows.properties.provisionRecords,data:data29};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11020,11 +11021,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data.files !== undefined){
-let data29 = data.files;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err90 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.files.type,parentSchema:schema87.properties.files,data:data29};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 9007199254740991 || isNaN(data29)){
+const err90 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.provisionRecords,data:data29};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11033,9 +11032,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 9007199254740991 || isNaN(data29)){
-const err91 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.files,data:data29};
+if(data29 < 0 || isNaN(data29)){
+const err91 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.provisionRecords,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11044,8 +11042,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err92 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.files,data:data29};
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.rows.type,parentSchema:schema87.properties.rows,data:data6};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11055,15 +11056,49 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-}
-else {
-const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
+if(data.files !== undefined){
+let data30 = data.files;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err93 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.files.type,parentSchema:schema87.properties.files,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
 else {
 vErrors.push(err93);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err94 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.files,data:data30};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(data30 < 0 || isNaN(data30)){
+const err95 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.files,data:data30};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
 }
 errors++;
 }

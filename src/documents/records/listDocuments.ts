@@ -10,7 +10,10 @@ export const listDocuments: Operation<'listDocuments'> = ({ tenantData, query = 
   const { docId, modifiedSince } = query;
   const address = `${origin}/documents`;
   if (docId !== undefined)
-    return { status: 200, body: listPage(address, query, listOf(versionsIn(documents.find('byDocId', [docId]), query))) };
+    return {
+      status: 200,
+      body: listPage(address, query, listOf(versionsIn(documents.find('byDocId', [docId]), query))),
+    };
   const [index, prefix] = indexFor(query);
   const total = documents.count(index, prefix);
   const rows = (from: number, to: number) => documents.find(index, prefix, from, to);
@@ -36,7 +39,8 @@ function versionsIn(versions: readonly DocumentRow[], query: NonNullable<QueryOf
     .filter(({ dateModified }) => Date.parse(dateModified) >= since)
     .toSorted(
       (one, other) =>
-        Date.parse(one.dateModified) - Date.parse(other.dateModified) || Number(one.documentId) - Number(other.documentId),
+        Date.parse(one.dateModified) - Date.parse(other.dateModified) ||
+        Number(one.documentId) - Number(other.documentId),
     );
 }
 

@@ -27,7 +27,9 @@ export function keyedRequest(
 ): KeyedRequest | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || answers[422] === undefined) return undefined;
-  const fingerprint = createHash('sha256').update(JSON.stringify([method, url, content])).digest('base64url');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([method, url, content]))
+    .digest('base64url');
   return { id: `${caller.userId} ${key}`, fingerprint };
 }
 
@@ -71,7 +73,11 @@ function reused(): Problem {
 }
 
 /** Refuses a request whose key `id` an earlier request in `running` has. */
-export async function whileRunning<T>(running: Set<string>, id: string | undefined, work: () => Promise<T>): Promise<T> {
+export async function whileRunning<T>(
+  running: Set<string>,
+  id: string | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
   if (id === undefined) return work();
   if (running.has(id)) {
     const detail = 'a request with this Idempotency-Key is being processed; wait and send it again';

@@ -110,7 +110,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
       inSlices(parts.tenants, () => run(request, query, { body }, content).value);
     const id = keyedRequest(entry, request, authenticatedOf(request), null)?.id;
     const work = () => withForm(form, file, parts.files, runUnits);
-    return async (reply) => answer(request, reply, await whileRunning(running, id && `${tenantData.tenant} ${id}`, work));
+    return async (reply) =>
+      answer(request, reply, await whileRunning(running, id && `${tenantData.tenant} ${id}`, work));
   };
 
   const begin: Served['begin'] = (request) => {
