@@ -46,6 +46,7 @@ import { adminAnswers, adminAnswersValid } from './platform/admin-answers.ts';
 import { adminRejections } from './platform/admin-rejections.ts';
 import { administrationCurrentTenant } from './platform/administration-current-tenant.ts';
 import { requestIds, retryAfter, tokenExpiry } from './platform/common-headers.ts';
+import { conditionalRequests } from './platform/conditional-requests.ts';
 import { departmentRejections } from './platform/department-rejections.ts';
 import { documentsAnswers, documentsIsolation, documentsRejections } from './platform/documents.ts';
 import { fieldNames } from './platform/field-names.ts';
@@ -80,6 +81,7 @@ const written: readonly Case[] = [
   ...requestIds,
   ...tokenExpiry,
   ...retryAfter,
+  ...conditionalRequests,
   ...documentsTokenNeeded,
   ...departmentDeleteRemovesGrants,
   ...departmentDelete,

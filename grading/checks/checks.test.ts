@@ -158,3 +158,15 @@ test.each([
   const finding = checks['robust-creation-not-repeated']?.(scene);
   expect([finding?.outcome, finding?.reason]).toEqual(['failed', expect.stringContaining(who)]);
 });
+
+test.each([
+  ['the same Idempotency-Key', 'a', 'passed'],
+  ['another Idempotency-Key', 'b', 'failed'],
+])('a repeated upload with %s', (_name, second, outcome) => {
+  const sent = { method: 'POST', operation: 'uploadDocument', status: null };
+  const request = (key: string) => ({ bytes: 0, isCut: false, body: null, headers: { 'idempotency-key': key } });
+  const lost = sampleExchange({ ...sent, id: 2, at: 0, brokenAt: 900, probe: 'lost response', request: request('a') });
+  const again = sampleExchange({ ...sent, id: 3, at: 2_000, request: request(second) });
+  const scene = { scenario: 'test', exchanges: [lost, again], client: ended, facts: {} };
+  expect(checks['robust-creation-not-repeated']?.(scene)?.outcome).toBe(outcome);
+});

@@ -48,10 +48,18 @@ function isByStack({ exchanges }: Transcript, loss: Exchange, again: Exchange): 
 
 const none = 'No response to a write was lost.';
 
+/** With the same key, the server applies the write once (design decision D-77). */
+function hasSameKey(loss: Exchange, again: Exchange): boolean {
+  const key = loss.request.headers['idempotency-key'];
+  return key !== undefined && key === again.request.headers['idempotency-key'];
+}
+
 function notRepeated(reads: Reads): Check {
   return each(none, lost, (loss, scene) => {
     const [again, lookup] = [repetitionOf(scene, loss), lookupAfter(scene, loss, reads)];
     if (!reads[loss.operation ?? '']) return undefined;
+    if (again && reads === creations && hasSameKey(loss, again))
+      return passed('The client repeated the write with the same Idempotency-Key.', loss, again);
     if (!again || (lookup && lookup.id < again.id)) return passed('The client did not repeat the write blindly.', loss);
     const who = isByStack(scene, loss, again)
       ? 'The client repeated the write at once on a new connection, probably by its HTTP library on its own,'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
-import { clientVariant } from './client-bundles.ts';
+import { clientVariant, inOneForm } from './client-bundles.ts';
 import { fillEnums, readFaults } from './faults.ts';
 import { root } from './files.ts';
 import {
@@ -73,6 +73,7 @@ export function bundleFiles(contracts: Contract[]): [string, string][] {
 
 /**
  * Removes the rules with `x-checked-by: operation` from the contracts, because handwritten code checks these rules.
+ * Merges the forms of a schema with `x-merged`, so that an error names a member instead of all forms.
  * Removes the responses with any other status (default), because the sandbox never answers so on purpose.
  */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
@@ -82,7 +83,7 @@ export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
 function visit(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(visit);
   if (typeof node !== 'object' || node === null) return node;
-  const members = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
+  const members = Object.entries(inOneForm(node)).flatMap(([key, value]): [string, unknown][] => {
     if (key === 'default' && typeof value === 'object' && value?.$ref) return [];
     if (key !== 'allOf' || !Array.isArray(value)) return [[key, visit(value)]];
     const others = value.filter((each) => each['x-checked-by'] !== 'operation');

@@ -55,7 +55,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
   const extension = (operation['x-canonical'] ?? {}) as CanonicalExtension;
   const parameters = (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each));
   const renamed = renames(extension);
-  const query = parameters.filter((each) => each.in === 'query' && !/^page(\[|Size$|$)/.test(each.name));
+  const query = parameters.filter((each) => each.in === 'query' && !/^page(\[|Size$|After$|$)/.test(each.name));
   const body = operation.requestBody
     ? canonicalBody(document, resolve<Body>(document, operation.requestBody), renamed, extension)
     : { input: {}, binding: {} };

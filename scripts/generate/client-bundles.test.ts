@@ -33,7 +33,8 @@ test.each(names)('the %s variant for clients has the same operations and compone
   const variant = read(`${name}.clients`);
   const original = read(name);
   expect(Object.keys(variant.paths)).toEqual(Object.keys(original.paths));
-  expect(componentNames(variant).length).toBe(componentNames(original).length);
+  const forms = name === 'documents' ? 8 : 0;
+  expect(componentNames(variant).length).toBe(componentNames(original).length - forms);
   expect(variant.jsonSchemaDialect).toBe(original.jsonSchemaDialect);
   expect(keywords(variant).filter((key) => key.startsWith('x-'))).toEqual([]);
 });

@@ -30,7 +30,8 @@ const data = ['example', 'examples', 'default', 'enum', 'const'];
 /** Converts the bundled API contracts for code generators and viewers. */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {
-    const variant = clientVariant(document);
+    const hasForms = JSON.stringify(document).includes('"x-merged"');
+    const variant = hasForms ? withoutUnusedSchemas(clientVariant(document)) : clientVariant(document);
     const path = `${root}dist/openapi/${name}.clients`;
     return [
       [`${path}.json`, `${JSON.stringify(variant, null, 2)}\n`],
@@ -41,6 +42,24 @@ export function clientBundles(contracts: readonly Contract[]): [string, string][
 
 export function clientVariant(document: Contract['document']): unknown {
   return forClients(document, []);
+}
+
+/** Removes the forms of merged schemas, if they have no other use. */
+function withoutUnusedSchemas(document: unknown): unknown {
+  const text = JSON.stringify(document);
+  const isUsed = (name: string) => text.includes(`"#/components/schemas/${name}"`);
+  const rest: unknown = JSON.parse(text, function (key, value) {
+    const isSchemas = key === 'schemas' && 'parameters' in this;
+    return isSchemas ? Object.fromEntries(Object.entries(value).filter(([name]) => isUsed(name))) : value;
+  });
+  return JSON.stringify(rest).length < text.length ? withoutUnusedSchemas(rest) : rest;
+}
+
+/** The schema with all its forms (`oneOf`) as one form, of which each error message and each generator can name a part. */
+export function inOneForm(node: object): object {
+  if (!('x-merged' in node)) return node;
+  const { oneOf: _, 'x-merged': merged, ...own } = { oneOf: [], ...node };
+  return Object.assign({}, own, merged);
 }
 
 interface Schema {
@@ -57,7 +76,7 @@ function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));
   if (typeof node !== 'object' || node === null) return node;
   const isProperties = place.at(-1) === 'properties';
-  const entries = isProperties ? Object.entries(node) : plainEntries({ ...node });
+  const entries = isProperties ? Object.entries(node) : plainEntries({ ...inOneForm(node) });
   return Object.fromEntries(
     entries.map(([key, value]) => {
       if (key === '$ref' && !isProperties) return [key, renamedReference(String(value))];

@@ -38,8 +38,10 @@ function applies({ when = {} }: FaultEffect, { query, body }: RawRequest): boole
   );
 }
 
-function changedRequest({ refuse, query = {}, rewrite = {} }: FaultEffect, request: RawRequest): RawRequest {
+function changedRequest({ refuse, ignore = [], query = {}, rewrite = {} }: FaultEffect, all: RawRequest): RawRequest {
   if (refuse) throw refused(refuse);
+  const headers = Object.fromEntries(Object.entries(all.headers).filter(([name]) => !ignore.includes(name)));
+  const request = ignore.some((name) => name in all.headers) ? { ...all, headers } : all;
   const isNew = ([name, value]: [string, string | null]) => request.query.get(name) !== value;
   const asked = Object.entries(query).some(isNew) ? withQuery(request, query) : request;
   return withAttributes(asked, (attributes) => {

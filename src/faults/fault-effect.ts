@@ -16,6 +16,8 @@ export interface FaultEffect {
     readonly attributes?: Readonly<Record<string, false | string>>;
   };
   readonly refuse?: HttpErrorCode;
+  /** Lower-case names of headers that the faulty server does not read. */
+  readonly ignore?: readonly string[];
   readonly query?: Readonly<Record<string, string | null>>;
   /** Maps attributes in the request body to a pattern and its replacement. */
   readonly rewrite?: Readonly<Record<string, readonly [pattern: string, replacement: string]>>;

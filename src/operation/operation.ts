@@ -77,6 +77,8 @@ export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> 
   run: Operation<Id, Body>;
   /** Required if the request body is a multipart form. */
   file?: FormFile<unknown>;
+  /** The response body of a read, for the header If-Match of this update. Undefined if the resource does not exist. */
+  current?: (request: Request<Id, Body>) => object | undefined;
   /** Throws an operation-specific error. Runs before the check of the general limit on the nesting depth of JSON. */
   checkDepth?: (body: unknown) => void;
 }

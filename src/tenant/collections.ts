@@ -10,6 +10,7 @@ import type {
   FieldRow,
   FolderRow,
   GrantRow,
+  IdempotencyKeyRow,
   ImportPartRow,
   ImportRow,
   ImportSheetRow,
@@ -79,6 +80,10 @@ export function emptyCollections() {
     importParts: collection<ImportPartRow>()({
       key: (row) => row.id,
       indexes: { byImport: (row) => [[Number(row.importId), row.part]] },
+    }),
+    idempotencyKeys: collection<IdempotencyKeyRow>()({
+      key: (row) => row.id,
+      indexes: { byTime: (row) => [[row.at]] },
     }),
     fields: collection<FieldRow>()({
       key: (row) => row.name,

@@ -50,3 +50,19 @@ function compareUnits(left: string, right: string): number {
 function rankOfUnit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x2800 : unit;
 }
+
+/** The number of rows at the beginning of a sorted list for which `isBefore` is true. */
+export function countBefore<Row>(
+  total: number,
+  rows: (from: number, to: number) => readonly Row[],
+  isBefore: (row: Row) => boolean,
+): number {
+  let [low, high] = [0, total];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const [row] = rows(middle, middle + 1);
+    if (row && isBefore(row)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -49,6 +49,8 @@ export type ImportSheetRow = Rows['importSheets'];
 
 export type ImportPartRow = Rows['importParts'];
 
+export type IdempotencyKeyRow = Rows['idempotencyKeys'];
+
 export type ImportFault = NonNullable<ImportSheetRow['runFaults']>[number];
 
 export type RoleRow = Rows['roles'];

@@ -2,7 +2,7 @@ import { type OperationEntry, type OperationId, operationTable } from '../../src
 import { controlOperations } from '../../src/control/operations.ts';
 import { statefulOperations } from '../../src/sandbox/generated/operations.ts';
 import { recipesOf } from './catalogue.ts';
-import type { Call, Recipe } from './write-call.ts';
+import { type Call, jsonApi, type Recipe } from './write-call.ts';
 
 /** A body size in bytes: one byte more than the maximum size of a JSON body. */
 const tooLong = 1024 * 1024 + 1;
@@ -61,6 +61,21 @@ const general: Readonly<Record<string, Make>> = {
     const about =
       of === 'sandbox' ? 'The path contains the name of an unknown tenant.' : 'The path contains an unknown id.';
     return { ...good, about, path: { ...good.path, [parameter]: of === 'sandbox' ? 'nobody' : unknown } };
+  },
+  412: (_entry, good) => ({
+    ...good,
+    about: 'The header If-Match has an entity tag that the resource does not have.',
+    headers: { ...good.headers, 'if-match': '"old"' },
+  }),
+  422: (_entry, good) => {
+    const headers = { 'idempotency-key': 'key-of-another-request' };
+    const department = jsonApi('departments', { name: 'Archive' });
+    return {
+      ...good,
+      about: 'An earlier request with another URL or body has the same Idempotency-Key.',
+      before: [...(good.before ?? []), { operation: 'createDepartment', headers, body: department }],
+      headers: { ...good.headers, ...headers },
+    };
   },
   413: ({ body, interface: of }, good) => {
     const [mediaType] = body?.mediaTypes ?? [];

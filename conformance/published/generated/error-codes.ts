@@ -230,6 +230,21 @@ export const errorCodes = {
     "when": "The tenant has no folder with the id or path in the request. An access job fails with the code FOLDER NOT FOUND if its folder does not exist.",
     "register": "common"
   },
+  "IDEMPOTENCY KEY REUSED": {
+    "when": "An earlier request of the caller had the same Idempotency-Key, and another method, URL or body.",
+    "register": "common",
+    "state": true
+  },
+  "IDEMPOTENCY KEY IN USE": {
+    "when": "The service is still processing an upload or an import of the caller with the same Idempotency-Key.",
+    "register": "common",
+    "state": true
+  },
+  "PRECONDITION FAILED": {
+    "when": "The resource has none of the entity tags in If-Match, because it changed after the client read it.",
+    "register": "common",
+    "state": true
+  },
   "PROVISION NAME INVALID": {
     "when": "After leading and trailing white space is removed, the name of the provision is empty or has more than 255 characters.",
     "register": "documents"

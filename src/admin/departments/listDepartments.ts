@@ -1,18 +1,18 @@
 import { Problem } from '../../contract/problem.ts';
 import type { Operation } from '../../operation/operation.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { pageOf } from '../paging.ts';
+import { byName, pageOf } from '../paging.ts';
 import { childKey, departmentResource, departmentsAtPath, existingDepartment } from './departments.ts';
 
 export const listDepartments: Operation<'listDepartments'> = ({ tenantData, query }) => {
   const prefix = childKey(parentOfList(tenantData, query));
   const { departments } = tenantData.rows;
-  const page = pageOf('/v2/admin/departments', query, departments.count('byParent', prefix));
-  const rows = departments.find('byParent', prefix, page.from, page.to);
-  return {
-    status: 200,
-    body: { data: rows.map((row) => departmentResource(tenantData, row)), meta: page.meta, links: page.links },
-  };
+  const { rows, ...page } = pageOf('/v2/admin/departments', query, {
+    ...byName,
+    total: departments.count('byParent', prefix),
+    rows: (from, to) => departments.find('byParent', prefix, from, to),
+  });
+  return { status: 200, body: { data: rows.map((row) => departmentResource(tenantData, row)), ...page } };
 };
 
 type Query = Parameters<typeof listDepartments>[0]['query'];

@@ -1,23 +1,30 @@
 import { Problem } from '../../contract/problem.ts';
-import type { Operation } from '../../operation/operation.ts';
+import type { OperationWithTraits } from '../../operation/operation.ts';
+import { findById } from '../../tenant/ids.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { departmentName } from './department-name.ts';
 import { departmentResource, existingDepartment, isWithin, requireFreeName } from './departments.ts';
 
-export const updateDepartment: Operation<'updateDepartment'> = ({ tenantData, path, body }) => {
-  const { name: given, parentDepartment } = body.data.attributes ?? {};
-  if (given === undefined && parentDepartment === undefined) throw new Problem(patchEmpty);
-  const name = given === undefined ? undefined : departmentName(given);
-  const before = existingDepartment(tenantData, path.id);
-  const after = {
-    id: before.id,
-    name: name ?? before.name,
-    parentDepartment: parentDepartment === undefined ? before.parentDepartment : parentDepartment,
-  };
-  if (after.parentDepartment !== null) requireOutside(tenantData, before.id, after.parentDepartment);
-  requireFreeName(tenantData, after.name, after.parentDepartment, before.id);
-  tenantData.rows.departments.put(after);
-  return { status: 200, body: { data: departmentResource(tenantData, after) } };
+export const updateDepartment: OperationWithTraits<'updateDepartment'> = {
+  current: ({ tenantData, path }) => {
+    const row = findById(tenantData.rows.departments, path.id);
+    return row && { data: departmentResource(tenantData, row) };
+  },
+  run: ({ tenantData, path, body }) => {
+    const { name: given, parentDepartment } = body.data.attributes ?? {};
+    if (given === undefined && parentDepartment === undefined) throw new Problem(patchEmpty);
+    const name = given === undefined ? undefined : departmentName(given);
+    const before = existingDepartment(tenantData, path.id);
+    const after = {
+      id: before.id,
+      name: name ?? before.name,
+      parentDepartment: parentDepartment === undefined ? before.parentDepartment : parentDepartment,
+    };
+    if (after.parentDepartment !== null) requireOutside(tenantData, before.id, after.parentDepartment);
+    requireFreeName(tenantData, after.name, after.parentDepartment, before.id);
+    tenantData.rows.departments.put(after);
+    return { status: 200, body: { data: departmentResource(tenantData, after) } };
+  },
 };
 
 const patchEmpty = {

@@ -1,13 +1,16 @@
 import type { components } from '../../contract/generated/admin.ts';
 import type { Operation } from '../../operation/operation.ts';
 import type { RoleRow } from '../../tenant/rows.ts';
-import { pageOf } from '../paging.ts';
+import { byId, pageOf } from '../paging.ts';
 
-export const listRoles: Operation<'listRoles'> = ({ tenantData: { rows }, query }) => {
+export const listRoles: Operation<'listRoles'> = ({ tenantData: { rows: tables }, query }) => {
   const prefix = [query['filter[type]']];
-  const page = pageOf('/v2/admin/roles', query, rows.roles.count('byType', prefix));
-  const data = rows.roles.find('byType', prefix, page.from, page.to).map(roleResource);
-  return { status: 200, body: { data, meta: page.meta, links: page.links } };
+  const { rows, ...page } = pageOf('/v2/admin/roles', query, {
+    ...byId,
+    total: tables.roles.count('byType', prefix),
+    rows: (from, to) => tables.roles.find('byType', prefix, from, to),
+  });
+  return { status: 200, body: { data: rows.map(roleResource), ...page } };
 };
 
 function roleResource({ id, name, description }: RoleRow): components['schemas']['Role'] {

@@ -3,17 +3,15 @@ import type { Operation } from '../../operation/operation.ts';
 import { findById, idKey } from '../../tenant/ids.ts';
 import type { UserRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { pageOf } from '../paging.ts';
+import { byId, pageOf } from '../paging.ts';
 import { userResource } from './users.ts';
 
 type Query = NonNullable<Parameters<typeof listUsers>[0]['query']>;
 
 export const listUsers: Operation<'listUsers'> = ({ tenantData, query = {} }) => {
   requireOnePrimaryFilter(query);
-  const found = select(tenantData, query);
-  const page = pageOf('/v2/admin/users', query, found.total);
-  const data = found.rows(page.from, page.to).map((row) => userResource(tenantData, row));
-  return { status: 200, body: { data, meta: page.meta, links: page.links } };
+  const { rows, ...page } = pageOf('/v2/admin/users', query, { ...select(tenantData, query), ...byId });
+  return { status: 200, body: { data: rows.map((row) => userResource(tenantData, row)), ...page } };
 };
 
 const primaryFilters = ['filter[id]', 'filter[email]', 'filter[department]'] as const;

@@ -1057,6 +1057,17 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
+        /** @description The service is still processing an earlier request with the same `Idempotency-Key`. Wait, then send the request again. */
+        KeyInUse: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The file exceeds one of the limits of the import. The limits are 10,485,760 bytes (10 MiB), 100 MiB uncompressed, and 50,000 rows and 400,000 cells below the header. All cells together may have 16,777,216 characters (25,165,824 written as JSON). Reading the file may take 240 MiB of memory and 5 s of CPU time. The response is also 413 if the form is too large. No process was started. */
         SpreadsheetTooLarge: {
             headers: {
@@ -1069,6 +1080,16 @@ export interface components {
         };
         /** @description The body is not `multipart/form-data`, or the content of the file is neither XLSX nor CSV. No process was started. */
         SpreadsheetExpected: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description An earlier request of the caller had the same `Idempotency-Key` and was a different request. The service changed nothing. */
+        KeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1127,6 +1148,16 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
+        /** @description The resource changed after the client read it, so it has none of the entity tags in `If-Match`. The request changed nothing. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1140,15 +1171,35 @@ export interface components {
          */
         PageSize: number;
         /**
+         * @description The id of the last resource of the earlier page. The link `next` contains it. If it is present, the page begins after this resource, and `page[number]` only counts the pages.
+         * @example 50
+         */
+        PageAfterId: string;
+        /**
+         * @description A text that the client makes for this request, for example a UUID. If a connection breaks, send the same request with the same key again. The service then does the work once, and repeats its first successful response. A key is valid for 24 hours.
+         * @example 0197a3c2-5f1e-7b8a-9d34-6c1f0e2b7a55
+         */
+        IdempotencyKey: string;
+        /**
          * @description The id of the import process. The service treats an import process of another tenant as unknown.
          * @example 1
          */
         ImportId: string;
         /**
+         * @description The name of the last department of the earlier page. The link `next` contains it. If it is present, the page begins after this name, and `page[number]` only counts the pages.
+         * @example Logistics
+         */
+        PageAfterName: string;
+        /**
          * @description The id of a department of the tenant. The service treats a department of another tenant as unknown.
          * @example 12
          */
         DepartmentId: string;
+        /**
+         * @description The entity tags (`ETag`) of the state that the client read, or `*` for any state. If the resource has none of these entity tags now, the response is 412 and nothing changes. A weak entity tag (`W/`) never matches.
+         * @example "Zp3QJ9vW0bX1uY7tR5sK2g"
+         */
+        IfMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -1197,6 +1248,11 @@ export interface components {
          * @example /v2/admin/departments/41
          */
         Location: string;
+        /**
+         * @description The strong entity tag of the resource after the request. It changes with every change of the resource. Send it in `If-Match` with an update.
+         * @example "Zp3QJ9vW0bX1uY7tR5sK2g"
+         */
+        EntityTag: string;
         /**
          * @description The URL path of the job. Request this path repeatedly until the status of the job is `succeeded` or `failed`.
          * @example /v2/admin/jobs/1
@@ -1291,6 +1347,11 @@ export interface operations {
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The id of the last resource of the earlier page. The link `next` contains it. If it is present, the page begins after this resource, and `page[number]` only counts the pages.
+                 * @example 50
+                 */
+                "page[after]"?: components["parameters"]["PageAfterId"];
             };
             header?: never;
             path?: never;
@@ -1364,6 +1425,11 @@ export interface operations {
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The id of the last resource of the earlier page. The link `next` contains it. If it is present, the page begins after this resource, and `page[number]` only counts the pages.
+                 * @example 50
+                 */
+                "page[after]"?: components["parameters"]["PageAfterId"];
             };
             header?: never;
             path?: never;
@@ -1391,7 +1457,13 @@ export interface operations {
     importUsers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text that the client makes for this request, for example a UUID. If a connection breaks, send the same request with the same key again. The service then does the work once, and repeats its first successful response. A key is valid for 24 hours.
+                 * @example 0197a3c2-5f1e-7b8a-9d34-6c1f0e2b7a55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1417,8 +1489,10 @@ export interface operations {
             400: components["responses"]["BadSpreadsheet"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["SpreadsheetTooLarge"];
             415: components["responses"]["SpreadsheetExpected"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1426,7 +1500,13 @@ export interface operations {
     summarizeUserImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text that the client makes for this request, for example a UUID. If a connection breaks, send the same request with the same key again. The service then does the work once, and repeats its first successful response. A key is valid for 24 hours.
+                 * @example 0197a3c2-5f1e-7b8a-9d34-6c1f0e2b7a55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1452,8 +1532,10 @@ export interface operations {
             400: components["responses"]["BadSpreadsheet"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["SpreadsheetTooLarge"];
             415: components["responses"]["SpreadsheetExpected"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1710,6 +1792,11 @@ export interface operations {
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The name of the last department of the earlier page. The link `next` contains it. If it is present, the page begins after this name, and `page[number]` only counts the pages.
+                 * @example Logistics
+                 */
+                "page[after]"?: components["parameters"]["PageAfterName"];
             };
             header?: never;
             path?: never;
@@ -1766,7 +1853,13 @@ export interface operations {
     createDepartment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text that the client makes for this request, for example a UUID. If a connection breaks, send the same request with the same key again. The service then does the work once, and repeats its first successful response. A key is valid for 24 hours.
+                 * @example 0197a3c2-5f1e-7b8a-9d34-6c1f0e2b7a55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1823,6 +1916,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1845,6 +1939,7 @@ export interface operations {
             /** @description The department with the id in the URL. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -1898,7 +1993,13 @@ export interface operations {
     updateDepartment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The entity tags (`ETag`) of the state that the client read, or `*` for any state. If the resource has none of these entity tags now, the response is 412 and nothing changes. A weak entity tag (`W/`) never matches.
+                 * @example "Zp3QJ9vW0bX1uY7tR5sK2g"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a department of the tenant. The service treats a department of another tenant as unknown.
@@ -1919,6 +2020,7 @@ export interface operations {
             /** @description The department after the update. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -1958,6 +2060,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2165,6 +2268,11 @@ export interface operations {
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The id of the last resource of the earlier page. The link `next` contains it. If it is present, the page begins after this resource, and `page[number]` only counts the pages.
+                 * @example 50
+                 */
+                "page[after]"?: components["parameters"]["PageAfterId"];
             };
             header?: never;
             path?: never;

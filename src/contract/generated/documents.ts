@@ -601,11 +601,8 @@ export interface components {
             /** @description The document records on this page, in the order that the operation defines. If the page number is too high, the list is empty. */
             documents: components["schemas"]["FoundDocument"][];
         };
-        /**
-         * @description The name of a document property for search conditions and sorting.
-         * @enum {string}
-         */
-        DocumentProperty: "documentId" | "docId" | "docSetId" | "version" | "name" | "path" | "status" | "fileType" | "fileSize" | "dateCreated" | "dateModified";
+        /** @description The filters `isEmpty` and `isNotEmpty` have no terms, or an empty list. All other filters have at least one term. */
+        TermsRule: unknown;
         /**
          * @description How terms are compared.
          *
@@ -620,7 +617,69 @@ export interface components {
          * @enum {string}
          */
         QueryFilter: "equals" | "notEquals" | "containsText" | "before" | "after" | "greaterThan" | "lessThan" | "isEmpty" | "isNotEmpty";
-        /** @description A search condition has either `type`, `filter` and the members that they require, or only `any` with a list of alternative conditions. Conditions with `any` can be nested three levels deep. */
+        /** @description The terms with which the values are compared, in the type of the compared value. Terms are JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, and strings otherwise. One of several terms must match. */
+        QueryTerms: (string | number | boolean)[];
+        /** @description A condition about the values of one field. */
+        FieldCondition: {
+            /**
+             * @description The kind of the condition.
+             * @constant
+             */
+            type: "field";
+            /** @description The case-sensitive name of the field. No document record has a value of an unknown field. */
+            name: string;
+            filter: components["schemas"]["QueryFilter"];
+            terms?: components["schemas"]["QueryTerms"];
+        };
+        /**
+         * @description The name of a document property for search conditions and sorting.
+         * @enum {string}
+         */
+        DocumentProperty: "documentId" | "docId" | "docSetId" | "version" | "name" | "path" | "status" | "fileType" | "fileSize" | "dateCreated" | "dateModified";
+        /** @description A condition about one property of the document record. */
+        PropertyCondition: {
+            /**
+             * @description The kind of the condition.
+             * @constant
+             */
+            type: "property";
+            name: components["schemas"]["DocumentProperty"];
+            filter: components["schemas"]["QueryFilter"];
+            terms?: components["schemas"]["QueryTerms"];
+        };
+        /** @description The texts with which the values are compared. One of several texts must match. */
+        QueryTexts: string[];
+        /** @description A condition about the passages of one provision, or about all provisions. */
+        ProvisionCondition: {
+            /**
+             * @description The kind of the condition.
+             * @constant
+             */
+            type: "provision";
+            /** @description The case-sensitive name of the provision. Without a name, the condition compares the names and passages of all provisions. */
+            name?: string;
+            /**
+             * @description How the terms are compared. The filters `equals` and `notEquals` are only allowed without a name.
+             * @enum {string}
+             */
+            filter: "equals" | "notEquals" | "containsText" | "isEmpty" | "isNotEmpty";
+            terms?: components["schemas"]["QueryTexts"];
+        };
+        /** @description A condition about the text of the document. */
+        TextCondition: {
+            /**
+             * @description The kind of the condition.
+             * @constant
+             */
+            type: "text";
+            /**
+             * @description How the terms are compared with the text.
+             * @enum {string}
+             */
+            filter: "containsText" | "isEmpty" | "isNotEmpty";
+            terms?: components["schemas"]["QueryTexts"];
+        };
+        /** @description A condition about a field, a property, a provision or the text of a document, or a list of alternative conditions. Conditions with `any` can be nested three levels deep. */
         QueryCondition: {
             /**
              * @description The kind of data that the condition checks. The type `field` or `property` checks the values of the field or property with the given name. The type `provision` checks the passages of the provision with the given name. Without a name, the type `provision` checks the names and passages of all provisions. The type `text` checks the text of the document.
@@ -634,6 +693,11 @@ export interface components {
             terms?: (string | number | boolean)[];
             /** @description Alternative search conditions. A document record must match at least one of them. */
             any?: components["schemas"]["QueryCondition"][];
+        };
+        /** @description Alternative conditions, of which at least one must match. */
+        AnyCondition: {
+            /** @description The alternative conditions. */
+            any: components["schemas"]["QueryCondition"][];
         };
         /** @description One property by which the results are sorted. Document records without a value come last in both directions. */
         QuerySort: {
@@ -736,6 +800,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description An earlier request of the caller had the same `Idempotency-Key` and was a different request. The service changed nothing. */
+        KeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The file has more than 104,857,600 bytes (100 MiB), or the other parts of the form are too large. Nothing was stored. */
         FileTooLarge: {
             headers: {
@@ -769,6 +843,27 @@ export interface components {
         /** @description A field is invalid. The request changed no field value and created no field. The member `details` has one entry per violation. */
         FieldsRejected: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The resource changed after the client read it, so it has none of the entity tags in `If-Match`. The request changed nothing. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service is still processing an earlier request with the same `Idempotency-Key`. Wait, then send the request again. */
+        KeyInUse: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -867,6 +962,11 @@ export interface components {
          */
         Active: "active" | "true" | "inactive" | "false";
         /**
+         * @description A text that the client makes for this request, for example a UUID. If a connection breaks, send the same request with the same key again. The service then does the work once, and repeats its first successful response. A key is valid for 24 hours.
+         * @example 0197a3c2-5f1e-7b8a-9d34-6c1f0e2b7a55
+         */
+        IdempotencyKey: string;
+        /**
          * @description The id of the provision record. The service returns this id when it creates the provision.
          * @example 1
          */
@@ -902,10 +1002,20 @@ export interface components {
          */
         PageSize: number;
         /**
+         * @description The place of the last document record of the earlier page. The link `next` contains it. If it is present, the page begins after this place, and `page` only counts the pages.
+         * @example 2026-03-02T09:15:04.000Z_1042
+         */
+        PageAfter: string;
+        /**
          * @description The id of the document record. The service treats a document record of another tenant as unknown.
          * @example 1
          */
         DocumentId: string;
+        /**
+         * @description The entity tags (`ETag`) of the state that the client read, or `*` for any state. If the resource has none of these entity tags now, the response is 412 and nothing changes. A weak entity tag (`W/`) never matches.
+         * @example "Zp3QJ9vW0bX1uY7tR5sK2g"
+         */
+        IfMatch: string;
         /**
          * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. If the header has any other value, including several ranges, the whole file is returned.
          * @example bytes=0-1023
@@ -974,6 +1084,11 @@ export interface components {
          * @example /documents/1042
          */
         Location: string;
+        /**
+         * @description The strong entity tag of the resource after the request. It changes with every change of the resource. Send it in `If-Match` with an update.
+         * @example "Zp3QJ9vW0bX1uY7tR5sK2g"
+         */
+        EntityTag: string;
         /**
          * @description The header `Content-Disposition` contains `attachment` and the file name, encoded according to RFC 8187 if necessary.
          * @example attachment; filename="Master Agreement.pdf"
@@ -1118,7 +1233,13 @@ export interface operations {
     createProvision: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text that the client makes for this request, for example a UUID. If a connection breaks, send the same request with the same key again. The service then does the work once, and repeats its first successful response. A key is valid for 24 hours.
+                 * @example 0197a3c2-5f1e-7b8a-9d34-6c1f0e2b7a55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1163,6 +1284,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1242,6 +1364,11 @@ export interface operations {
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The place of the last document record of the earlier page. The link `next` contains it. If it is present, the page begins after this place, and `page` only counts the pages.
+                 * @example 2026-03-02T09:15:04.000Z_1042
+                 */
+                pageAfter?: components["parameters"]["PageAfter"];
             };
             header?: never;
             path?: never;
@@ -1277,7 +1404,13 @@ export interface operations {
     uploadDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text that the client makes for this request, for example a UUID. If a connection breaks, send the same request with the same key again. The service then does the work once, and repeats its first successful response. A key is valid for 24 hours.
+                 * @example 0197a3c2-5f1e-7b8a-9d34-6c1f0e2b7a55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1320,9 +1453,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another document of the tenant already has the `docId` that the form contains. */
+            /** @description Another document of the tenant already has the `docId` that the form contains. With `Retry-After`, the service is still processing an earlier request with the same `Idempotency-Key`. */
             409: {
                 headers: {
+                    "Retry-After": components["headers"]["PollAgain"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -1332,6 +1466,7 @@ export interface operations {
             };
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["FileTypeUnsupported"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1354,6 +1489,7 @@ export interface operations {
             /** @description The current state of the document record. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     "Retry-After": components["headers"]["PollAgain"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -1402,7 +1538,13 @@ export interface operations {
     updateDocumentFields: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The entity tags (`ETag`) of the state that the client read, or `*` for any state. If the resource has none of these entity tags now, the response is 412 and nothing changes. A weak entity tag (`W/`) never matches.
+                 * @example "Zp3QJ9vW0bX1uY7tR5sK2g"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of the document record. The service treats a document record of another tenant as unknown.
@@ -1421,6 +1563,7 @@ export interface operations {
             /** @description The fields of the document record have the new values. */
             204: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -1429,6 +1572,7 @@ export interface operations {
             400: components["responses"]["FieldsRejected"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DocumentNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1438,7 +1582,13 @@ export interface operations {
     uploadDocumentVersion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text that the client makes for this request, for example a UUID. If a connection breaks, send the same request with the same key again. The service then does the work once, and repeats its first successful response. A key is valid for 24 hours.
+                 * @example 0197a3c2-5f1e-7b8a-9d34-6c1f0e2b7a55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the document record. The service treats a document record of another tenant as unknown.
@@ -1478,8 +1628,10 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DocumentNotFound"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["FileTypeUnsupported"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1631,6 +1783,7 @@ export interface operations {
             /** @description The newest version of the document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     "Retry-After": components["headers"]["PollAgain"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -1649,7 +1802,13 @@ export interface operations {
     updateDocumentFieldsByDocId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The entity tags (`ETag`) of the state that the client read, or `*` for any state. If the resource has none of these entity tags now, the response is 412 and nothing changes. A weak entity tag (`W/`) never matches.
+                 * @example "Zp3QJ9vW0bX1uY7tR5sK2g"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id that the caller chose for the document. The docId is case-sensitive. Percent-encode characters that are not allowed in a path. If the docId contains a slash, is `.` or is `..`, use the parameter `docId` of `GET /documents` instead, because many proxies and clients change such a path.
@@ -1668,6 +1827,7 @@ export interface operations {
             /** @description The fields of the newest version of the document have the new values. */
             204: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -1675,7 +1835,17 @@ export interface operations {
             };
             400: components["responses"]["FieldsRejected"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["DocIdNotFound"];
+            /** @description No document of the tenant has this `docId`. Nothing was changed. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1695,6 +1865,11 @@ export interface operations {
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The place of the last document record of the earlier page. The link `next` contains it. If it is present, the page begins after this place, and `page` only counts the pages.
+                 * @example 2026-03-02T09:15:04.000Z_1042
+                 */
+                pageAfter?: components["parameters"]["PageAfter"];
             };
             header?: never;
             path: {

@@ -67,6 +67,17 @@ export const enums = {
     "jpeg",
     "png"
   ],
+  "QueryFilter": [
+    "equals",
+    "notEquals",
+    "containsText",
+    "before",
+    "after",
+    "greaterThan",
+    "lessThan",
+    "isEmpty",
+    "isNotEmpty"
+  ],
   "DocumentProperty": [
     "documentId",
     "docId",
@@ -79,17 +90,6 @@ export const enums = {
     "fileSize",
     "dateCreated",
     "dateModified"
-  ],
-  "QueryFilter": [
-    "equals",
-    "notEquals",
-    "containsText",
-    "before",
-    "after",
-    "greaterThan",
-    "lessThan",
-    "isEmpty",
-    "isNotEmpty"
   ],
   "FaultKind": [
     "transport",
@@ -298,6 +298,10 @@ export const enums = {
     "document-version-refused",
     "documents-newest-unlisted",
     "documents-of-other-tenants-listed",
+    "document-fields-if-match-ignored",
+    "document-upload-key-ignored",
+    "department-creation-key-ignored",
+    "department-update-if-match-ignored",
     "documents-request-id-other",
     "documents-token-expiry-hidden",
     "documents-token-opaque",

@@ -532,6 +532,36 @@ export const errors = {
     "decision": "D-38",
     "register": "common"
   },
+  "IDEMPOTENCY KEY REUSED": {
+    "status": 422,
+    "state": true,
+    "title": "The idempotency key belongs to another request",
+    "when": "An earlier request of the caller had the same Idempotency-Key, and another method, URL or body.",
+    "remedy": "Make a new key for each new request. Send the same key only with the same request.",
+    "basis": "assumed",
+    "decision": "D-77",
+    "register": "common"
+  },
+  "IDEMPOTENCY KEY IN USE": {
+    "status": 409,
+    "state": true,
+    "title": "The first request with this idempotency key has not ended",
+    "when": "The service is still processing an upload or an import of the caller with the same Idempotency-Key.",
+    "remedy": "Wait for the number of seconds in Retry-After, then send the same request again.",
+    "basis": "assumed",
+    "decision": "D-77",
+    "register": "common"
+  },
+  "PRECONDITION FAILED": {
+    "status": 412,
+    "state": true,
+    "title": "The resource has changed",
+    "when": "The resource has none of the entity tags in If-Match, because it changed after the client read it.",
+    "remedy": "Read the resource again, decide whether the change is still wanted, and send the update with the new ETag.",
+    "basis": "assumed",
+    "decision": "D-78",
+    "register": "common"
+  },
   "PROVISION NAME INVALID": {
     "status": 400,
     "title": "The name of the provision is invalid",

@@ -1399,6 +1399,54 @@ export const faults = {
       "requirement": "documents-current-tenant",
       "about": "The list of documents contains the documents of every tenant."
     },
+    "document-fields-if-match-ignored": {
+      "operations": [
+        "updateDocumentFields"
+      ],
+      "requirement": "document-fields-if-match",
+      "about": "An update of document fields ignores the header If-Match.",
+      "effect": {
+        "ignore": [
+          "if-match"
+        ]
+      }
+    },
+    "document-upload-key-ignored": {
+      "operations": [
+        "uploadDocument"
+      ],
+      "requirement": "document-upload-once",
+      "about": "An upload ignores the header Idempotency-Key.",
+      "effect": {
+        "ignore": [
+          "idempotency-key"
+        ]
+      }
+    },
+    "department-creation-key-ignored": {
+      "operations": [
+        "createDepartment"
+      ],
+      "requirement": "department-create-once",
+      "about": "The creation of a department ignores the header Idempotency-Key.",
+      "effect": {
+        "ignore": [
+          "idempotency-key"
+        ]
+      }
+    },
+    "department-update-if-match-ignored": {
+      "operations": [
+        "updateDepartment"
+      ],
+      "requirement": "department-update-if-match",
+      "about": "An update of a department ignores the header If-Match.",
+      "effect": {
+        "ignore": [
+          "if-match"
+        ]
+      }
+    },
     "documents-request-id-other": {
       "operations": [
         "createDocumentsToken",

@@ -58,7 +58,9 @@ export const operations = {
     },
     "headerTypes": {},
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "page[after]": "must be an id from the link \"next\""
+    },
     "answers": {
       "200": [
         "application/vnd.api+json"
@@ -139,7 +141,9 @@ export const operations = {
     },
     "headerTypes": {},
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "page[after]": "must be an id from the link \"next\""
+    },
     "answers": {
       "200": [
         "application/vnd.api+json"
@@ -202,10 +206,16 @@ export const operations = {
       "403": [
         "application/vnd.api+json"
       ],
+      "409": [
+        "application/vnd.api+json"
+      ],
       "413": [
         "application/vnd.api+json"
       ],
       "415": [
+        "application/vnd.api+json"
+      ],
+      "422": [
         "application/vnd.api+json"
       ],
       "429": [
@@ -257,10 +267,16 @@ export const operations = {
       "403": [
         "application/vnd.api+json"
       ],
+      "409": [
+        "application/vnd.api+json"
+      ],
       "413": [
         "application/vnd.api+json"
       ],
       "415": [
+        "application/vnd.api+json"
+      ],
+      "422": [
         "application/vnd.api+json"
       ],
       "429": [
@@ -595,6 +611,9 @@ export const operations = {
       "415": [
         "application/vnd.api+json"
       ],
+      "422": [
+        "application/vnd.api+json"
+      ],
       "429": [
         "application/vnd.api+json"
       ],
@@ -674,6 +693,7 @@ export const operations = {
       "/data/attributes/name": "DEPARTMENT NAME INVALID"
     },
     "wanted": {
+      "if-match": "must be * or a list of entity tags in double quotes",
       "/data/attributes": "must have name or parentDepartment",
       "/data/attributes/name": "must have 1 to 1000 characters after trimming, without \"//\""
     },
@@ -694,6 +714,9 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "409": [
+        "application/vnd.api+json"
+      ],
+      "412": [
         "application/vnd.api+json"
       ],
       "413": [
@@ -934,7 +957,9 @@ export const operations = {
     },
     "headerTypes": {},
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "page[after]": "must be an id from the link \"next\""
+    },
     "answers": {
       "200": [
         "application/vnd.api+json"
@@ -1204,6 +1229,9 @@ export const operations = {
       "415": [
         "application/json"
       ],
+      "422": [
+        "application/json"
+      ],
       "429": [
         "application/json"
       ],
@@ -1265,7 +1293,9 @@ export const operations = {
     },
     "headerTypes": {},
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "pageAfter": "must be a place from the link \"next\""
+    },
     "answers": {
       "200": [
         "application/json"
@@ -1345,6 +1375,9 @@ export const operations = {
       "415": [
         "application/json"
       ],
+      "422": [
+        "application/json"
+      ],
       "429": [
         "application/json"
       ],
@@ -1409,6 +1442,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
+      "if-match": "must be * or a list of entity tags in double quotes",
       "/fields/*/name": "must have 1 to 255 characters, not only white space"
     },
     "answers": {
@@ -1420,6 +1454,9 @@ export const operations = {
         "application/json"
       ],
       "404": [
+        "application/json"
+      ],
+      "412": [
         "application/json"
       ],
       "413": [
@@ -1508,10 +1545,16 @@ export const operations = {
       "404": [
         "application/json"
       ],
+      "409": [
+        "application/json"
+      ],
       "413": [
         "application/json"
       ],
       "415": [
+        "application/json"
+      ],
+      "422": [
         "application/json"
       ],
       "429": [
@@ -1683,6 +1726,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
+      "if-match": "must be * or a list of entity tags in double quotes",
       "/fields/*/name": "must have 1 to 255 characters, not only white space"
     },
     "answers": {
@@ -1694,6 +1738,9 @@ export const operations = {
         "application/json"
       ],
       "404": [
+        "application/json"
+      ],
+      "412": [
         "application/json"
       ],
       "413": [
@@ -1727,7 +1774,9 @@ export const operations = {
     },
     "headerTypes": {},
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "pageAfter": "must be a place from the link \"next\""
+    },
     "answers": {
       "200": [
         "application/json"

@@ -1704,7 +1704,9 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v7 = validate27;
-const schema43 = {"type":"object","additionalProperties":false,"required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"name":{"type":"string"},"parentDepartment":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["id","at","fingerprint","status","location","body"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14} [!-~]{1,255}$"},"at":{"type":"number","minimum":-62167219200000,"maximum":253402300799999,"x-wanted":"must be milliseconds since 1970, up to the year 9999"},"fingerprint":{"type":"string","minLength":1},"status":{"enum":[201,202]},"location":{"type":"string","pattern":"^/[!-~]*$"},"body":{"type":"object","additionalProperties":true}}};
+const pattern9 = new RegExp("^[1-9][0-9]{0,14} [!-~]{1,255}$", "u");
+const pattern10 = new RegExp("^/[!-~]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1727,8 +1729,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema43.required,parentSchema:schema43,data};
+if(data.at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1737,8 +1739,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.parentDepartment === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentDepartment"},message:"must have required property '"+"parentDepartment"+"'",schema:schema43.required,parentSchema:schema43,data};
+if(data.fingerprint === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fingerprint"},message:"must have required property '"+"fingerprint"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1747,10 +1749,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(errors >= 2000) break;
-if(!(((key0 === "id") || (key0 === "name")) || (key0 === "parentDepartment"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1759,12 +1759,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema43.properties.id,data:data0};
+if(data.location === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1773,9 +1769,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.id.type,parentSchema:schema43.properties.id,data:data0};
+if(data.body === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1784,11 +1779,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.name.type,parentSchema:schema43.properties.name,data:data1};
+for(const key0 in data){
+if(errors >= 2000) break;
+if(!((((((key0 === "id") || (key0 === "at")) || (key0 === "fingerprint")) || (key0 === "status")) || (key0 === "location")) || (key0 === "body"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1798,10 +1792,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.parentDepartment !== undefined){
-let data2 = data.parentDepartment;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/parentDepartment",schemaPath:"#/properties/parentDepartment/type",keyword:"type",params:{type: schema43.properties.parentDepartment.type},message:"must be string,null",schema:schema43.properties.parentDepartment.type,parentSchema:schema43.properties.parentDepartment,data:data2};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern9.test(data0)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14} [!-~]{1,255}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14} [!-~]{1,255}$"+"\"",schema:"^[1-9][0-9]{0,14} [!-~]{1,255}$",parentSchema:schema43.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1810,9 +1805,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
-const err8 = {instancePath:instancePath+"/parentDepartment",schemaPath:"#/properties/parentDepartment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema43.properties.parentDepartment,data:data2};
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.id.type,parentSchema:schema43.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1822,15 +1817,127 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(data.at !== undefined){
+let data1 = data.at;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999",schema:253402300799999,parentSchema:schema43.properties.at,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(data1 < -62167219200000 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: -62167219200000},message:"must be >= -62167219200000",schema:-62167219200000,parentSchema:schema43.properties.at,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema43.properties.at.type,parentSchema:schema43.properties.at,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.fingerprint !== undefined){
+let data2 = data.fingerprint;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.fingerprint,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.fingerprint.type,parentSchema:schema43.properties.fingerprint,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(!((data3 === 201) || (data3 === 202))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema43.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.status.enum,parentSchema:schema43.properties.status,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data4 = data.location;
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+const err15 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^/[!-~]*$"},message:"must match pattern \""+"^/[!-~]*$"+"\"",schema:"^/[!-~]*$",parentSchema:schema43.properties.location,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.location.type,parentSchema:schema43.properties.location,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data5 = data.body;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.body.type,parentSchema:schema43.properties.body,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -1840,10 +1947,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v8 = validate28;
-const schema44 = {"type":"object","additionalProperties":false,"required":["id","email","firstName","lastName","jobTitle","status","roleId","departments","lastLogin","createdAt","deletedAt"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"email":{"type":"string","minLength":3,"x-wanted":"must be an e-mail address of at least 3 characters"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"status":{"$ref":"contract:admin/UserStatus#"},"roleId":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"departments":{"type":"array","items":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"}},"lastLogin":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"createdAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"deletedAt":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"}}};
-const schema45 = {"type":"string","description":"The status of the user. Deleted users remain stored, but lists contain them only if the request asks for deleted users.","enum":["active","deleted"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-068","C-092"],"x-decision":"D-25"};
-const pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const schema44 = {"type":"object","additionalProperties":false,"required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"name":{"type":"string"},"parentDepartment":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1866,8 +1970,147 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.parentDepartment === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentDepartment"},message:"must have required property '"+"parentDepartment"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(errors >= 2000) break;
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "parentDepartment"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern7.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema44.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.id.type,parentSchema:schema44.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.name.type,parentSchema:schema44.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.parentDepartment !== undefined){
+let data2 = data.parentDepartment;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/parentDepartment",schemaPath:"#/properties/parentDepartment/type",keyword:"type",params:{type: schema44.properties.parentDepartment.type},message:"must be string,null",schema:schema44.properties.parentDepartment.type,parentSchema:schema44.properties.parentDepartment,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+const err8 = {instancePath:instancePath+"/parentDepartment",schemaPath:"#/properties/parentDepartment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema44.properties.parentDepartment,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v9 = validate29;
+const schema45 = {"type":"object","additionalProperties":false,"required":["id","email","firstName","lastName","jobTitle","status","roleId","departments","lastLogin","createdAt","deletedAt"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"email":{"type":"string","minLength":3,"x-wanted":"must be an e-mail address of at least 3 characters"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"status":{"$ref":"contract:admin/UserStatus#"},"roleId":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"departments":{"type":"array","items":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"}},"lastLogin":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"createdAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"deletedAt":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"}}};
+const schema46 = {"type":"string","description":"The status of the user. Deleted users remain stored, but lists contain them only if the request asks for deleted users.","enum":["active","deleted"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-068","C-092"],"x-decision":"D-25"};
+const pattern16 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
+const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema45.required,parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1877,7 +2120,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.firstName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1887,7 +2130,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.lastName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1897,7 +2140,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.jobTitle === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobTitle"},message:"must have required property '"+"jobTitle"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobTitle"},message:"must have required property '"+"jobTitle"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1907,7 +2150,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.status === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1917,7 +2160,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.roleId === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roleId"},message:"must have required property '"+"roleId"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roleId"},message:"must have required property '"+"roleId"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1927,7 +2170,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.departments === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "departments"},message:"must have required property '"+"departments"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "departments"},message:"must have required property '"+"departments"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1937,7 +2180,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.lastLogin === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastLogin"},message:"must have required property '"+"lastLogin"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastLogin"},message:"must have required property '"+"lastLogin"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1947,7 +2190,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.createdAt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1957,7 +2200,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.deletedAt === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deletedAt"},message:"must have required property '"+"deletedAt"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deletedAt"},message:"must have required property '"+"deletedAt"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1968,8 +2211,8 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func2.call(schema44.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+if(!(func2.call(schema45.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1983,7 +2226,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema44.properties.id,data:data0};
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema45.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1994,7 +2237,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.id.type,parentSchema:schema44.properties.id,data:data0};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.id.type,parentSchema:schema45.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2008,7 +2251,7 @@ if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
 if(func1(data1) < 3){
-const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema44.properties.email,data:data1};
+const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema45.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2019,7 +2262,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.email.type,parentSchema:schema44.properties.email,data:data1};
+const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.email.type,parentSchema:schema45.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2032,7 +2275,7 @@ errors++;
 if(data.firstName !== undefined){
 let data2 = data.firstName;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err16 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema44.properties.firstName.type},message:"must be string,null",schema:schema44.properties.firstName.type,parentSchema:schema44.properties.firstName,data:data2};
+const err16 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema45.properties.firstName.type},message:"must be string,null",schema:schema45.properties.firstName.type,parentSchema:schema45.properties.firstName,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2045,7 +2288,7 @@ errors++;
 if(data.lastName !== undefined){
 let data3 = data.lastName;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema44.properties.lastName.type},message:"must be string,null",schema:schema44.properties.lastName.type,parentSchema:schema44.properties.lastName,data:data3};
+const err17 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema45.properties.lastName.type},message:"must be string,null",schema:schema45.properties.lastName.type,parentSchema:schema45.properties.lastName,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2058,7 +2301,7 @@ errors++;
 if(data.jobTitle !== undefined){
 let data4 = data.jobTitle;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema44.properties.jobTitle.type},message:"must be string,null",schema:schema44.properties.jobTitle.type,parentSchema:schema44.properties.jobTitle,data:data4};
+const err18 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema45.properties.jobTitle.type},message:"must be string,null",schema:schema45.properties.jobTitle.type,parentSchema:schema45.properties.jobTitle,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2071,7 +2314,7 @@ errors++;
 if(data.status !== undefined){
 let data5 = data.status;
 if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/UserStatus#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data:data5};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/UserStatus#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.type,parentSchema:schema46,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2081,7 +2324,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "active") || (data5 === "deleted"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/UserStatus#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values",schema:schema45.enum,parentSchema:schema45,data:data5};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/UserStatus#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values",schema:schema46.enum,parentSchema:schema46,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2094,7 +2337,7 @@ errors++;
 if(data.roleId !== undefined){
 let data6 = data.roleId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: schema44.properties.roleId.type},message:"must be string,null",schema:schema44.properties.roleId.type,parentSchema:schema44.properties.roleId,data:data6};
+const err21 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: schema45.properties.roleId.type},message:"must be string,null",schema:schema45.properties.roleId.type,parentSchema:schema45.properties.roleId,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2105,7 +2348,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(!pattern7.test(data6)){
-const err22 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema44.properties.roleId,data:data6};
+const err22 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema45.properties.roleId,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2125,7 +2368,7 @@ if(errors >= 2000) break;
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err23 = {instancePath:instancePath+"/departments/" + i0,schemaPath:"#/properties/departments/items/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema44.properties.departments.items,data:data8};
+const err23 = {instancePath:instancePath+"/departments/" + i0,schemaPath:"#/properties/departments/items/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema45.properties.departments.items,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2136,7 +2379,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/departments/" + i0,schemaPath:"#/properties/departments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.departments.items.type,parentSchema:schema44.properties.departments.items,data:data8};
+const err24 = {instancePath:instancePath+"/departments/" + i0,schemaPath:"#/properties/departments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.departments.items.type,parentSchema:schema45.properties.departments.items,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2148,7 +2391,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/departments",schemaPath:"#/properties/departments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.departments.type,parentSchema:schema44.properties.departments,data:data7};
+const err25 = {instancePath:instancePath+"/departments",schemaPath:"#/properties/departments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.departments.type,parentSchema:schema45.properties.departments,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2161,7 +2404,7 @@ errors++;
 if(data.lastLogin !== undefined){
 let data9 = data.lastLogin;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/lastLogin",schemaPath:"#/properties/lastLogin/type",keyword:"type",params:{type: schema44.properties.lastLogin.type},message:"must be string,null",schema:schema44.properties.lastLogin.type,parentSchema:schema44.properties.lastLogin,data:data9};
+const err26 = {instancePath:instancePath+"/lastLogin",schemaPath:"#/properties/lastLogin/type",keyword:"type",params:{type: schema45.properties.lastLogin.type},message:"must be string,null",schema:schema45.properties.lastLogin.type,parentSchema:schema45.properties.lastLogin,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2171,8 +2414,8 @@ vErrors.push(err26);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern14.test(data9)){
-const err27 = {instancePath:instancePath+"/lastLogin",schemaPath:"#/properties/lastLogin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema44.properties.lastLogin,data:data9};
+if(!pattern16.test(data9)){
+const err27 = {instancePath:instancePath+"/lastLogin",schemaPath:"#/properties/lastLogin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema45.properties.lastLogin,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2182,7 +2425,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(formats0.validate(data9))){
-const err28 = {instancePath:instancePath+"/lastLogin",schemaPath:"#/properties/lastLogin/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema44.properties.lastLogin,data:data9};
+const err28 = {instancePath:instancePath+"/lastLogin",schemaPath:"#/properties/lastLogin/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema45.properties.lastLogin,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2196,8 +2439,8 @@ errors++;
 if(data.createdAt !== undefined){
 let data10 = data.createdAt;
 if(typeof data10 === "string"){
-if(!pattern14.test(data10)){
-const err29 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema44.properties.createdAt,data:data10};
+if(!pattern16.test(data10)){
+const err29 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema45.properties.createdAt,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2207,7 +2450,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(formats0.validate(data10))){
-const err30 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema44.properties.createdAt,data:data10};
+const err30 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema45.properties.createdAt,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2218,7 +2461,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.createdAt.type,parentSchema:schema44.properties.createdAt,data:data10};
+const err31 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.createdAt.type,parentSchema:schema45.properties.createdAt,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2231,7 +2474,7 @@ errors++;
 if(data.deletedAt !== undefined){
 let data11 = data.deletedAt;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err32 = {instancePath:instancePath+"/deletedAt",schemaPath:"#/properties/deletedAt/type",keyword:"type",params:{type: schema44.properties.deletedAt.type},message:"must be string,null",schema:schema44.properties.deletedAt.type,parentSchema:schema44.properties.deletedAt,data:data11};
+const err32 = {instancePath:instancePath+"/deletedAt",schemaPath:"#/properties/deletedAt/type",keyword:"type",params:{type: schema45.properties.deletedAt.type},message:"must be string,null",schema:schema45.properties.deletedAt.type,parentSchema:schema45.properties.deletedAt,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2241,8 +2484,8 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data11 === "string"){
-if(!pattern14.test(data11)){
-const err33 = {instancePath:instancePath+"/deletedAt",schemaPath:"#/properties/deletedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema44.properties.deletedAt,data:data11};
+if(!pattern16.test(data11)){
+const err33 = {instancePath:instancePath+"/deletedAt",schemaPath:"#/properties/deletedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema45.properties.deletedAt,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2252,7 +2495,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(formats0.validate(data11))){
-const err34 = {instancePath:instancePath+"/deletedAt",schemaPath:"#/properties/deletedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema44.properties.deletedAt,data:data11};
+const err34 = {instancePath:instancePath+"/deletedAt",schemaPath:"#/properties/deletedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema45.properties.deletedAt,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2265,159 +2508,12 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
-}
-errors++;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v9 = validate29;
-const schema46 = {"type":"object","additionalProperties":false,"required":["id","name","type","description"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"name":{"type":"string"},"type":{"enum":["custom","system"]},"description":{"type":["string","null"]}}};
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.required,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema46.required,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema46.required,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.description === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema46.required,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(errors >= 2000) break;
-if(!((((key0 === "id") || (key0 === "name")) || (key0 === "type")) || (key0 === "description"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema46.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.id.type,parentSchema:schema46.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.name.type,parentSchema:schema46.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data2 = data.type;
-if(!((data2 === "custom") || (data2 === "system"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.type.enum,parentSchema:schema46.properties.type,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data3 = data.description;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema46.properties.description.type},message:"must be string,null",schema:schema46.properties.description.type,parentSchema:schema46.properties.description,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -2427,7 +2523,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v10 = validate30;
-const schema47 = {"type":"object","additionalProperties":false,"required":["id","name","parent","path"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"name":{"type":"string"},"parent":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"path":{"type":"string"}}};
+const schema47 = {"type":"object","additionalProperties":false,"required":["id","name","type","description"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"name":{"type":"string"},"type":{"enum":["custom","system"]},"description":{"type":["string","null"]}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2460,8 +2556,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.parent === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parent"},message:"must have required property '"+"parent"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2470,8 +2566,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.path === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(data.description === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2482,7 +2578,7 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!((((key0 === "id") || (key0 === "name")) || (key0 === "parent")) || (key0 === "path"))){
+if(!((((key0 === "id") || (key0 === "name")) || (key0 === "type")) || (key0 === "description"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -2531,10 +2627,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.parent !== undefined){
-let data2 = data.parent;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema47.properties.parent.type},message:"must be string,null",schema:schema47.properties.parent.type,parentSchema:schema47.properties.parent,data:data2};
+if(data.type !== undefined){
+let data2 = data.type;
+if(!((data2 === "custom") || (data2 === "system"))){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.type.enum,parentSchema:schema47.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2543,9 +2639,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
-const err9 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema47.properties.parent,data:data2};
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null",schema:schema47.properties.description.type,parentSchema:schema47.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2556,27 +2654,13 @@ errors++;
 }
 }
 }
-if(data.path !== undefined){
-let data3 = data.path;
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.path.type,parentSchema:schema47.properties.path,data:data3};
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -2586,9 +2670,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v11 = validate31;
-const schema48 = {"type":"object","additionalProperties":false,"required":["id","folderId","principalType","principalId","permission"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"folderId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"principalType":{"$ref":"contract:admin/PrincipalType#"},"principalId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"permission":{"$ref":"contract:admin/Permission#"}}};
-const schema49 = {"type":"string","description":"The type of the principal (user, department or role).","enum":["user","department","role"],"x-basis":"assumed","x-decision":"D-39"};
-const schema50 = {"type":"string","description":"The permission defines what a user, department or role may do with the folder.","enum":["view","edit","manage"],"x-basis":"assumed","x-decision":"D-39"};
+const schema48 = {"type":"object","additionalProperties":false,"required":["id","name","parent","path"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"name":{"type":"string"},"parent":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"path":{"type":"string"}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2611,8 +2693,169 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.parent === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parent"},message:"must have required property '"+"parent"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(errors >= 2000) break;
+if(!((((key0 === "id") || (key0 === "name")) || (key0 === "parent")) || (key0 === "path"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern7.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema48.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.id.type,parentSchema:schema48.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.name.type,parentSchema:schema48.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.parent !== undefined){
+let data2 = data.parent;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema48.properties.parent.type},message:"must be string,null",schema:schema48.properties.parent.type,parentSchema:schema48.properties.parent,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+const err9 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema48.properties.parent,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.path !== undefined){
+let data3 = data.path;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.path.type,parentSchema:schema48.properties.path,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v12 = validate32;
+const schema49 = {"type":"object","additionalProperties":false,"required":["id","folderId","principalType","principalId","permission"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"folderId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"principalType":{"$ref":"contract:admin/PrincipalType#"},"principalId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"permission":{"$ref":"contract:admin/Permission#"}}};
+const schema50 = {"type":"string","description":"The type of the principal (user, department or role).","enum":["user","department","role"],"x-basis":"assumed","x-decision":"D-39"};
+const schema51 = {"type":"string","description":"The permission defines what a user, department or role may do with the folder.","enum":["view","edit","manage"],"x-basis":"assumed","x-decision":"D-39"};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema49.required,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.folderId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folderId"},message:"must have required property '"+"folderId"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folderId"},message:"must have required property '"+"folderId"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2622,7 +2865,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.principalType === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "principalType"},message:"must have required property '"+"principalType"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "principalType"},message:"must have required property '"+"principalType"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2632,7 +2875,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.principalId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "principalId"},message:"must have required property '"+"principalId"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "principalId"},message:"must have required property '"+"principalId"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2642,7 +2885,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.permission === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "permission"},message:"must have required property '"+"permission"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "permission"},message:"must have required property '"+"permission"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2654,7 +2897,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!(((((key0 === "id") || (key0 === "folderId")) || (key0 === "principalType")) || (key0 === "principalId")) || (key0 === "permission"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2668,7 +2911,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema48.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema49.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2679,7 +2922,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.id.type,parentSchema:schema48.properties.id,data:data0};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.id.type,parentSchema:schema49.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2693,7 +2936,7 @@ if(data.folderId !== undefined){
 let data1 = data.folderId;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err8 = {instancePath:instancePath+"/folderId",schemaPath:"#/properties/folderId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema48.properties.folderId,data:data1};
+const err8 = {instancePath:instancePath+"/folderId",schemaPath:"#/properties/folderId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema49.properties.folderId,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2704,7 +2947,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/folderId",schemaPath:"#/properties/folderId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.folderId.type,parentSchema:schema48.properties.folderId,data:data1};
+const err9 = {instancePath:instancePath+"/folderId",schemaPath:"#/properties/folderId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.folderId.type,parentSchema:schema49.properties.folderId,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2717,7 +2960,7 @@ errors++;
 if(data.principalType !== undefined){
 let data2 = data.principalType;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/principalType",schemaPath:"contract:admin/PrincipalType#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data2};
+const err10 = {instancePath:instancePath+"/principalType",schemaPath:"contract:admin/PrincipalType#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2727,7 +2970,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "user") || (data2 === "department")) || (data2 === "role"))){
-const err11 = {instancePath:instancePath+"/principalType",schemaPath:"contract:admin/PrincipalType#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values",schema:schema49.enum,parentSchema:schema49,data:data2};
+const err11 = {instancePath:instancePath+"/principalType",schemaPath:"contract:admin/PrincipalType#/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2741,7 +2984,7 @@ if(data.principalId !== undefined){
 let data3 = data.principalId;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err12 = {instancePath:instancePath+"/principalId",schemaPath:"#/properties/principalId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema48.properties.principalId,data:data3};
+const err12 = {instancePath:instancePath+"/principalId",schemaPath:"#/properties/principalId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema49.properties.principalId,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2752,7 +2995,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/principalId",schemaPath:"#/properties/principalId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.principalId.type,parentSchema:schema48.properties.principalId,data:data3};
+const err13 = {instancePath:instancePath+"/principalId",schemaPath:"#/properties/principalId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.principalId.type,parentSchema:schema49.properties.principalId,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2765,7 +3008,7 @@ errors++;
 if(data.permission !== undefined){
 let data4 = data.permission;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/permission",schemaPath:"contract:admin/Permission#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data:data4};
+const err14 = {instancePath:instancePath+"/permission",schemaPath:"contract:admin/Permission#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.type,parentSchema:schema51,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2775,7 +3018,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data4 === "view") || (data4 === "edit")) || (data4 === "manage"))){
-const err15 = {instancePath:instancePath+"/permission",schemaPath:"contract:admin/Permission#/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:data4};
+const err15 = {instancePath:instancePath+"/permission",schemaPath:"contract:admin/Permission#/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values",schema:schema51.enum,parentSchema:schema51,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2787,7 +3030,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2796,18 +3039,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v12 = validate32;
-const schema51 = {"type":"object","additionalProperties":false,"required":["userId","personnelNumber","costCenter","roleId"],"properties":{"userId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"personnelNumber":{"type":"string"},"costCenter":{"type":"string"},"roleId":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"}}};
+exports.v13 = validate33;
+const schema52 = {"type":"object","additionalProperties":false,"required":["userId","personnelNumber","costCenter","roleId"],"properties":{"userId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"personnelNumber":{"type":"string"},"costCenter":{"type":"string"},"roleId":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2816,7 +3059,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2826,7 +3069,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.personnelNumber === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "personnelNumber"},message:"must have required property '"+"personnelNumber"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "personnelNumber"},message:"must have required property '"+"personnelNumber"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2836,7 +3079,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.costCenter === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "costCenter"},message:"must have required property '"+"costCenter"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "costCenter"},message:"must have required property '"+"costCenter"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2846,7 +3089,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.roleId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roleId"},message:"must have required property '"+"roleId"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roleId"},message:"must have required property '"+"roleId"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2858,7 +3101,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!((((key0 === "userId") || (key0 === "personnelNumber")) || (key0 === "costCenter")) || (key0 === "roleId"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2872,7 +3115,7 @@ if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema51.properties.userId,data:data0};
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema52.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2883,7 +3126,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.userId.type,parentSchema:schema51.properties.userId,data:data0};
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.userId.type,parentSchema:schema52.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2896,7 +3139,7 @@ errors++;
 if(data.personnelNumber !== undefined){
 let data1 = data.personnelNumber;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/personnelNumber",schemaPath:"#/properties/personnelNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.personnelNumber.type,parentSchema:schema51.properties.personnelNumber,data:data1};
+const err7 = {instancePath:instancePath+"/personnelNumber",schemaPath:"#/properties/personnelNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.personnelNumber.type,parentSchema:schema52.properties.personnelNumber,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2909,7 +3152,7 @@ errors++;
 if(data.costCenter !== undefined){
 let data2 = data.costCenter;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/costCenter",schemaPath:"#/properties/costCenter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.costCenter.type,parentSchema:schema51.properties.costCenter,data:data2};
+const err8 = {instancePath:instancePath+"/costCenter",schemaPath:"#/properties/costCenter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.costCenter.type,parentSchema:schema52.properties.costCenter,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2922,7 +3165,7 @@ errors++;
 if(data.roleId !== undefined){
 let data3 = data.roleId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: schema51.properties.roleId.type},message:"must be string,null",schema:schema51.properties.roleId.type,parentSchema:schema51.properties.roleId,data:data3};
+const err9 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: schema52.properties.roleId.type},message:"must be string,null",schema:schema52.properties.roleId.type,parentSchema:schema52.properties.roleId,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2933,7 +3176,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err10 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema51.properties.roleId,data:data3};
+const err10 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema52.properties.roleId,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2946,7 +3189,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2955,19 +3198,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v13 = validate33;
-const schema52 = {"type":"object","additionalProperties":false,"required":["id","kind","status","createdAt","startedAt","completedAt","result","errors","plan","polls"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"kind":{"enum":["access","department delete","members","role-assignments"]},"status":{"$ref":"contract:admin/JobStatus#"},"createdAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"startedAt":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"completedAt":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"result":{"type":["object","null"],"required":["total","succeeded","failed","entries"],"additionalProperties":false,"properties":{"total":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"succeeded":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"entries":{"type":"array","items":{"type":"object","required":["id","outcome"],"additionalProperties":false,"properties":{"id":{"type":"string"},"outcome":{"enum":["succeeded","failed"]},"code":{"type":"string"},"detail":{"type":"string"},"externalSync":{"enum":["synced","failed"]}}}}}},"errors":{"type":"array","items":{"type":"object","required":["code","title","detail"],"additionalProperties":false,"properties":{"code":{"type":"string"},"title":{"type":"string"},"detail":{"type":"string"}}}},"payload":{},"plan":{"type":"object","required":["kind","mode","after","polls","outcome","code"],"additionalProperties":false,"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":"integer","minimum":0,"maximum":253402300799999,"x-wanted":"must be milliseconds from 0 to 8,000 years"},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"]}}},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}};
-const schema53 = {"type":"string","description":"The status of the job, which is first `queued`, then `running`, and at the end `succeeded` or `failed`. The status `succeeded` or `failed` never changes.","enum":["queued","running","succeeded","failed"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-095","C-173"],"x-decision":"D-41","x-states":{"initial":"queued","terminal":["succeeded","failed"],"transitions":[{"from":"queued","to":"running","by":"time"},{"from":"running","to":"succeeded","by":"time"},{"from":"running","to":"failed","by":"time"}]}};
+exports.v14 = validate34;
+const schema53 = {"type":"object","additionalProperties":false,"required":["id","kind","status","createdAt","startedAt","completedAt","result","errors","plan","polls"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"kind":{"enum":["access","department delete","members","role-assignments"]},"status":{"$ref":"contract:admin/JobStatus#"},"createdAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"startedAt":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"completedAt":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"result":{"type":["object","null"],"required":["total","succeeded","failed","entries"],"additionalProperties":false,"properties":{"total":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"succeeded":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"entries":{"type":"array","items":{"type":"object","required":["id","outcome"],"additionalProperties":false,"properties":{"id":{"type":"string"},"outcome":{"enum":["succeeded","failed"]},"code":{"type":"string"},"detail":{"type":"string"},"externalSync":{"enum":["synced","failed"]}}}}}},"errors":{"type":"array","items":{"type":"object","required":["code","title","detail"],"additionalProperties":false,"properties":{"code":{"type":"string"},"title":{"type":"string"},"detail":{"type":"string"}}}},"payload":{},"plan":{"type":"object","required":["kind","mode","after","polls","outcome","code"],"additionalProperties":false,"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":"integer","minimum":0,"maximum":253402300799999,"x-wanted":"must be milliseconds from 0 to 8,000 years"},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"]}}},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}};
+const schema54 = {"type":"string","description":"The status of the job, which is first `queued`, then `running`, and at the end `succeeded` or `failed`. The status `succeeded` or `failed` never changes.","enum":["queued","running","succeeded","failed"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-095","C-173"],"x-decision":"D-41","x-states":{"initial":"queued","terminal":["succeeded","failed"],"transitions":[{"from":"queued","to":"running","by":"time"},{"from":"running","to":"succeeded","by":"time"},{"from":"running","to":"failed","by":"time"}]}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2976,7 +3219,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2986,7 +3229,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2996,7 +3239,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3006,7 +3249,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3016,7 +3259,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.startedAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3026,7 +3269,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.completedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3036,7 +3279,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.result === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3046,7 +3289,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.errors === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3056,7 +3299,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.plan === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3066,7 +3309,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.polls === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3077,8 +3320,8 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func2.call(schema52.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
+if(!(func2.call(schema53.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3092,7 +3335,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema52.properties.id,data:data0};
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema53.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3103,7 +3346,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.id.type,parentSchema:schema52.properties.id,data:data0};
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.id.type,parentSchema:schema53.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3116,7 +3359,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(!((((data1 === "access") || (data1 === "department delete")) || (data1 === "members")) || (data1 === "role-assignments"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema52.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.kind.enum,parentSchema:schema52.properties.kind,data:data1};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.kind.enum,parentSchema:schema53.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3129,7 +3372,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/JobStatus#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data2};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/JobStatus#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.type,parentSchema:schema54,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3139,7 +3382,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data2 === "queued") || (data2 === "running")) || (data2 === "succeeded")) || (data2 === "failed"))){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/JobStatus#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data2};
+const err15 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/JobStatus#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values",schema:schema54.enum,parentSchema:schema54,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3152,8 +3395,8 @@ errors++;
 if(data.createdAt !== undefined){
 let data3 = data.createdAt;
 if(typeof data3 === "string"){
-if(!pattern14.test(data3)){
-const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema52.properties.createdAt,data:data3};
+if(!pattern16.test(data3)){
+const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema53.properties.createdAt,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3163,7 +3406,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(formats0.validate(data3))){
-const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema52.properties.createdAt,data:data3};
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema53.properties.createdAt,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3174,7 +3417,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.createdAt.type,parentSchema:schema52.properties.createdAt,data:data3};
+const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.createdAt.type,parentSchema:schema53.properties.createdAt,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3187,7 +3430,7 @@ errors++;
 if(data.startedAt !== undefined){
 let data4 = data.startedAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: schema52.properties.startedAt.type},message:"must be string,null",schema:schema52.properties.startedAt.type,parentSchema:schema52.properties.startedAt,data:data4};
+const err19 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: schema53.properties.startedAt.type},message:"must be string,null",schema:schema53.properties.startedAt.type,parentSchema:schema53.properties.startedAt,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3197,8 +3440,8 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
-const err20 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema52.properties.startedAt,data:data4};
+if(!pattern16.test(data4)){
+const err20 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema53.properties.startedAt,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3208,7 +3451,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(formats0.validate(data4))){
-const err21 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema52.properties.startedAt,data:data4};
+const err21 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema53.properties.startedAt,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3222,7 +3465,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data5 = data.completedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema52.properties.completedAt.type},message:"must be string,null",schema:schema52.properties.completedAt.type,parentSchema:schema52.properties.completedAt,data:data5};
+const err22 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema53.properties.completedAt.type},message:"must be string,null",schema:schema53.properties.completedAt.type,parentSchema:schema53.properties.completedAt,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3232,8 +3475,8 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
-const err23 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema52.properties.completedAt,data:data5};
+if(!pattern16.test(data5)){
+const err23 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema53.properties.completedAt,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3243,7 +3486,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(formats0.validate(data5))){
-const err24 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema52.properties.completedAt,data:data5};
+const err24 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema53.properties.completedAt,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3257,7 +3500,7 @@ errors++;
 if(data.result !== undefined){
 let data6 = data.result;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema52.properties.result.type},message:"must be object,null",schema:schema52.properties.result.type,parentSchema:schema52.properties.result,data:data6};
+const err25 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema53.properties.result.type},message:"must be object,null",schema:schema53.properties.result.type,parentSchema:schema53.properties.result,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3268,7 +3511,7 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.total === undefined){
-const err26 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema52.properties.result.required,parentSchema:schema52.properties.result,data:data6};
+const err26 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema53.properties.result.required,parentSchema:schema53.properties.result,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3278,7 +3521,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data6.succeeded === undefined){
-const err27 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema52.properties.result.required,parentSchema:schema52.properties.result,data:data6};
+const err27 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema53.properties.result.required,parentSchema:schema53.properties.result,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3288,7 +3531,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data6.failed === undefined){
-const err28 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema52.properties.result.required,parentSchema:schema52.properties.result,data:data6};
+const err28 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema53.properties.result.required,parentSchema:schema53.properties.result,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3298,7 +3541,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data6.entries === undefined){
-const err29 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'",schema:schema52.properties.result.required,parentSchema:schema52.properties.result,data:data6};
+const err29 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'",schema:schema53.properties.result.required,parentSchema:schema53.properties.result,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3310,7 +3553,7 @@ errors++;
 for(const key1 in data6){
 if(errors >= 2000) break;
 if(!((((key1 === "total") || (key1 === "succeeded")) || (key1 === "failed")) || (key1 === "entries"))){
-const err30 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.result,data:data6};
+const err30 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.result,data:data6};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3323,7 +3566,7 @@ errors++;
 if(data6.total !== undefined){
 let data7 = data6.total;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err31 = {instancePath:instancePath+"/result/total",schemaPath:"#/properties/result/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.result.properties.total.type,parentSchema:schema52.properties.result.properties.total,data:data7};
+const err31 = {instancePath:instancePath+"/result/total",schemaPath:"#/properties/result/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.result.properties.total.type,parentSchema:schema53.properties.result.properties.total,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3334,7 +3577,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err32 = {instancePath:instancePath+"/result/total",schemaPath:"#/properties/result/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema52.properties.result.properties.total,data:data7};
+const err32 = {instancePath:instancePath+"/result/total",schemaPath:"#/properties/result/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema53.properties.result.properties.total,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3344,7 +3587,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err33 = {instancePath:instancePath+"/result/total",schemaPath:"#/properties/result/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.result.properties.total,data:data7};
+const err33 = {instancePath:instancePath+"/result/total",schemaPath:"#/properties/result/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.result.properties.total,data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3358,7 +3601,7 @@ errors++;
 if(data6.succeeded !== undefined){
 let data8 = data6.succeeded;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err34 = {instancePath:instancePath+"/result/succeeded",schemaPath:"#/properties/result/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.result.properties.succeeded.type,parentSchema:schema52.properties.result.properties.succeeded,data:data8};
+const err34 = {instancePath:instancePath+"/result/succeeded",schemaPath:"#/properties/result/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.result.properties.succeeded.type,parentSchema:schema53.properties.result.properties.succeeded,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3369,7 +3612,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-const err35 = {instancePath:instancePath+"/result/succeeded",schemaPath:"#/properties/result/properties/succeeded/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema52.properties.result.properties.succeeded,data:data8};
+const err35 = {instancePath:instancePath+"/result/succeeded",schemaPath:"#/properties/result/properties/succeeded/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema53.properties.result.properties.succeeded,data:data8};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3379,7 +3622,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err36 = {instancePath:instancePath+"/result/succeeded",schemaPath:"#/properties/result/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.result.properties.succeeded,data:data8};
+const err36 = {instancePath:instancePath+"/result/succeeded",schemaPath:"#/properties/result/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.result.properties.succeeded,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3393,7 +3636,7 @@ errors++;
 if(data6.failed !== undefined){
 let data9 = data6.failed;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err37 = {instancePath:instancePath+"/result/failed",schemaPath:"#/properties/result/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.result.properties.failed.type,parentSchema:schema52.properties.result.properties.failed,data:data9};
+const err37 = {instancePath:instancePath+"/result/failed",schemaPath:"#/properties/result/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.result.properties.failed.type,parentSchema:schema53.properties.result.properties.failed,data:data9};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3404,7 +3647,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err38 = {instancePath:instancePath+"/result/failed",schemaPath:"#/properties/result/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema52.properties.result.properties.failed,data:data9};
+const err38 = {instancePath:instancePath+"/result/failed",schemaPath:"#/properties/result/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema53.properties.result.properties.failed,data:data9};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3414,7 +3657,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err39 = {instancePath:instancePath+"/result/failed",schemaPath:"#/properties/result/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.result.properties.failed,data:data9};
+const err39 = {instancePath:instancePath+"/result/failed",schemaPath:"#/properties/result/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.result.properties.failed,data:data9};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3434,7 +3677,7 @@ if(errors >= 2000) break;
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.id === undefined){
-const err40 = {instancePath:instancePath+"/result/entries/" + i0,schemaPath:"#/properties/result/properties/entries/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.properties.result.properties.entries.items.required,parentSchema:schema52.properties.result.properties.entries.items,data:data11};
+const err40 = {instancePath:instancePath+"/result/entries/" + i0,schemaPath:"#/properties/result/properties/entries/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema53.properties.result.properties.entries.items.required,parentSchema:schema53.properties.result.properties.entries.items,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3444,7 +3687,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data11.outcome === undefined){
-const err41 = {instancePath:instancePath+"/result/entries/" + i0,schemaPath:"#/properties/result/properties/entries/items/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema52.properties.result.properties.entries.items.required,parentSchema:schema52.properties.result.properties.entries.items,data:data11};
+const err41 = {instancePath:instancePath+"/result/entries/" + i0,schemaPath:"#/properties/result/properties/entries/items/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema53.properties.result.properties.entries.items.required,parentSchema:schema53.properties.result.properties.entries.items,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3456,7 +3699,7 @@ errors++;
 for(const key2 in data11){
 if(errors >= 2000) break;
 if(!(((((key2 === "id") || (key2 === "outcome")) || (key2 === "code")) || (key2 === "detail")) || (key2 === "externalSync"))){
-const err42 = {instancePath:instancePath+"/result/entries/" + i0,schemaPath:"#/properties/result/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.result.properties.entries.items,data:data11};
+const err42 = {instancePath:instancePath+"/result/entries/" + i0,schemaPath:"#/properties/result/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.result.properties.entries.items,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3469,7 +3712,7 @@ errors++;
 if(data11.id !== undefined){
 let data12 = data11.id;
 if(typeof data12 !== "string"){
-const err43 = {instancePath:instancePath+"/result/entries/" + i0+"/id",schemaPath:"#/properties/result/properties/entries/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.result.properties.entries.items.properties.id.type,parentSchema:schema52.properties.result.properties.entries.items.properties.id,data:data12};
+const err43 = {instancePath:instancePath+"/result/entries/" + i0+"/id",schemaPath:"#/properties/result/properties/entries/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.result.properties.entries.items.properties.id.type,parentSchema:schema53.properties.result.properties.entries.items.properties.id,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3482,7 +3725,7 @@ errors++;
 if(data11.outcome !== undefined){
 let data13 = data11.outcome;
 if(!((data13 === "succeeded") || (data13 === "failed"))){
-const err44 = {instancePath:instancePath+"/result/entries/" + i0+"/outcome",schemaPath:"#/properties/result/properties/entries/items/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema52.properties.result.properties.entries.items.properties.outcome.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.result.properties.entries.items.properties.outcome.enum,parentSchema:schema52.properties.result.properties.entries.items.properties.outcome,data:data13};
+const err44 = {instancePath:instancePath+"/result/entries/" + i0+"/outcome",schemaPath:"#/properties/result/properties/entries/items/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema53.properties.result.properties.entries.items.properties.outcome.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.result.properties.entries.items.properties.outcome.enum,parentSchema:schema53.properties.result.properties.entries.items.properties.outcome,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3495,7 +3738,7 @@ errors++;
 if(data11.code !== undefined){
 let data14 = data11.code;
 if(typeof data14 !== "string"){
-const err45 = {instancePath:instancePath+"/result/entries/" + i0+"/code",schemaPath:"#/properties/result/properties/entries/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.result.properties.entries.items.properties.code.type,parentSchema:schema52.properties.result.properties.entries.items.properties.code,data:data14};
+const err45 = {instancePath:instancePath+"/result/entries/" + i0+"/code",schemaPath:"#/properties/result/properties/entries/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.result.properties.entries.items.properties.code.type,parentSchema:schema53.properties.result.properties.entries.items.properties.code,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3508,7 +3751,7 @@ errors++;
 if(data11.detail !== undefined){
 let data15 = data11.detail;
 if(typeof data15 !== "string"){
-const err46 = {instancePath:instancePath+"/result/entries/" + i0+"/detail",schemaPath:"#/properties/result/properties/entries/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.result.properties.entries.items.properties.detail.type,parentSchema:schema52.properties.result.properties.entries.items.properties.detail,data:data15};
+const err46 = {instancePath:instancePath+"/result/entries/" + i0+"/detail",schemaPath:"#/properties/result/properties/entries/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.result.properties.entries.items.properties.detail.type,parentSchema:schema53.properties.result.properties.entries.items.properties.detail,data:data15};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3521,7 +3764,7 @@ errors++;
 if(data11.externalSync !== undefined){
 let data16 = data11.externalSync;
 if(!((data16 === "synced") || (data16 === "failed"))){
-const err47 = {instancePath:instancePath+"/result/entries/" + i0+"/externalSync",schemaPath:"#/properties/result/properties/entries/items/properties/externalSync/enum",keyword:"enum",params:{allowedValues: schema52.properties.result.properties.entries.items.properties.externalSync.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.result.properties.entries.items.properties.externalSync.enum,parentSchema:schema52.properties.result.properties.entries.items.properties.externalSync,data:data16};
+const err47 = {instancePath:instancePath+"/result/entries/" + i0+"/externalSync",schemaPath:"#/properties/result/properties/entries/items/properties/externalSync/enum",keyword:"enum",params:{allowedValues: schema53.properties.result.properties.entries.items.properties.externalSync.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.result.properties.entries.items.properties.externalSync.enum,parentSchema:schema53.properties.result.properties.entries.items.properties.externalSync,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3533,7 +3776,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/result/entries/" + i0,schemaPath:"#/properties/result/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.result.properties.entries.items.type,parentSchema:schema52.properties.result.properties.entries.items,data:data11};
+const err48 = {instancePath:instancePath+"/result/entries/" + i0,schemaPath:"#/properties/result/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.result.properties.entries.items.type,parentSchema:schema53.properties.result.properties.entries.items,data:data11};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3545,7 +3788,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/result/entries",schemaPath:"#/properties/result/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.result.properties.entries.type,parentSchema:schema52.properties.result.properties.entries,data:data10};
+const err49 = {instancePath:instancePath+"/result/entries",schemaPath:"#/properties/result/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.result.properties.entries.type,parentSchema:schema53.properties.result.properties.entries,data:data10};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3566,7 +3809,7 @@ if(errors >= 2000) break;
 let data18 = data17[i1];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.code === undefined){
-const err50 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema52.properties.errors.items.required,parentSchema:schema52.properties.errors.items,data:data18};
+const err50 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema53.properties.errors.items.required,parentSchema:schema53.properties.errors.items,data:data18};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3576,7 +3819,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data18.title === undefined){
-const err51 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema52.properties.errors.items.required,parentSchema:schema52.properties.errors.items,data:data18};
+const err51 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema53.properties.errors.items.required,parentSchema:schema53.properties.errors.items,data:data18};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3586,7 +3829,7 @@ vErrors.push(err51);
 errors++;
 }
 if(data18.detail === undefined){
-const err52 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema52.properties.errors.items.required,parentSchema:schema52.properties.errors.items,data:data18};
+const err52 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema53.properties.errors.items.required,parentSchema:schema53.properties.errors.items,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3598,7 +3841,7 @@ errors++;
 for(const key3 in data18){
 if(errors >= 2000) break;
 if(!(((key3 === "code") || (key3 === "title")) || (key3 === "detail"))){
-const err53 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.errors.items,data:data18};
+const err53 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.errors.items,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3611,7 +3854,7 @@ errors++;
 if(data18.code !== undefined){
 let data19 = data18.code;
 if(typeof data19 !== "string"){
-const err54 = {instancePath:instancePath+"/errors/" + i1+"/code",schemaPath:"#/properties/errors/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.errors.items.properties.code.type,parentSchema:schema52.properties.errors.items.properties.code,data:data19};
+const err54 = {instancePath:instancePath+"/errors/" + i1+"/code",schemaPath:"#/properties/errors/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.errors.items.properties.code.type,parentSchema:schema53.properties.errors.items.properties.code,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3624,7 +3867,7 @@ errors++;
 if(data18.title !== undefined){
 let data20 = data18.title;
 if(typeof data20 !== "string"){
-const err55 = {instancePath:instancePath+"/errors/" + i1+"/title",schemaPath:"#/properties/errors/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.errors.items.properties.title.type,parentSchema:schema52.properties.errors.items.properties.title,data:data20};
+const err55 = {instancePath:instancePath+"/errors/" + i1+"/title",schemaPath:"#/properties/errors/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.errors.items.properties.title.type,parentSchema:schema53.properties.errors.items.properties.title,data:data20};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3637,7 +3880,7 @@ errors++;
 if(data18.detail !== undefined){
 let data21 = data18.detail;
 if(typeof data21 !== "string"){
-const err56 = {instancePath:instancePath+"/errors/" + i1+"/detail",schemaPath:"#/properties/errors/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.errors.items.properties.detail.type,parentSchema:schema52.properties.errors.items.properties.detail,data:data21};
+const err56 = {instancePath:instancePath+"/errors/" + i1+"/detail",schemaPath:"#/properties/errors/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.errors.items.properties.detail.type,parentSchema:schema53.properties.errors.items.properties.detail,data:data21};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3649,7 +3892,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.errors.items.type,parentSchema:schema52.properties.errors.items,data:data18};
+const err57 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.errors.items.type,parentSchema:schema53.properties.errors.items,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3661,7 +3904,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.errors.type,parentSchema:schema52.properties.errors,data:data17};
+const err58 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.errors.type,parentSchema:schema53.properties.errors,data:data17};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3675,7 +3918,7 @@ if(data.plan !== undefined){
 let data22 = data.plan;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.kind === undefined){
-const err59 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema52.properties.plan.required,parentSchema:schema52.properties.plan,data:data22};
+const err59 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema53.properties.plan.required,parentSchema:schema53.properties.plan,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3685,7 +3928,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data22.mode === undefined){
-const err60 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema52.properties.plan.required,parentSchema:schema52.properties.plan,data:data22};
+const err60 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema53.properties.plan.required,parentSchema:schema53.properties.plan,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3695,7 +3938,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data22.after === undefined){
-const err61 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema52.properties.plan.required,parentSchema:schema52.properties.plan,data:data22};
+const err61 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema53.properties.plan.required,parentSchema:schema53.properties.plan,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3705,7 +3948,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data22.polls === undefined){
-const err62 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema52.properties.plan.required,parentSchema:schema52.properties.plan,data:data22};
+const err62 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema53.properties.plan.required,parentSchema:schema53.properties.plan,data:data22};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3715,7 +3958,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data22.outcome === undefined){
-const err63 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema52.properties.plan.required,parentSchema:schema52.properties.plan,data:data22};
+const err63 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema53.properties.plan.required,parentSchema:schema53.properties.plan,data:data22};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3725,7 +3968,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data22.code === undefined){
-const err64 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema52.properties.plan.required,parentSchema:schema52.properties.plan,data:data22};
+const err64 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema53.properties.plan.required,parentSchema:schema53.properties.plan,data:data22};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3737,7 +3980,7 @@ errors++;
 for(const key4 in data22){
 if(errors >= 2000) break;
 if(!((((((key4 === "kind") || (key4 === "mode")) || (key4 === "after")) || (key4 === "polls")) || (key4 === "outcome")) || (key4 === "code"))){
-const err65 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.plan,data:data22};
+const err65 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.plan,data:data22};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3796,7 +4039,7 @@ errors++;
 if(data22.after !== undefined){
 let data25 = data22.after;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err70 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.plan.properties.after.type,parentSchema:schema52.properties.plan.properties.after,data:data25};
+const err70 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.plan.properties.after.type,parentSchema:schema53.properties.plan.properties.after,data:data25};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3807,7 +4050,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 253402300799999 || isNaN(data25)){
-const err71 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999",schema:253402300799999,parentSchema:schema52.properties.plan.properties.after,data:data25};
+const err71 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999",schema:253402300799999,parentSchema:schema53.properties.plan.properties.after,data:data25};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3817,7 +4060,7 @@ vErrors.push(err71);
 errors++;
 }
 if(data25 < 0 || isNaN(data25)){
-const err72 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.plan.properties.after,data:data25};
+const err72 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.plan.properties.after,data:data25};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3831,7 +4074,7 @@ errors++;
 if(data22.polls !== undefined){
 let data26 = data22.polls;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err73 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.plan.properties.polls.type,parentSchema:schema52.properties.plan.properties.polls,data:data26};
+const err73 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.plan.properties.polls.type,parentSchema:schema53.properties.plan.properties.polls,data:data26};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3842,7 +4085,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 9007199254740991 || isNaN(data26)){
-const err74 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema52.properties.plan.properties.polls,data:data26};
+const err74 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema53.properties.plan.properties.polls,data:data26};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3852,7 +4095,7 @@ vErrors.push(err74);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err75 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.plan.properties.polls,data:data26};
+const err75 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.plan.properties.polls,data:data26};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3889,7 +4132,7 @@ errors++;
 if(data22.code !== undefined){
 let data28 = data22.code;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err78 = {instancePath:instancePath+"/plan/code",schemaPath:"#/properties/plan/properties/code/type",keyword:"type",params:{type: schema52.properties.plan.properties.code.type},message:"must be string,null",schema:schema52.properties.plan.properties.code.type,parentSchema:schema52.properties.plan.properties.code,data:data28};
+const err78 = {instancePath:instancePath+"/plan/code",schemaPath:"#/properties/plan/properties/code/type",keyword:"type",params:{type: schema53.properties.plan.properties.code.type},message:"must be string,null",schema:schema53.properties.plan.properties.code.type,parentSchema:schema53.properties.plan.properties.code,data:data28};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3901,7 +4144,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.plan.type,parentSchema:schema52.properties.plan,data:data22};
+const err79 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.plan.type,parentSchema:schema53.properties.plan,data:data22};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3914,7 +4157,7 @@ errors++;
 if(data.polls !== undefined){
 let data29 = data.polls;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err80 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.polls.type,parentSchema:schema52.properties.polls,data:data29};
+const err80 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.polls.type,parentSchema:schema53.properties.polls,data:data29};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3925,7 +4168,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err81 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema52.properties.polls,data:data29};
+const err81 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema53.properties.polls,data:data29};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3935,7 +4178,7 @@ vErrors.push(err81);
 errors++;
 }
 if(data29 < 0 || isNaN(data29)){
-const err82 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.polls,data:data29};
+const err82 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.polls,data:data29};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3948,7 +4191,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3957,19 +4200,19 @@ vErrors.push(err83);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v14 = validate34;
-const schema57 = {"type":"object","additionalProperties":false,"required":["id","status","fileName","createdAt","updatedAt","acknowledgedAt","summary","errors","plan","polls","worked"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"status":{"$ref":"contract:admin/UserImportStatus#"},"fileName":{"type":"string"},"createdAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"updatedAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"acknowledgedAt":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"summary":{"type":["object","null"],"required":["total","created","updated","deleted","unchanged","failed"],"additionalProperties":false,"properties":{"total":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"created":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"updated":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"unchanged":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"errors":{"type":"array","items":{"type":"object","required":["code","title","detail"],"additionalProperties":false,"properties":{"code":{"type":"string"},"title":{"type":"string"},"detail":{"type":"string"}}}},"plan":{"type":"object","required":["kind","mode","after","polls","outcome","code"],"additionalProperties":false,"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":"integer","minimum":0,"maximum":253402300799999,"x-wanted":"must be milliseconds from 0 to 8,000 years"},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"]}}},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"worked":{"type":["object","null"],"required":["rows","summary"],"additionalProperties":false,"properties":{"rows":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"summary":{"type":"object","required":["total","created","updated","deleted","unchanged","failed"],"additionalProperties":false,"properties":{"total":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"created":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"updated":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"unchanged":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"faults":{"type":"array","items":{"type":"object","required":["row","column","reason","cells"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"column":{"type":"string"},"reason":{"type":"string"},"cells":{"type":"array","items":{"type":"string"}}}}}}}}};
-const schema58 = {"type":"string","description":"The status of an import. The status of a direct import changes from `pending` to `processing`. At its end, the import has the status `completed`, or `completed with errors` if rows were skipped. The status of an import with a summary changes from `summarizing` to `awaiting acknowledgement`, and after the acknowledgement to `processing`. The status `failed` means that the processing failed. The status `cancelled` means that a caller cancelled the import.","enum":["pending","processing","summarizing","awaiting acknowledgement","completed","completed with errors","failed","cancelled"],"x-basis":"assumed","x-decision":"D-30","x-states":{"initial":["pending","summarizing"],"terminal":["completed","completed with errors","failed","cancelled"],"transitions":[{"from":"pending","to":"processing","by":"time"},{"from":"pending","to":"cancelled","by":"request","operation":"cancelUserImport"},{"from":"processing","to":"completed","by":"time"},{"from":"processing","to":"completed with errors","by":"time"},{"from":"processing","to":"failed","by":"time"},{"from":"summarizing","to":"awaiting acknowledgement","by":"time"},{"from":"summarizing","to":"failed","by":"time"},{"from":"summarizing","to":"cancelled","by":"request","operation":"cancelUserImport"},{"from":"awaiting acknowledgement","to":"processing","by":"request","operation":"acknowledgeUserImport"},{"from":"awaiting acknowledgement","to":"cancelled","by":"request","operation":"cancelUserImport"}]}};
+exports.v15 = validate35;
+const schema58 = {"type":"object","additionalProperties":false,"required":["id","status","fileName","createdAt","updatedAt","acknowledgedAt","summary","errors","plan","polls","worked"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"status":{"$ref":"contract:admin/UserImportStatus#"},"fileName":{"type":"string"},"createdAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"updatedAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"acknowledgedAt":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"summary":{"type":["object","null"],"required":["total","created","updated","deleted","unchanged","failed"],"additionalProperties":false,"properties":{"total":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"created":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"updated":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"unchanged":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"errors":{"type":"array","items":{"type":"object","required":["code","title","detail"],"additionalProperties":false,"properties":{"code":{"type":"string"},"title":{"type":"string"},"detail":{"type":"string"}}}},"plan":{"type":"object","required":["kind","mode","after","polls","outcome","code"],"additionalProperties":false,"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":"integer","minimum":0,"maximum":253402300799999,"x-wanted":"must be milliseconds from 0 to 8,000 years"},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"]}}},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"worked":{"type":["object","null"],"required":["rows","summary"],"additionalProperties":false,"properties":{"rows":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"summary":{"type":"object","required":["total","created","updated","deleted","unchanged","failed"],"additionalProperties":false,"properties":{"total":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"created":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"updated":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"unchanged":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"faults":{"type":"array","items":{"type":"object","required":["row","column","reason","cells"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"column":{"type":"string"},"reason":{"type":"string"},"cells":{"type":"array","items":{"type":"string"}}}}}}}}};
+const schema59 = {"type":"string","description":"The status of an import. The status of a direct import changes from `pending` to `processing`. At its end, the import has the status `completed`, or `completed with errors` if rows were skipped. The status of an import with a summary changes from `summarizing` to `awaiting acknowledgement`, and after the acknowledgement to `processing`. The status `failed` means that the processing failed. The status `cancelled` means that a caller cancelled the import.","enum":["pending","processing","summarizing","awaiting acknowledgement","completed","completed with errors","failed","cancelled"],"x-basis":"assumed","x-decision":"D-30","x-states":{"initial":["pending","summarizing"],"terminal":["completed","completed with errors","failed","cancelled"],"transitions":[{"from":"pending","to":"processing","by":"time"},{"from":"pending","to":"cancelled","by":"request","operation":"cancelUserImport"},{"from":"processing","to":"completed","by":"time"},{"from":"processing","to":"completed with errors","by":"time"},{"from":"processing","to":"failed","by":"time"},{"from":"summarizing","to":"awaiting acknowledgement","by":"time"},{"from":"summarizing","to":"failed","by":"time"},{"from":"summarizing","to":"cancelled","by":"request","operation":"cancelUserImport"},{"from":"awaiting acknowledgement","to":"processing","by":"request","operation":"acknowledgeUserImport"},{"from":"awaiting acknowledgement","to":"cancelled","by":"request","operation":"cancelUserImport"}]}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3978,7 +4221,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3988,7 +4231,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3998,7 +4241,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fileName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4008,7 +4251,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4018,7 +4261,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.updatedAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4028,7 +4271,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.acknowledgedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acknowledgedAt"},message:"must have required property '"+"acknowledgedAt"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acknowledgedAt"},message:"must have required property '"+"acknowledgedAt"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4038,7 +4281,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.summary === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4048,7 +4291,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.errors === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4058,7 +4301,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.plan === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4068,7 +4311,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.polls === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4078,7 +4321,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.worked === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "worked"},message:"must have required property '"+"worked"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "worked"},message:"must have required property '"+"worked"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4089,8 +4332,8 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func2.call(schema57.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+if(!(func2.call(schema58.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4104,7 +4347,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema57.properties.id,data:data0};
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema58.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4115,7 +4358,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.id.type,parentSchema:schema57.properties.id,data:data0};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.id.type,parentSchema:schema58.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4128,7 +4371,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/UserImportStatus#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.type,parentSchema:schema58,data:data1};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/UserImportStatus#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4138,7 +4381,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((data1 === "pending") || (data1 === "processing")) || (data1 === "summarizing")) || (data1 === "awaiting acknowledgement")) || (data1 === "completed")) || (data1 === "completed with errors")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/UserImportStatus#/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values",schema:schema58.enum,parentSchema:schema58,data:data1};
+const err15 = {instancePath:instancePath+"/status",schemaPath:"contract:admin/UserImportStatus#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values",schema:schema59.enum,parentSchema:schema59,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4151,7 +4394,7 @@ errors++;
 if(data.fileName !== undefined){
 let data2 = data.fileName;
 if(typeof data2 !== "string"){
-const err16 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.fileName.type,parentSchema:schema57.properties.fileName,data:data2};
+const err16 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.fileName.type,parentSchema:schema58.properties.fileName,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4164,8 +4407,8 @@ errors++;
 if(data.createdAt !== undefined){
 let data3 = data.createdAt;
 if(typeof data3 === "string"){
-if(!pattern14.test(data3)){
-const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema57.properties.createdAt,data:data3};
+if(!pattern16.test(data3)){
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema58.properties.createdAt,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4175,7 +4418,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(formats0.validate(data3))){
-const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.createdAt,data:data3};
+const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema58.properties.createdAt,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4186,7 +4429,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.createdAt.type,parentSchema:schema57.properties.createdAt,data:data3};
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.createdAt.type,parentSchema:schema58.properties.createdAt,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4199,8 +4442,8 @@ errors++;
 if(data.updatedAt !== undefined){
 let data4 = data.updatedAt;
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
-const err20 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema57.properties.updatedAt,data:data4};
+if(!pattern16.test(data4)){
+const err20 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema58.properties.updatedAt,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4210,7 +4453,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(formats0.validate(data4))){
-const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.updatedAt,data:data4};
+const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema58.properties.updatedAt,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4221,7 +4464,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.updatedAt.type,parentSchema:schema57.properties.updatedAt,data:data4};
+const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.updatedAt.type,parentSchema:schema58.properties.updatedAt,data:data4};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4234,7 +4477,7 @@ errors++;
 if(data.acknowledgedAt !== undefined){
 let data5 = data.acknowledgedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/acknowledgedAt",schemaPath:"#/properties/acknowledgedAt/type",keyword:"type",params:{type: schema57.properties.acknowledgedAt.type},message:"must be string,null",schema:schema57.properties.acknowledgedAt.type,parentSchema:schema57.properties.acknowledgedAt,data:data5};
+const err23 = {instancePath:instancePath+"/acknowledgedAt",schemaPath:"#/properties/acknowledgedAt/type",keyword:"type",params:{type: schema58.properties.acknowledgedAt.type},message:"must be string,null",schema:schema58.properties.acknowledgedAt.type,parentSchema:schema58.properties.acknowledgedAt,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4244,8 +4487,8 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
-const err24 = {instancePath:instancePath+"/acknowledgedAt",schemaPath:"#/properties/acknowledgedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema57.properties.acknowledgedAt,data:data5};
+if(!pattern16.test(data5)){
+const err24 = {instancePath:instancePath+"/acknowledgedAt",schemaPath:"#/properties/acknowledgedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema58.properties.acknowledgedAt,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4255,7 +4498,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(formats0.validate(data5))){
-const err25 = {instancePath:instancePath+"/acknowledgedAt",schemaPath:"#/properties/acknowledgedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.acknowledgedAt,data:data5};
+const err25 = {instancePath:instancePath+"/acknowledgedAt",schemaPath:"#/properties/acknowledgedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema58.properties.acknowledgedAt,data:data5};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4269,7 +4512,7 @@ errors++;
 if(data.summary !== undefined){
 let data6 = data.summary;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err26 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema57.properties.summary.type},message:"must be object,null",schema:schema57.properties.summary.type,parentSchema:schema57.properties.summary,data:data6};
+const err26 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema58.properties.summary.type},message:"must be object,null",schema:schema58.properties.summary.type,parentSchema:schema58.properties.summary,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4280,7 +4523,7 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.total === undefined){
-const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema57.properties.summary.required,parentSchema:schema57.properties.summary,data:data6};
+const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema58.properties.summary.required,parentSchema:schema58.properties.summary,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4290,7 +4533,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data6.created === undefined){
-const err28 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema57.properties.summary.required,parentSchema:schema57.properties.summary,data:data6};
+const err28 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema58.properties.summary.required,parentSchema:schema58.properties.summary,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4300,7 +4543,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data6.updated === undefined){
-const err29 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema57.properties.summary.required,parentSchema:schema57.properties.summary,data:data6};
+const err29 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema58.properties.summary.required,parentSchema:schema58.properties.summary,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4310,7 +4553,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data6.deleted === undefined){
-const err30 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "deleted"},message:"must have required property '"+"deleted"+"'",schema:schema57.properties.summary.required,parentSchema:schema57.properties.summary,data:data6};
+const err30 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "deleted"},message:"must have required property '"+"deleted"+"'",schema:schema58.properties.summary.required,parentSchema:schema58.properties.summary,data:data6};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4320,7 +4563,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data6.unchanged === undefined){
-const err31 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema57.properties.summary.required,parentSchema:schema57.properties.summary,data:data6};
+const err31 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema58.properties.summary.required,parentSchema:schema58.properties.summary,data:data6};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4330,7 +4573,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data6.failed === undefined){
-const err32 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema57.properties.summary.required,parentSchema:schema57.properties.summary,data:data6};
+const err32 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema58.properties.summary.required,parentSchema:schema58.properties.summary,data:data6};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4342,7 +4585,7 @@ errors++;
 for(const key1 in data6){
 if(errors >= 2000) break;
 if(!((((((key1 === "total") || (key1 === "created")) || (key1 === "updated")) || (key1 === "deleted")) || (key1 === "unchanged")) || (key1 === "failed"))){
-const err33 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.summary,data:data6};
+const err33 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.summary,data:data6};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4355,7 +4598,7 @@ errors++;
 if(data6.total !== undefined){
 let data7 = data6.total;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err34 = {instancePath:instancePath+"/summary/total",schemaPath:"#/properties/summary/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.summary.properties.total.type,parentSchema:schema57.properties.summary.properties.total,data:data7};
+const err34 = {instancePath:instancePath+"/summary/total",schemaPath:"#/properties/summary/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.summary.properties.total.type,parentSchema:schema58.properties.summary.properties.total,data:data7};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4366,7 +4609,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err35 = {instancePath:instancePath+"/summary/total",schemaPath:"#/properties/summary/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.summary.properties.total,data:data7};
+const err35 = {instancePath:instancePath+"/summary/total",schemaPath:"#/properties/summary/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.summary.properties.total,data:data7};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4376,7 +4619,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err36 = {instancePath:instancePath+"/summary/total",schemaPath:"#/properties/summary/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.summary.properties.total,data:data7};
+const err36 = {instancePath:instancePath+"/summary/total",schemaPath:"#/properties/summary/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.summary.properties.total,data:data7};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4390,7 +4633,7 @@ errors++;
 if(data6.created !== undefined){
 let data8 = data6.created;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err37 = {instancePath:instancePath+"/summary/created",schemaPath:"#/properties/summary/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.summary.properties.created.type,parentSchema:schema57.properties.summary.properties.created,data:data8};
+const err37 = {instancePath:instancePath+"/summary/created",schemaPath:"#/properties/summary/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.summary.properties.created.type,parentSchema:schema58.properties.summary.properties.created,data:data8};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4401,7 +4644,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-const err38 = {instancePath:instancePath+"/summary/created",schemaPath:"#/properties/summary/properties/created/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.summary.properties.created,data:data8};
+const err38 = {instancePath:instancePath+"/summary/created",schemaPath:"#/properties/summary/properties/created/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.summary.properties.created,data:data8};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4411,7 +4654,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err39 = {instancePath:instancePath+"/summary/created",schemaPath:"#/properties/summary/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.summary.properties.created,data:data8};
+const err39 = {instancePath:instancePath+"/summary/created",schemaPath:"#/properties/summary/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.summary.properties.created,data:data8};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4425,7 +4668,7 @@ errors++;
 if(data6.updated !== undefined){
 let data9 = data6.updated;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err40 = {instancePath:instancePath+"/summary/updated",schemaPath:"#/properties/summary/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.summary.properties.updated.type,parentSchema:schema57.properties.summary.properties.updated,data:data9};
+const err40 = {instancePath:instancePath+"/summary/updated",schemaPath:"#/properties/summary/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.summary.properties.updated.type,parentSchema:schema58.properties.summary.properties.updated,data:data9};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4436,7 +4679,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err41 = {instancePath:instancePath+"/summary/updated",schemaPath:"#/properties/summary/properties/updated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.summary.properties.updated,data:data9};
+const err41 = {instancePath:instancePath+"/summary/updated",schemaPath:"#/properties/summary/properties/updated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.summary.properties.updated,data:data9};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4446,7 +4689,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err42 = {instancePath:instancePath+"/summary/updated",schemaPath:"#/properties/summary/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.summary.properties.updated,data:data9};
+const err42 = {instancePath:instancePath+"/summary/updated",schemaPath:"#/properties/summary/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.summary.properties.updated,data:data9};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4460,7 +4703,7 @@ errors++;
 if(data6.deleted !== undefined){
 let data10 = data6.deleted;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err43 = {instancePath:instancePath+"/summary/deleted",schemaPath:"#/properties/summary/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.summary.properties.deleted.type,parentSchema:schema57.properties.summary.properties.deleted,data:data10};
+const err43 = {instancePath:instancePath+"/summary/deleted",schemaPath:"#/properties/summary/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.summary.properties.deleted.type,parentSchema:schema58.properties.summary.properties.deleted,data:data10};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4471,7 +4714,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-const err44 = {instancePath:instancePath+"/summary/deleted",schemaPath:"#/properties/summary/properties/deleted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.summary.properties.deleted,data:data10};
+const err44 = {instancePath:instancePath+"/summary/deleted",schemaPath:"#/properties/summary/properties/deleted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.summary.properties.deleted,data:data10};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4481,7 +4724,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err45 = {instancePath:instancePath+"/summary/deleted",schemaPath:"#/properties/summary/properties/deleted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.summary.properties.deleted,data:data10};
+const err45 = {instancePath:instancePath+"/summary/deleted",schemaPath:"#/properties/summary/properties/deleted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.summary.properties.deleted,data:data10};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4495,7 +4738,7 @@ errors++;
 if(data6.unchanged !== undefined){
 let data11 = data6.unchanged;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err46 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"#/properties/summary/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.summary.properties.unchanged.type,parentSchema:schema57.properties.summary.properties.unchanged,data:data11};
+const err46 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"#/properties/summary/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.summary.properties.unchanged.type,parentSchema:schema58.properties.summary.properties.unchanged,data:data11};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4506,7 +4749,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-const err47 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"#/properties/summary/properties/unchanged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.summary.properties.unchanged,data:data11};
+const err47 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"#/properties/summary/properties/unchanged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.summary.properties.unchanged,data:data11};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4516,7 +4759,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err48 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"#/properties/summary/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.summary.properties.unchanged,data:data11};
+const err48 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"#/properties/summary/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.summary.properties.unchanged,data:data11};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4530,7 +4773,7 @@ errors++;
 if(data6.failed !== undefined){
 let data12 = data6.failed;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err49 = {instancePath:instancePath+"/summary/failed",schemaPath:"#/properties/summary/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.summary.properties.failed.type,parentSchema:schema57.properties.summary.properties.failed,data:data12};
+const err49 = {instancePath:instancePath+"/summary/failed",schemaPath:"#/properties/summary/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.summary.properties.failed.type,parentSchema:schema58.properties.summary.properties.failed,data:data12};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4541,7 +4784,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-const err50 = {instancePath:instancePath+"/summary/failed",schemaPath:"#/properties/summary/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.summary.properties.failed,data:data12};
+const err50 = {instancePath:instancePath+"/summary/failed",schemaPath:"#/properties/summary/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.summary.properties.failed,data:data12};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4551,7 +4794,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err51 = {instancePath:instancePath+"/summary/failed",schemaPath:"#/properties/summary/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.summary.properties.failed,data:data12};
+const err51 = {instancePath:instancePath+"/summary/failed",schemaPath:"#/properties/summary/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.summary.properties.failed,data:data12};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4573,7 +4816,7 @@ if(errors >= 2000) break;
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.code === undefined){
-const err52 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema57.properties.errors.items.required,parentSchema:schema57.properties.errors.items,data:data14};
+const err52 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema58.properties.errors.items.required,parentSchema:schema58.properties.errors.items,data:data14};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4583,7 +4826,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data14.title === undefined){
-const err53 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema57.properties.errors.items.required,parentSchema:schema57.properties.errors.items,data:data14};
+const err53 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema58.properties.errors.items.required,parentSchema:schema58.properties.errors.items,data:data14};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4593,7 +4836,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data14.detail === undefined){
-const err54 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema57.properties.errors.items.required,parentSchema:schema57.properties.errors.items,data:data14};
+const err54 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema58.properties.errors.items.required,parentSchema:schema58.properties.errors.items,data:data14};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4605,7 +4848,7 @@ errors++;
 for(const key2 in data14){
 if(errors >= 2000) break;
 if(!(((key2 === "code") || (key2 === "title")) || (key2 === "detail"))){
-const err55 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.errors.items,data:data14};
+const err55 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.errors.items,data:data14};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4618,7 +4861,7 @@ errors++;
 if(data14.code !== undefined){
 let data15 = data14.code;
 if(typeof data15 !== "string"){
-const err56 = {instancePath:instancePath+"/errors/" + i0+"/code",schemaPath:"#/properties/errors/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.errors.items.properties.code.type,parentSchema:schema57.properties.errors.items.properties.code,data:data15};
+const err56 = {instancePath:instancePath+"/errors/" + i0+"/code",schemaPath:"#/properties/errors/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.errors.items.properties.code.type,parentSchema:schema58.properties.errors.items.properties.code,data:data15};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4631,7 +4874,7 @@ errors++;
 if(data14.title !== undefined){
 let data16 = data14.title;
 if(typeof data16 !== "string"){
-const err57 = {instancePath:instancePath+"/errors/" + i0+"/title",schemaPath:"#/properties/errors/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.errors.items.properties.title.type,parentSchema:schema57.properties.errors.items.properties.title,data:data16};
+const err57 = {instancePath:instancePath+"/errors/" + i0+"/title",schemaPath:"#/properties/errors/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.errors.items.properties.title.type,parentSchema:schema58.properties.errors.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4644,7 +4887,7 @@ errors++;
 if(data14.detail !== undefined){
 let data17 = data14.detail;
 if(typeof data17 !== "string"){
-const err58 = {instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"#/properties/errors/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.errors.items.properties.detail.type,parentSchema:schema57.properties.errors.items.properties.detail,data:data17};
+const err58 = {instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"#/properties/errors/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.errors.items.properties.detail.type,parentSchema:schema58.properties.errors.items.properties.detail,data:data17};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4656,7 +4899,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.errors.items.type,parentSchema:schema57.properties.errors.items,data:data14};
+const err59 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.errors.items.type,parentSchema:schema58.properties.errors.items,data:data14};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4668,7 +4911,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.errors.type,parentSchema:schema57.properties.errors,data:data13};
+const err60 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.errors.type,parentSchema:schema58.properties.errors,data:data13};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4682,7 +4925,7 @@ if(data.plan !== undefined){
 let data18 = data.plan;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.kind === undefined){
-const err61 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema57.properties.plan.required,parentSchema:schema57.properties.plan,data:data18};
+const err61 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema58.properties.plan.required,parentSchema:schema58.properties.plan,data:data18};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4692,7 +4935,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data18.mode === undefined){
-const err62 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema57.properties.plan.required,parentSchema:schema57.properties.plan,data:data18};
+const err62 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema58.properties.plan.required,parentSchema:schema58.properties.plan,data:data18};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4702,7 +4945,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data18.after === undefined){
-const err63 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema57.properties.plan.required,parentSchema:schema57.properties.plan,data:data18};
+const err63 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema58.properties.plan.required,parentSchema:schema58.properties.plan,data:data18};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4712,7 +4955,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data18.polls === undefined){
-const err64 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema57.properties.plan.required,parentSchema:schema57.properties.plan,data:data18};
+const err64 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema58.properties.plan.required,parentSchema:schema58.properties.plan,data:data18};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4722,7 +4965,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data18.outcome === undefined){
-const err65 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema57.properties.plan.required,parentSchema:schema57.properties.plan,data:data18};
+const err65 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema58.properties.plan.required,parentSchema:schema58.properties.plan,data:data18};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4732,7 +4975,7 @@ vErrors.push(err65);
 errors++;
 }
 if(data18.code === undefined){
-const err66 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema57.properties.plan.required,parentSchema:schema57.properties.plan,data:data18};
+const err66 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema58.properties.plan.required,parentSchema:schema58.properties.plan,data:data18};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4744,7 +4987,7 @@ errors++;
 for(const key3 in data18){
 if(errors >= 2000) break;
 if(!((((((key3 === "kind") || (key3 === "mode")) || (key3 === "after")) || (key3 === "polls")) || (key3 === "outcome")) || (key3 === "code"))){
-const err67 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.plan,data:data18};
+const err67 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.plan,data:data18};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4803,7 +5046,7 @@ errors++;
 if(data18.after !== undefined){
 let data21 = data18.after;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err72 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.plan.properties.after.type,parentSchema:schema57.properties.plan.properties.after,data:data21};
+const err72 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.plan.properties.after.type,parentSchema:schema58.properties.plan.properties.after,data:data21};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4814,7 +5057,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 253402300799999 || isNaN(data21)){
-const err73 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999",schema:253402300799999,parentSchema:schema57.properties.plan.properties.after,data:data21};
+const err73 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999",schema:253402300799999,parentSchema:schema58.properties.plan.properties.after,data:data21};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4824,7 +5067,7 @@ vErrors.push(err73);
 errors++;
 }
 if(data21 < 0 || isNaN(data21)){
-const err74 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.plan.properties.after,data:data21};
+const err74 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.plan.properties.after,data:data21};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4838,7 +5081,7 @@ errors++;
 if(data18.polls !== undefined){
 let data22 = data18.polls;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err75 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.plan.properties.polls.type,parentSchema:schema57.properties.plan.properties.polls,data:data22};
+const err75 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.plan.properties.polls.type,parentSchema:schema58.properties.plan.properties.polls,data:data22};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4849,7 +5092,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 9007199254740991 || isNaN(data22)){
-const err76 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.plan.properties.polls,data:data22};
+const err76 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.plan.properties.polls,data:data22};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4859,7 +5102,7 @@ vErrors.push(err76);
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err77 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.plan.properties.polls,data:data22};
+const err77 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.plan.properties.polls,data:data22};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4896,7 +5139,7 @@ errors++;
 if(data18.code !== undefined){
 let data24 = data18.code;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err80 = {instancePath:instancePath+"/plan/code",schemaPath:"#/properties/plan/properties/code/type",keyword:"type",params:{type: schema57.properties.plan.properties.code.type},message:"must be string,null",schema:schema57.properties.plan.properties.code.type,parentSchema:schema57.properties.plan.properties.code,data:data24};
+const err80 = {instancePath:instancePath+"/plan/code",schemaPath:"#/properties/plan/properties/code/type",keyword:"type",params:{type: schema58.properties.plan.properties.code.type},message:"must be string,null",schema:schema58.properties.plan.properties.code.type,parentSchema:schema58.properties.plan.properties.code,data:data24};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4908,7 +5151,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.plan.type,parentSchema:schema57.properties.plan,data:data18};
+const err81 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.plan.type,parentSchema:schema58.properties.plan,data:data18};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4921,7 +5164,7 @@ errors++;
 if(data.polls !== undefined){
 let data25 = data.polls;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err82 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.polls.type,parentSchema:schema57.properties.polls,data:data25};
+const err82 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.polls.type,parentSchema:schema58.properties.polls,data:data25};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4932,7 +5175,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-const err83 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.polls,data:data25};
+const err83 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.polls,data:data25};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4942,7 +5185,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data25 < 0 || isNaN(data25)){
-const err84 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.polls,data:data25};
+const err84 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.polls,data:data25};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4956,7 +5199,7 @@ errors++;
 if(data.worked !== undefined){
 let data26 = data.worked;
 if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
-const err85 = {instancePath:instancePath+"/worked",schemaPath:"#/properties/worked/type",keyword:"type",params:{type: schema57.properties.worked.type},message:"must be object,null",schema:schema57.properties.worked.type,parentSchema:schema57.properties.worked,data:data26};
+const err85 = {instancePath:instancePath+"/worked",schemaPath:"#/properties/worked/type",keyword:"type",params:{type: schema58.properties.worked.type},message:"must be object,null",schema:schema58.properties.worked.type,parentSchema:schema58.properties.worked,data:data26};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4967,7 +5210,7 @@ errors++;
 }
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.rows === undefined){
-const err86 = {instancePath:instancePath+"/worked",schemaPath:"#/properties/worked/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema57.properties.worked.required,parentSchema:schema57.properties.worked,data:data26};
+const err86 = {instancePath:instancePath+"/worked",schemaPath:"#/properties/worked/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema58.properties.worked.required,parentSchema:schema58.properties.worked,data:data26};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4977,7 +5220,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data26.summary === undefined){
-const err87 = {instancePath:instancePath+"/worked",schemaPath:"#/properties/worked/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema57.properties.worked.required,parentSchema:schema57.properties.worked,data:data26};
+const err87 = {instancePath:instancePath+"/worked",schemaPath:"#/properties/worked/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema58.properties.worked.required,parentSchema:schema58.properties.worked,data:data26};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4989,7 +5232,7 @@ errors++;
 for(const key4 in data26){
 if(errors >= 2000) break;
 if(!(((key4 === "rows") || (key4 === "summary")) || (key4 === "faults"))){
-const err88 = {instancePath:instancePath+"/worked",schemaPath:"#/properties/worked/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.worked,data:data26};
+const err88 = {instancePath:instancePath+"/worked",schemaPath:"#/properties/worked/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.worked,data:data26};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5002,7 +5245,7 @@ errors++;
 if(data26.rows !== undefined){
 let data27 = data26.rows;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err89 = {instancePath:instancePath+"/worked/rows",schemaPath:"#/properties/worked/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.worked.properties.rows.type,parentSchema:schema57.properties.worked.properties.rows,data:data27};
+const err89 = {instancePath:instancePath+"/worked/rows",schemaPath:"#/properties/worked/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.worked.properties.rows.type,parentSchema:schema58.properties.worked.properties.rows,data:data27};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5013,7 +5256,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 9007199254740991 || isNaN(data27)){
-const err90 = {instancePath:instancePath+"/worked/rows",schemaPath:"#/properties/worked/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.worked.properties.rows,data:data27};
+const err90 = {instancePath:instancePath+"/worked/rows",schemaPath:"#/properties/worked/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.worked.properties.rows,data:data27};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5023,7 +5266,7 @@ vErrors.push(err90);
 errors++;
 }
 if(data27 < 0 || isNaN(data27)){
-const err91 = {instancePath:instancePath+"/worked/rows",schemaPath:"#/properties/worked/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.worked.properties.rows,data:data27};
+const err91 = {instancePath:instancePath+"/worked/rows",schemaPath:"#/properties/worked/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.worked.properties.rows,data:data27};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5038,7 +5281,7 @@ if(data26.summary !== undefined){
 let data28 = data26.summary;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.total === undefined){
-const err92 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema57.properties.worked.properties.summary.required,parentSchema:schema57.properties.worked.properties.summary,data:data28};
+const err92 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema58.properties.worked.properties.summary.required,parentSchema:schema58.properties.worked.properties.summary,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5048,7 +5291,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data28.created === undefined){
-const err93 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema57.properties.worked.properties.summary.required,parentSchema:schema57.properties.worked.properties.summary,data:data28};
+const err93 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema58.properties.worked.properties.summary.required,parentSchema:schema58.properties.worked.properties.summary,data:data28};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5058,7 +5301,7 @@ vErrors.push(err93);
 errors++;
 }
 if(data28.updated === undefined){
-const err94 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema57.properties.worked.properties.summary.required,parentSchema:schema57.properties.worked.properties.summary,data:data28};
+const err94 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema58.properties.worked.properties.summary.required,parentSchema:schema58.properties.worked.properties.summary,data:data28};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5068,7 +5311,7 @@ vErrors.push(err94);
 errors++;
 }
 if(data28.deleted === undefined){
-const err95 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "deleted"},message:"must have required property '"+"deleted"+"'",schema:schema57.properties.worked.properties.summary.required,parentSchema:schema57.properties.worked.properties.summary,data:data28};
+const err95 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "deleted"},message:"must have required property '"+"deleted"+"'",schema:schema58.properties.worked.properties.summary.required,parentSchema:schema58.properties.worked.properties.summary,data:data28};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5078,7 +5321,7 @@ vErrors.push(err95);
 errors++;
 }
 if(data28.unchanged === undefined){
-const err96 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema57.properties.worked.properties.summary.required,parentSchema:schema57.properties.worked.properties.summary,data:data28};
+const err96 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema58.properties.worked.properties.summary.required,parentSchema:schema58.properties.worked.properties.summary,data:data28};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5088,7 +5331,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data28.failed === undefined){
-const err97 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema57.properties.worked.properties.summary.required,parentSchema:schema57.properties.worked.properties.summary,data:data28};
+const err97 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema58.properties.worked.properties.summary.required,parentSchema:schema58.properties.worked.properties.summary,data:data28};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5100,7 +5343,7 @@ errors++;
 for(const key5 in data28){
 if(errors >= 2000) break;
 if(!((((((key5 === "total") || (key5 === "created")) || (key5 === "updated")) || (key5 === "deleted")) || (key5 === "unchanged")) || (key5 === "failed"))){
-const err98 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.worked.properties.summary,data:data28};
+const err98 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.worked.properties.summary,data:data28};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5113,7 +5356,7 @@ errors++;
 if(data28.total !== undefined){
 let data29 = data28.total;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err99 = {instancePath:instancePath+"/worked/summary/total",schemaPath:"#/properties/worked/properties/summary/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.worked.properties.summary.properties.total.type,parentSchema:schema57.properties.worked.properties.summary.properties.total,data:data29};
+const err99 = {instancePath:instancePath+"/worked/summary/total",schemaPath:"#/properties/worked/properties/summary/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.worked.properties.summary.properties.total.type,parentSchema:schema58.properties.worked.properties.summary.properties.total,data:data29};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5124,7 +5367,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err100 = {instancePath:instancePath+"/worked/summary/total",schemaPath:"#/properties/worked/properties/summary/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.worked.properties.summary.properties.total,data:data29};
+const err100 = {instancePath:instancePath+"/worked/summary/total",schemaPath:"#/properties/worked/properties/summary/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.worked.properties.summary.properties.total,data:data29};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5134,7 +5377,7 @@ vErrors.push(err100);
 errors++;
 }
 if(data29 < 0 || isNaN(data29)){
-const err101 = {instancePath:instancePath+"/worked/summary/total",schemaPath:"#/properties/worked/properties/summary/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.worked.properties.summary.properties.total,data:data29};
+const err101 = {instancePath:instancePath+"/worked/summary/total",schemaPath:"#/properties/worked/properties/summary/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.worked.properties.summary.properties.total,data:data29};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5148,7 +5391,7 @@ errors++;
 if(data28.created !== undefined){
 let data30 = data28.created;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err102 = {instancePath:instancePath+"/worked/summary/created",schemaPath:"#/properties/worked/properties/summary/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.worked.properties.summary.properties.created.type,parentSchema:schema57.properties.worked.properties.summary.properties.created,data:data30};
+const err102 = {instancePath:instancePath+"/worked/summary/created",schemaPath:"#/properties/worked/properties/summary/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.worked.properties.summary.properties.created.type,parentSchema:schema58.properties.worked.properties.summary.properties.created,data:data30};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5159,7 +5402,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 9007199254740991 || isNaN(data30)){
-const err103 = {instancePath:instancePath+"/worked/summary/created",schemaPath:"#/properties/worked/properties/summary/properties/created/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.worked.properties.summary.properties.created,data:data30};
+const err103 = {instancePath:instancePath+"/worked/summary/created",schemaPath:"#/properties/worked/properties/summary/properties/created/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.worked.properties.summary.properties.created,data:data30};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5169,7 +5412,7 @@ vErrors.push(err103);
 errors++;
 }
 if(data30 < 0 || isNaN(data30)){
-const err104 = {instancePath:instancePath+"/worked/summary/created",schemaPath:"#/properties/worked/properties/summary/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.worked.properties.summary.properties.created,data:data30};
+const err104 = {instancePath:instancePath+"/worked/summary/created",schemaPath:"#/properties/worked/properties/summary/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.worked.properties.summary.properties.created,data:data30};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5183,7 +5426,7 @@ errors++;
 if(data28.updated !== undefined){
 let data31 = data28.updated;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err105 = {instancePath:instancePath+"/worked/summary/updated",schemaPath:"#/properties/worked/properties/summary/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.worked.properties.summary.properties.updated.type,parentSchema:schema57.properties.worked.properties.summary.properties.updated,data:data31};
+const err105 = {instancePath:instancePath+"/worked/summary/updated",schemaPath:"#/properties/worked/properties/summary/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.worked.properties.summary.properties.updated.type,parentSchema:schema58.properties.worked.properties.summary.properties.updated,data:data31};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5194,7 +5437,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 9007199254740991 || isNaN(data31)){
-const err106 = {instancePath:instancePath+"/worked/summary/updated",schemaPath:"#/properties/worked/properties/summary/properties/updated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.worked.properties.summary.properties.updated,data:data31};
+const err106 = {instancePath:instancePath+"/worked/summary/updated",schemaPath:"#/properties/worked/properties/summary/properties/updated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.worked.properties.summary.properties.updated,data:data31};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5204,7 +5447,7 @@ vErrors.push(err106);
 errors++;
 }
 if(data31 < 0 || isNaN(data31)){
-const err107 = {instancePath:instancePath+"/worked/summary/updated",schemaPath:"#/properties/worked/properties/summary/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.worked.properties.summary.properties.updated,data:data31};
+const err107 = {instancePath:instancePath+"/worked/summary/updated",schemaPath:"#/properties/worked/properties/summary/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.worked.properties.summary.properties.updated,data:data31};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5218,7 +5461,7 @@ errors++;
 if(data28.deleted !== undefined){
 let data32 = data28.deleted;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err108 = {instancePath:instancePath+"/worked/summary/deleted",schemaPath:"#/properties/worked/properties/summary/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.worked.properties.summary.properties.deleted.type,parentSchema:schema57.properties.worked.properties.summary.properties.deleted,data:data32};
+const err108 = {instancePath:instancePath+"/worked/summary/deleted",schemaPath:"#/properties/worked/properties/summary/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.worked.properties.summary.properties.deleted.type,parentSchema:schema58.properties.worked.properties.summary.properties.deleted,data:data32};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5229,7 +5472,7 @@ errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 9007199254740991 || isNaN(data32)){
-const err109 = {instancePath:instancePath+"/worked/summary/deleted",schemaPath:"#/properties/worked/properties/summary/properties/deleted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.worked.properties.summary.properties.deleted,data:data32};
+const err109 = {instancePath:instancePath+"/worked/summary/deleted",schemaPath:"#/properties/worked/properties/summary/properties/deleted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.worked.properties.summary.properties.deleted,data:data32};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5239,7 +5482,7 @@ vErrors.push(err109);
 errors++;
 }
 if(data32 < 0 || isNaN(data32)){
-const err110 = {instancePath:instancePath+"/worked/summary/deleted",schemaPath:"#/properties/worked/properties/summary/properties/deleted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.worked.properties.summary.properties.deleted,data:data32};
+const err110 = {instancePath:instancePath+"/worked/summary/deleted",schemaPath:"#/properties/worked/properties/summary/properties/deleted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.worked.properties.summary.properties.deleted,data:data32};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5253,7 +5496,7 @@ errors++;
 if(data28.unchanged !== undefined){
 let data33 = data28.unchanged;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err111 = {instancePath:instancePath+"/worked/summary/unchanged",schemaPath:"#/properties/worked/properties/summary/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.worked.properties.summary.properties.unchanged.type,parentSchema:schema57.properties.worked.properties.summary.properties.unchanged,data:data33};
+const err111 = {instancePath:instancePath+"/worked/summary/unchanged",schemaPath:"#/properties/worked/properties/summary/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.worked.properties.summary.properties.unchanged.type,parentSchema:schema58.properties.worked.properties.summary.properties.unchanged,data:data33};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5264,7 +5507,7 @@ errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 9007199254740991 || isNaN(data33)){
-const err112 = {instancePath:instancePath+"/worked/summary/unchanged",schemaPath:"#/properties/worked/properties/summary/properties/unchanged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.worked.properties.summary.properties.unchanged,data:data33};
+const err112 = {instancePath:instancePath+"/worked/summary/unchanged",schemaPath:"#/properties/worked/properties/summary/properties/unchanged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.worked.properties.summary.properties.unchanged,data:data33};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5274,7 +5517,7 @@ vErrors.push(err112);
 errors++;
 }
 if(data33 < 0 || isNaN(data33)){
-const err113 = {instancePath:instancePath+"/worked/summary/unchanged",schemaPath:"#/properties/worked/properties/summary/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.worked.properties.summary.properties.unchanged,data:data33};
+const err113 = {instancePath:instancePath+"/worked/summary/unchanged",schemaPath:"#/properties/worked/properties/summary/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.worked.properties.summary.properties.unchanged,data:data33};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5288,7 +5531,7 @@ errors++;
 if(data28.failed !== undefined){
 let data34 = data28.failed;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err114 = {instancePath:instancePath+"/worked/summary/failed",schemaPath:"#/properties/worked/properties/summary/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.worked.properties.summary.properties.failed.type,parentSchema:schema57.properties.worked.properties.summary.properties.failed,data:data34};
+const err114 = {instancePath:instancePath+"/worked/summary/failed",schemaPath:"#/properties/worked/properties/summary/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.worked.properties.summary.properties.failed.type,parentSchema:schema58.properties.worked.properties.summary.properties.failed,data:data34};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5299,7 +5542,7 @@ errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err115 = {instancePath:instancePath+"/worked/summary/failed",schemaPath:"#/properties/worked/properties/summary/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.worked.properties.summary.properties.failed,data:data34};
+const err115 = {instancePath:instancePath+"/worked/summary/failed",schemaPath:"#/properties/worked/properties/summary/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.worked.properties.summary.properties.failed,data:data34};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5309,7 +5552,7 @@ vErrors.push(err115);
 errors++;
 }
 if(data34 < 0 || isNaN(data34)){
-const err116 = {instancePath:instancePath+"/worked/summary/failed",schemaPath:"#/properties/worked/properties/summary/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.worked.properties.summary.properties.failed,data:data34};
+const err116 = {instancePath:instancePath+"/worked/summary/failed",schemaPath:"#/properties/worked/properties/summary/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.worked.properties.summary.properties.failed,data:data34};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5322,7 +5565,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.worked.properties.summary.type,parentSchema:schema57.properties.worked.properties.summary,data:data28};
+const err117 = {instancePath:instancePath+"/worked/summary",schemaPath:"#/properties/worked/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.worked.properties.summary.type,parentSchema:schema58.properties.worked.properties.summary,data:data28};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5341,7 +5584,7 @@ if(errors >= 2000) break;
 let data36 = data35[i1];
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.row === undefined){
-const err118 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema57.properties.worked.properties.faults.items.required,parentSchema:schema57.properties.worked.properties.faults.items,data:data36};
+const err118 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema58.properties.worked.properties.faults.items.required,parentSchema:schema58.properties.worked.properties.faults.items,data:data36};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5351,7 +5594,7 @@ vErrors.push(err118);
 errors++;
 }
 if(data36.column === undefined){
-const err119 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema57.properties.worked.properties.faults.items.required,parentSchema:schema57.properties.worked.properties.faults.items,data:data36};
+const err119 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema58.properties.worked.properties.faults.items.required,parentSchema:schema58.properties.worked.properties.faults.items,data:data36};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5361,7 +5604,7 @@ vErrors.push(err119);
 errors++;
 }
 if(data36.reason === undefined){
-const err120 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema57.properties.worked.properties.faults.items.required,parentSchema:schema57.properties.worked.properties.faults.items,data:data36};
+const err120 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema58.properties.worked.properties.faults.items.required,parentSchema:schema58.properties.worked.properties.faults.items,data:data36};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5371,7 +5614,7 @@ vErrors.push(err120);
 errors++;
 }
 if(data36.cells === undefined){
-const err121 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema57.properties.worked.properties.faults.items.required,parentSchema:schema57.properties.worked.properties.faults.items,data:data36};
+const err121 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema58.properties.worked.properties.faults.items.required,parentSchema:schema58.properties.worked.properties.faults.items,data:data36};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5383,7 +5626,7 @@ errors++;
 for(const key6 in data36){
 if(errors >= 2000) break;
 if(!((((key6 === "row") || (key6 === "column")) || (key6 === "reason")) || (key6 === "cells"))){
-const err122 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.worked.properties.faults.items,data:data36};
+const err122 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.worked.properties.faults.items,data:data36};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5396,7 +5639,7 @@ errors++;
 if(data36.row !== undefined){
 let data37 = data36.row;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err123 = {instancePath:instancePath+"/worked/faults/" + i1+"/row",schemaPath:"#/properties/worked/properties/faults/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.worked.properties.faults.items.properties.row.type,parentSchema:schema57.properties.worked.properties.faults.items.properties.row,data:data37};
+const err123 = {instancePath:instancePath+"/worked/faults/" + i1+"/row",schemaPath:"#/properties/worked/properties/faults/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.worked.properties.faults.items.properties.row.type,parentSchema:schema58.properties.worked.properties.faults.items.properties.row,data:data37};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5407,7 +5650,7 @@ errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 > 9007199254740991 || isNaN(data37)){
-const err124 = {instancePath:instancePath+"/worked/faults/" + i1+"/row",schemaPath:"#/properties/worked/properties/faults/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema57.properties.worked.properties.faults.items.properties.row,data:data37};
+const err124 = {instancePath:instancePath+"/worked/faults/" + i1+"/row",schemaPath:"#/properties/worked/properties/faults/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema58.properties.worked.properties.faults.items.properties.row,data:data37};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5417,7 +5660,7 @@ vErrors.push(err124);
 errors++;
 }
 if(data37 < 0 || isNaN(data37)){
-const err125 = {instancePath:instancePath+"/worked/faults/" + i1+"/row",schemaPath:"#/properties/worked/properties/faults/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.worked.properties.faults.items.properties.row,data:data37};
+const err125 = {instancePath:instancePath+"/worked/faults/" + i1+"/row",schemaPath:"#/properties/worked/properties/faults/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.worked.properties.faults.items.properties.row,data:data37};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5431,7 +5674,7 @@ errors++;
 if(data36.column !== undefined){
 let data38 = data36.column;
 if(typeof data38 !== "string"){
-const err126 = {instancePath:instancePath+"/worked/faults/" + i1+"/column",schemaPath:"#/properties/worked/properties/faults/items/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.worked.properties.faults.items.properties.column.type,parentSchema:schema57.properties.worked.properties.faults.items.properties.column,data:data38};
+const err126 = {instancePath:instancePath+"/worked/faults/" + i1+"/column",schemaPath:"#/properties/worked/properties/faults/items/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.worked.properties.faults.items.properties.column.type,parentSchema:schema58.properties.worked.properties.faults.items.properties.column,data:data38};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5444,7 +5687,7 @@ errors++;
 if(data36.reason !== undefined){
 let data39 = data36.reason;
 if(typeof data39 !== "string"){
-const err127 = {instancePath:instancePath+"/worked/faults/" + i1+"/reason",schemaPath:"#/properties/worked/properties/faults/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.worked.properties.faults.items.properties.reason.type,parentSchema:schema57.properties.worked.properties.faults.items.properties.reason,data:data39};
+const err127 = {instancePath:instancePath+"/worked/faults/" + i1+"/reason",schemaPath:"#/properties/worked/properties/faults/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.worked.properties.faults.items.properties.reason.type,parentSchema:schema58.properties.worked.properties.faults.items.properties.reason,data:data39};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5462,7 +5705,7 @@ for(let i2=0; i2<len2; i2++){
 if(errors >= 2000) break;
 let data41 = data40[i2];
 if(typeof data41 !== "string"){
-const err128 = {instancePath:instancePath+"/worked/faults/" + i1+"/cells/" + i2,schemaPath:"#/properties/worked/properties/faults/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.worked.properties.faults.items.properties.cells.items.type,parentSchema:schema57.properties.worked.properties.faults.items.properties.cells.items,data:data41};
+const err128 = {instancePath:instancePath+"/worked/faults/" + i1+"/cells/" + i2,schemaPath:"#/properties/worked/properties/faults/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.worked.properties.faults.items.properties.cells.items.type,parentSchema:schema58.properties.worked.properties.faults.items.properties.cells.items,data:data41};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5474,7 +5717,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/worked/faults/" + i1+"/cells",schemaPath:"#/properties/worked/properties/faults/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.worked.properties.faults.items.properties.cells.type,parentSchema:schema57.properties.worked.properties.faults.items.properties.cells,data:data40};
+const err129 = {instancePath:instancePath+"/worked/faults/" + i1+"/cells",schemaPath:"#/properties/worked/properties/faults/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.worked.properties.faults.items.properties.cells.type,parentSchema:schema58.properties.worked.properties.faults.items.properties.cells,data:data40};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5486,7 +5729,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.worked.properties.faults.items.type,parentSchema:schema57.properties.worked.properties.faults.items,data:data36};
+const err130 = {instancePath:instancePath+"/worked/faults/" + i1,schemaPath:"#/properties/worked/properties/faults/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.worked.properties.faults.items.type,parentSchema:schema58.properties.worked.properties.faults.items,data:data36};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5498,7 +5741,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/worked/faults",schemaPath:"#/properties/worked/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.worked.properties.faults.type,parentSchema:schema57.properties.worked.properties.faults,data:data35};
+const err131 = {instancePath:instancePath+"/worked/faults",schemaPath:"#/properties/worked/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.worked.properties.faults.type,parentSchema:schema58.properties.worked.properties.faults,data:data35};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5512,647 +5755,12 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err132];
 }
 else {
 vErrors.push(err132);
-}
-errors++;
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v15 = validate35;
-const schema62 = {"type":"object","additionalProperties":false,"required":["id","head"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"head":{"type":"array","items":{"type":"string"}},"rowCount":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"rows":{"type":"array","items":{"type":"object","required":["row","cells"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"cells":{"type":"array","items":{"type":"string"}}}}},"summaryFaults":{"type":["array","null"],"items":{"type":"object","required":["row","column","reason","cells"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"column":{"type":"string"},"reason":{"type":"string"},"cells":{"type":"array","items":{"type":"string"}}}}},"runFaults":{"type":["array","null"],"items":{"type":"object","required":["row","column","reason","cells"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"column":{"type":"string"},"reason":{"type":"string"},"cells":{"type":"array","items":{"type":"string"}}}}}}};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.head === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(errors >= 2000) break;
-if(!((((((key0 === "id") || (key0 === "head")) || (key0 === "rowCount")) || (key0 === "rows")) || (key0 === "summaryFaults")) || (key0 === "runFaults"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema62.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.id.type,parentSchema:schema62.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.head !== undefined){
-let data1 = data.head;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(errors >= 2000) break;
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/head/" + i0,schemaPath:"#/properties/head/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.head.items.type,parentSchema:schema62.properties.head.items,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.head.type,parentSchema:schema62.properties.head,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.rowCount !== undefined){
-let data3 = data.rowCount;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/rowCount",schemaPath:"#/properties/rowCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.rowCount.type,parentSchema:schema62.properties.rowCount,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/rowCount",schemaPath:"#/properties/rowCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema62.properties.rowCount,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/rowCount",schemaPath:"#/properties/rowCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema62.properties.rowCount,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.rows !== undefined){
-let data4 = data.rows;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(errors >= 2000) break;
-let data5 = data4[i1];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.row === undefined){
-const err10 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema62.properties.rows.items.required,parentSchema:schema62.properties.rows.items,data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data5.cells === undefined){
-const err11 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema62.properties.rows.items.required,parentSchema:schema62.properties.rows.items,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data5){
-if(errors >= 2000) break;
-if(!((key1 === "row") || (key1 === "cells"))){
-const err12 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.rows.items,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data5.row !== undefined){
-let data6 = data5.row;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/rows/" + i1+"/row",schemaPath:"#/properties/rows/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.rows.items.properties.row.type,parentSchema:schema62.properties.rows.items.properties.row,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/rows/" + i1+"/row",schemaPath:"#/properties/rows/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema62.properties.rows.items.properties.row,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/rows/" + i1+"/row",schemaPath:"#/properties/rows/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema62.properties.rows.items.properties.row,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data5.cells !== undefined){
-let data7 = data5.cells;
-if(Array.isArray(data7)){
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-if(errors >= 2000) break;
-let data8 = data7[i2];
-if(typeof data8 !== "string"){
-const err16 = {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,schemaPath:"#/properties/rows/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.rows.items.properties.cells.items.type,parentSchema:schema62.properties.rows.items.properties.cells.items,data:data8};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.rows.items.properties.cells.type,parentSchema:schema62.properties.rows.items.properties.cells,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.rows.items.type,parentSchema:schema62.properties.rows.items,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.rows.type,parentSchema:schema62.properties.rows,data:data4};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.summaryFaults !== undefined){
-let data9 = data.summaryFaults;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/summaryFaults",schemaPath:"#/properties/summaryFaults/type",keyword:"type",params:{type: schema62.properties.summaryFaults.type},message:"must be array,null",schema:schema62.properties.summaryFaults.type,parentSchema:schema62.properties.summaryFaults,data:data9};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(Array.isArray(data9)){
-const len3 = data9.length;
-for(let i3=0; i3<len3; i3++){
-if(errors >= 2000) break;
-let data10 = data9[i3];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.row === undefined){
-const err21 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema62.properties.summaryFaults.items.required,parentSchema:schema62.properties.summaryFaults.items,data:data10};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data10.column === undefined){
-const err22 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema62.properties.summaryFaults.items.required,parentSchema:schema62.properties.summaryFaults.items,data:data10};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data10.reason === undefined){
-const err23 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema62.properties.summaryFaults.items.required,parentSchema:schema62.properties.summaryFaults.items,data:data10};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data10.cells === undefined){
-const err24 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema62.properties.summaryFaults.items.required,parentSchema:schema62.properties.summaryFaults.items,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key2 in data10){
-if(errors >= 2000) break;
-if(!((((key2 === "row") || (key2 === "column")) || (key2 === "reason")) || (key2 === "cells"))){
-const err25 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.summaryFaults.items,data:data10};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data10.row !== undefined){
-let data11 = data10.row;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/summaryFaults/" + i3+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.summaryFaults.items.properties.row.type,parentSchema:schema62.properties.summaryFaults.items.properties.row,data:data11};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err27 = {instancePath:instancePath+"/summaryFaults/" + i3+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema62.properties.summaryFaults.items.properties.row,data:data11};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/summaryFaults/" + i3+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema62.properties.summaryFaults.items.properties.row,data:data11};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-if(data10.column !== undefined){
-let data12 = data10.column;
-if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/summaryFaults/" + i3+"/column",schemaPath:"#/properties/summaryFaults/items/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.summaryFaults.items.properties.column.type,parentSchema:schema62.properties.summaryFaults.items.properties.column,data:data12};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data10.reason !== undefined){
-let data13 = data10.reason;
-if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/summaryFaults/" + i3+"/reason",schemaPath:"#/properties/summaryFaults/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.summaryFaults.items.properties.reason.type,parentSchema:schema62.properties.summaryFaults.items.properties.reason,data:data13};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data10.cells !== undefined){
-let data14 = data10.cells;
-if(Array.isArray(data14)){
-const len4 = data14.length;
-for(let i4=0; i4<len4; i4++){
-if(errors >= 2000) break;
-let data15 = data14[i4];
-if(typeof data15 !== "string"){
-const err31 = {instancePath:instancePath+"/summaryFaults/" + i3+"/cells/" + i4,schemaPath:"#/properties/summaryFaults/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.summaryFaults.items.properties.cells.items.type,parentSchema:schema62.properties.summaryFaults.items.properties.cells.items,data:data15};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/summaryFaults/" + i3+"/cells",schemaPath:"#/properties/summaryFaults/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.summaryFaults.items.properties.cells.type,parentSchema:schema62.properties.summaryFaults.items.properties.cells,data:data14};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.summaryFaults.items.type,parentSchema:schema62.properties.summaryFaults.items,data:data10};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-}
-if(data.runFaults !== undefined){
-let data16 = data.runFaults;
-if((!(Array.isArray(data16))) && (data16 !== null)){
-const err34 = {instancePath:instancePath+"/runFaults",schemaPath:"#/properties/runFaults/type",keyword:"type",params:{type: schema62.properties.runFaults.type},message:"must be array,null",schema:schema62.properties.runFaults.type,parentSchema:schema62.properties.runFaults,data:data16};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(Array.isArray(data16)){
-const len5 = data16.length;
-for(let i5=0; i5<len5; i5++){
-if(errors >= 2000) break;
-let data17 = data16[i5];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.row === undefined){
-const err35 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema62.properties.runFaults.items.required,parentSchema:schema62.properties.runFaults.items,data:data17};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data17.column === undefined){
-const err36 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema62.properties.runFaults.items.required,parentSchema:schema62.properties.runFaults.items,data:data17};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data17.reason === undefined){
-const err37 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema62.properties.runFaults.items.required,parentSchema:schema62.properties.runFaults.items,data:data17};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data17.cells === undefined){
-const err38 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema62.properties.runFaults.items.required,parentSchema:schema62.properties.runFaults.items,data:data17};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-for(const key3 in data17){
-if(errors >= 2000) break;
-if(!((((key3 === "row") || (key3 === "column")) || (key3 === "reason")) || (key3 === "cells"))){
-const err39 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.runFaults.items,data:data17};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data17.row !== undefined){
-let data18 = data17.row;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err40 = {instancePath:instancePath+"/runFaults/" + i5+"/row",schemaPath:"#/properties/runFaults/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.runFaults.items.properties.row.type,parentSchema:schema62.properties.runFaults.items.properties.row,data:data18};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9007199254740991 || isNaN(data18)){
-const err41 = {instancePath:instancePath+"/runFaults/" + i5+"/row",schemaPath:"#/properties/runFaults/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema62.properties.runFaults.items.properties.row,data:data18};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(data18 < 0 || isNaN(data18)){
-const err42 = {instancePath:instancePath+"/runFaults/" + i5+"/row",schemaPath:"#/properties/runFaults/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema62.properties.runFaults.items.properties.row,data:data18};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data17.column !== undefined){
-let data19 = data17.column;
-if(typeof data19 !== "string"){
-const err43 = {instancePath:instancePath+"/runFaults/" + i5+"/column",schemaPath:"#/properties/runFaults/items/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.runFaults.items.properties.column.type,parentSchema:schema62.properties.runFaults.items.properties.column,data:data19};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data17.reason !== undefined){
-let data20 = data17.reason;
-if(typeof data20 !== "string"){
-const err44 = {instancePath:instancePath+"/runFaults/" + i5+"/reason",schemaPath:"#/properties/runFaults/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.runFaults.items.properties.reason.type,parentSchema:schema62.properties.runFaults.items.properties.reason,data:data20};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data17.cells !== undefined){
-let data21 = data17.cells;
-if(Array.isArray(data21)){
-const len6 = data21.length;
-for(let i6=0; i6<len6; i6++){
-if(errors >= 2000) break;
-let data22 = data21[i6];
-if(typeof data22 !== "string"){
-const err45 = {instancePath:instancePath+"/runFaults/" + i5+"/cells/" + i6,schemaPath:"#/properties/runFaults/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.runFaults.items.properties.cells.items.type,parentSchema:schema62.properties.runFaults.items.properties.cells.items,data:data22};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/runFaults/" + i5+"/cells",schemaPath:"#/properties/runFaults/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.runFaults.items.properties.cells.type,parentSchema:schema62.properties.runFaults.items.properties.cells,data:data21};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.runFaults.items.type,parentSchema:schema62.properties.runFaults.items,data:data17};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
 }
 errors++;
 }
@@ -6162,7 +5770,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v16 = validate36;
-const schema63 = {"type":"object","additionalProperties":false,"required":["id","importId","part","rows","summaryFaults","runFaults"],"properties":{"id":{"type":"string"},"importId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"part":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"rows":{"type":"string"},"summaryFaults":{"type":["array","null"],"items":{"type":"object","required":["row","column","reason"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"column":{"type":"string"},"reason":{"type":"string"}}}},"runFaults":{"type":["array","null"],"items":{"type":"object","required":["row","column","reason"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"column":{"type":"string"},"reason":{"type":"string"}}}}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["id","head"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"head":{"type":"array","items":{"type":"string"}},"rowCount":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"rows":{"type":"array","items":{"type":"object","required":["row","cells"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"cells":{"type":"array","items":{"type":"string"}}}}},"summaryFaults":{"type":["array","null"],"items":{"type":"object","required":["row","column","reason","cells"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"column":{"type":"string"},"reason":{"type":"string"},"cells":{"type":"array","items":{"type":"string"}}}}},"runFaults":{"type":["array","null"],"items":{"type":"object","required":["row","column","reason","cells"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"column":{"type":"string"},"reason":{"type":"string"},"cells":{"type":"array","items":{"type":"string"}}}}}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6185,8 +5793,643 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.head === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(errors >= 2000) break;
+if(!((((((key0 === "id") || (key0 === "head")) || (key0 === "rowCount")) || (key0 === "rows")) || (key0 === "summaryFaults")) || (key0 === "runFaults"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern7.test(data0)){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema63.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.id.type,parentSchema:schema63.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.head !== undefined){
+let data1 = data.head;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/head/" + i0,schemaPath:"#/properties/head/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.head.items.type,parentSchema:schema63.properties.head.items,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.head.type,parentSchema:schema63.properties.head,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.rowCount !== undefined){
+let data3 = data.rowCount;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/rowCount",schemaPath:"#/properties/rowCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.rowCount.type,parentSchema:schema63.properties.rowCount,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/rowCount",schemaPath:"#/properties/rowCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema63.properties.rowCount,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/rowCount",schemaPath:"#/properties/rowCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.rowCount,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.rows !== undefined){
+let data4 = data.rows;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.row === undefined){
+const err10 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema63.properties.rows.items.required,parentSchema:schema63.properties.rows.items,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data5.cells === undefined){
+const err11 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema63.properties.rows.items.required,parentSchema:schema63.properties.rows.items,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data5){
+if(errors >= 2000) break;
+if(!((key1 === "row") || (key1 === "cells"))){
+const err12 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.rows.items,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data5.row !== undefined){
+let data6 = data5.row;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/rows/" + i1+"/row",schemaPath:"#/properties/rows/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.rows.items.properties.row.type,parentSchema:schema63.properties.rows.items.properties.row,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/rows/" + i1+"/row",schemaPath:"#/properties/rows/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema63.properties.rows.items.properties.row,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/rows/" + i1+"/row",schemaPath:"#/properties/rows/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.rows.items.properties.row,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data5.cells !== undefined){
+let data7 = data5.cells;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(errors >= 2000) break;
+let data8 = data7[i2];
+if(typeof data8 !== "string"){
+const err16 = {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,schemaPath:"#/properties/rows/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.rows.items.properties.cells.items.type,parentSchema:schema63.properties.rows.items.properties.cells.items,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.rows.items.properties.cells.type,parentSchema:schema63.properties.rows.items.properties.cells,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.rows.items.type,parentSchema:schema63.properties.rows.items,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.rows.type,parentSchema:schema63.properties.rows,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.summaryFaults !== undefined){
+let data9 = data.summaryFaults;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/summaryFaults",schemaPath:"#/properties/summaryFaults/type",keyword:"type",params:{type: schema63.properties.summaryFaults.type},message:"must be array,null",schema:schema63.properties.summaryFaults.type,parentSchema:schema63.properties.summaryFaults,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(Array.isArray(data9)){
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+if(errors >= 2000) break;
+let data10 = data9[i3];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.row === undefined){
+const err21 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema63.properties.summaryFaults.items.required,parentSchema:schema63.properties.summaryFaults.items,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data10.column === undefined){
+const err22 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema63.properties.summaryFaults.items.required,parentSchema:schema63.properties.summaryFaults.items,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data10.reason === undefined){
+const err23 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema63.properties.summaryFaults.items.required,parentSchema:schema63.properties.summaryFaults.items,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data10.cells === undefined){
+const err24 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema63.properties.summaryFaults.items.required,parentSchema:schema63.properties.summaryFaults.items,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key2 in data10){
+if(errors >= 2000) break;
+if(!((((key2 === "row") || (key2 === "column")) || (key2 === "reason")) || (key2 === "cells"))){
+const err25 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.summaryFaults.items,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data10.row !== undefined){
+let data11 = data10.row;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err26 = {instancePath:instancePath+"/summaryFaults/" + i3+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.summaryFaults.items.properties.row.type,parentSchema:schema63.properties.summaryFaults.items.properties.row,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/summaryFaults/" + i3+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema63.properties.summaryFaults.items.properties.row,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/summaryFaults/" + i3+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.summaryFaults.items.properties.row,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data10.column !== undefined){
+let data12 = data10.column;
+if(typeof data12 !== "string"){
+const err29 = {instancePath:instancePath+"/summaryFaults/" + i3+"/column",schemaPath:"#/properties/summaryFaults/items/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.summaryFaults.items.properties.column.type,parentSchema:schema63.properties.summaryFaults.items.properties.column,data:data12};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data10.reason !== undefined){
+let data13 = data10.reason;
+if(typeof data13 !== "string"){
+const err30 = {instancePath:instancePath+"/summaryFaults/" + i3+"/reason",schemaPath:"#/properties/summaryFaults/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.summaryFaults.items.properties.reason.type,parentSchema:schema63.properties.summaryFaults.items.properties.reason,data:data13};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data10.cells !== undefined){
+let data14 = data10.cells;
+if(Array.isArray(data14)){
+const len4 = data14.length;
+for(let i4=0; i4<len4; i4++){
+if(errors >= 2000) break;
+let data15 = data14[i4];
+if(typeof data15 !== "string"){
+const err31 = {instancePath:instancePath+"/summaryFaults/" + i3+"/cells/" + i4,schemaPath:"#/properties/summaryFaults/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.summaryFaults.items.properties.cells.items.type,parentSchema:schema63.properties.summaryFaults.items.properties.cells.items,data:data15};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/summaryFaults/" + i3+"/cells",schemaPath:"#/properties/summaryFaults/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.summaryFaults.items.properties.cells.type,parentSchema:schema63.properties.summaryFaults.items.properties.cells,data:data14};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/summaryFaults/" + i3,schemaPath:"#/properties/summaryFaults/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.summaryFaults.items.type,parentSchema:schema63.properties.summaryFaults.items,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+if(data.runFaults !== undefined){
+let data16 = data.runFaults;
+if((!(Array.isArray(data16))) && (data16 !== null)){
+const err34 = {instancePath:instancePath+"/runFaults",schemaPath:"#/properties/runFaults/type",keyword:"type",params:{type: schema63.properties.runFaults.type},message:"must be array,null",schema:schema63.properties.runFaults.type,parentSchema:schema63.properties.runFaults,data:data16};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(Array.isArray(data16)){
+const len5 = data16.length;
+for(let i5=0; i5<len5; i5++){
+if(errors >= 2000) break;
+let data17 = data16[i5];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.row === undefined){
+const err35 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema63.properties.runFaults.items.required,parentSchema:schema63.properties.runFaults.items,data:data17};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data17.column === undefined){
+const err36 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema63.properties.runFaults.items.required,parentSchema:schema63.properties.runFaults.items,data:data17};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data17.reason === undefined){
+const err37 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema63.properties.runFaults.items.required,parentSchema:schema63.properties.runFaults.items,data:data17};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data17.cells === undefined){
+const err38 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema63.properties.runFaults.items.required,parentSchema:schema63.properties.runFaults.items,data:data17};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+for(const key3 in data17){
+if(errors >= 2000) break;
+if(!((((key3 === "row") || (key3 === "column")) || (key3 === "reason")) || (key3 === "cells"))){
+const err39 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.runFaults.items,data:data17};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data17.row !== undefined){
+let data18 = data17.row;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err40 = {instancePath:instancePath+"/runFaults/" + i5+"/row",schemaPath:"#/properties/runFaults/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.runFaults.items.properties.row.type,parentSchema:schema63.properties.runFaults.items.properties.row,data:data18};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
+const err41 = {instancePath:instancePath+"/runFaults/" + i5+"/row",schemaPath:"#/properties/runFaults/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema63.properties.runFaults.items.properties.row,data:data18};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err42 = {instancePath:instancePath+"/runFaults/" + i5+"/row",schemaPath:"#/properties/runFaults/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.runFaults.items.properties.row,data:data18};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data17.column !== undefined){
+let data19 = data17.column;
+if(typeof data19 !== "string"){
+const err43 = {instancePath:instancePath+"/runFaults/" + i5+"/column",schemaPath:"#/properties/runFaults/items/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.runFaults.items.properties.column.type,parentSchema:schema63.properties.runFaults.items.properties.column,data:data19};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data17.reason !== undefined){
+let data20 = data17.reason;
+if(typeof data20 !== "string"){
+const err44 = {instancePath:instancePath+"/runFaults/" + i5+"/reason",schemaPath:"#/properties/runFaults/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.runFaults.items.properties.reason.type,parentSchema:schema63.properties.runFaults.items.properties.reason,data:data20};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data17.cells !== undefined){
+let data21 = data17.cells;
+if(Array.isArray(data21)){
+const len6 = data21.length;
+for(let i6=0; i6<len6; i6++){
+if(errors >= 2000) break;
+let data22 = data21[i6];
+if(typeof data22 !== "string"){
+const err45 = {instancePath:instancePath+"/runFaults/" + i5+"/cells/" + i6,schemaPath:"#/properties/runFaults/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.runFaults.items.properties.cells.items.type,parentSchema:schema63.properties.runFaults.items.properties.cells.items,data:data22};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/runFaults/" + i5+"/cells",schemaPath:"#/properties/runFaults/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.runFaults.items.properties.cells.type,parentSchema:schema63.properties.runFaults.items.properties.cells,data:data21};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/runFaults/" + i5,schemaPath:"#/properties/runFaults/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.runFaults.items.type,parentSchema:schema63.properties.runFaults.items,data:data17};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v17 = validate37;
+const schema64 = {"type":"object","additionalProperties":false,"required":["id","importId","part","rows","summaryFaults","runFaults"],"properties":{"id":{"type":"string"},"importId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"part":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"rows":{"type":"string"},"summaryFaults":{"type":["array","null"],"items":{"type":"object","required":["row","column","reason"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"column":{"type":"string"},"reason":{"type":"string"}}}},"runFaults":{"type":["array","null"],"items":{"type":"object","required":["row","column","reason"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"column":{"type":"string"},"reason":{"type":"string"}}}}}};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.importId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "importId"},message:"must have required property '"+"importId"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "importId"},message:"must have required property '"+"importId"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6196,7 +6439,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.part === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6206,7 +6449,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.rows === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6216,7 +6459,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.summaryFaults === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summaryFaults"},message:"must have required property '"+"summaryFaults"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summaryFaults"},message:"must have required property '"+"summaryFaults"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6226,7 +6469,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.runFaults === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runFaults"},message:"must have required property '"+"runFaults"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runFaults"},message:"must have required property '"+"runFaults"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6238,7 +6481,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!((((((key0 === "id") || (key0 === "importId")) || (key0 === "part")) || (key0 === "rows")) || (key0 === "summaryFaults")) || (key0 === "runFaults"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6251,7 +6494,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.id.type,parentSchema:schema63.properties.id,data:data0};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.id.type,parentSchema:schema64.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6265,7 +6508,7 @@ if(data.importId !== undefined){
 let data1 = data.importId;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err8 = {instancePath:instancePath+"/importId",schemaPath:"#/properties/importId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema63.properties.importId,data:data1};
+const err8 = {instancePath:instancePath+"/importId",schemaPath:"#/properties/importId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema64.properties.importId,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6276,7 +6519,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/importId",schemaPath:"#/properties/importId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.importId.type,parentSchema:schema63.properties.importId,data:data1};
+const err9 = {instancePath:instancePath+"/importId",schemaPath:"#/properties/importId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.importId.type,parentSchema:schema64.properties.importId,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6289,7 +6532,7 @@ errors++;
 if(data.part !== undefined){
 let data2 = data.part;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.part.type,parentSchema:schema63.properties.part,data:data2};
+const err10 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.part.type,parentSchema:schema64.properties.part,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6300,7 +6543,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema63.properties.part,data:data2};
+const err11 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema64.properties.part,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6310,7 +6553,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.part,data:data2};
+const err12 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema64.properties.part,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6324,7 +6567,7 @@ errors++;
 if(data.rows !== undefined){
 let data3 = data.rows;
 if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.rows.type,parentSchema:schema63.properties.rows,data:data3};
+const err13 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.rows.type,parentSchema:schema64.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6337,7 +6580,7 @@ errors++;
 if(data.summaryFaults !== undefined){
 let data4 = data.summaryFaults;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/summaryFaults",schemaPath:"#/properties/summaryFaults/type",keyword:"type",params:{type: schema63.properties.summaryFaults.type},message:"must be array,null",schema:schema63.properties.summaryFaults.type,parentSchema:schema63.properties.summaryFaults,data:data4};
+const err14 = {instancePath:instancePath+"/summaryFaults",schemaPath:"#/properties/summaryFaults/type",keyword:"type",params:{type: schema64.properties.summaryFaults.type},message:"must be array,null",schema:schema64.properties.summaryFaults.type,parentSchema:schema64.properties.summaryFaults,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6353,7 +6596,7 @@ if(errors >= 2000) break;
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.row === undefined){
-const err15 = {instancePath:instancePath+"/summaryFaults/" + i0,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema63.properties.summaryFaults.items.required,parentSchema:schema63.properties.summaryFaults.items,data:data5};
+const err15 = {instancePath:instancePath+"/summaryFaults/" + i0,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema64.properties.summaryFaults.items.required,parentSchema:schema64.properties.summaryFaults.items,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6363,7 +6606,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data5.column === undefined){
-const err16 = {instancePath:instancePath+"/summaryFaults/" + i0,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema63.properties.summaryFaults.items.required,parentSchema:schema63.properties.summaryFaults.items,data:data5};
+const err16 = {instancePath:instancePath+"/summaryFaults/" + i0,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema64.properties.summaryFaults.items.required,parentSchema:schema64.properties.summaryFaults.items,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6373,7 +6616,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data5.reason === undefined){
-const err17 = {instancePath:instancePath+"/summaryFaults/" + i0,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema63.properties.summaryFaults.items.required,parentSchema:schema63.properties.summaryFaults.items,data:data5};
+const err17 = {instancePath:instancePath+"/summaryFaults/" + i0,schemaPath:"#/properties/summaryFaults/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema64.properties.summaryFaults.items.required,parentSchema:schema64.properties.summaryFaults.items,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6385,7 +6628,7 @@ errors++;
 for(const key1 in data5){
 if(errors >= 2000) break;
 if(!(((key1 === "row") || (key1 === "column")) || (key1 === "reason"))){
-const err18 = {instancePath:instancePath+"/summaryFaults/" + i0,schemaPath:"#/properties/summaryFaults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.summaryFaults.items,data:data5};
+const err18 = {instancePath:instancePath+"/summaryFaults/" + i0,schemaPath:"#/properties/summaryFaults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.summaryFaults.items,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6398,7 +6641,7 @@ errors++;
 if(data5.row !== undefined){
 let data6 = data5.row;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/summaryFaults/" + i0+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.summaryFaults.items.properties.row.type,parentSchema:schema63.properties.summaryFaults.items.properties.row,data:data6};
+const err19 = {instancePath:instancePath+"/summaryFaults/" + i0+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.summaryFaults.items.properties.row.type,parentSchema:schema64.properties.summaryFaults.items.properties.row,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6409,7 +6652,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/summaryFaults/" + i0+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema63.properties.summaryFaults.items.properties.row,data:data6};
+const err20 = {instancePath:instancePath+"/summaryFaults/" + i0+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema64.properties.summaryFaults.items.properties.row,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6419,7 +6662,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/summaryFaults/" + i0+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.summaryFaults.items.properties.row,data:data6};
+const err21 = {instancePath:instancePath+"/summaryFaults/" + i0+"/row",schemaPath:"#/properties/summaryFaults/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema64.properties.summaryFaults.items.properties.row,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6433,7 +6676,7 @@ errors++;
 if(data5.column !== undefined){
 let data7 = data5.column;
 if(typeof data7 !== "string"){
-const err22 = {instancePath:instancePath+"/summaryFaults/" + i0+"/column",schemaPath:"#/properties/summaryFaults/items/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.summaryFaults.items.properties.column.type,parentSchema:schema63.properties.summaryFaults.items.properties.column,data:data7};
+const err22 = {instancePath:instancePath+"/summaryFaults/" + i0+"/column",schemaPath:"#/properties/summaryFaults/items/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.summaryFaults.items.properties.column.type,parentSchema:schema64.properties.summaryFaults.items.properties.column,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6446,7 +6689,7 @@ errors++;
 if(data5.reason !== undefined){
 let data8 = data5.reason;
 if(typeof data8 !== "string"){
-const err23 = {instancePath:instancePath+"/summaryFaults/" + i0+"/reason",schemaPath:"#/properties/summaryFaults/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.summaryFaults.items.properties.reason.type,parentSchema:schema63.properties.summaryFaults.items.properties.reason,data:data8};
+const err23 = {instancePath:instancePath+"/summaryFaults/" + i0+"/reason",schemaPath:"#/properties/summaryFaults/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.summaryFaults.items.properties.reason.type,parentSchema:schema64.properties.summaryFaults.items.properties.reason,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6458,7 +6701,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/summaryFaults/" + i0,schemaPath:"#/properties/summaryFaults/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.summaryFaults.items.type,parentSchema:schema63.properties.summaryFaults.items,data:data5};
+const err24 = {instancePath:instancePath+"/summaryFaults/" + i0,schemaPath:"#/properties/summaryFaults/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.summaryFaults.items.type,parentSchema:schema64.properties.summaryFaults.items,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6473,7 +6716,7 @@ errors++;
 if(data.runFaults !== undefined){
 let data9 = data.runFaults;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/runFaults",schemaPath:"#/properties/runFaults/type",keyword:"type",params:{type: schema63.properties.runFaults.type},message:"must be array,null",schema:schema63.properties.runFaults.type,parentSchema:schema63.properties.runFaults,data:data9};
+const err25 = {instancePath:instancePath+"/runFaults",schemaPath:"#/properties/runFaults/type",keyword:"type",params:{type: schema64.properties.runFaults.type},message:"must be array,null",schema:schema64.properties.runFaults.type,parentSchema:schema64.properties.runFaults,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6489,7 +6732,7 @@ if(errors >= 2000) break;
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.row === undefined){
-const err26 = {instancePath:instancePath+"/runFaults/" + i1,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema63.properties.runFaults.items.required,parentSchema:schema63.properties.runFaults.items,data:data10};
+const err26 = {instancePath:instancePath+"/runFaults/" + i1,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema64.properties.runFaults.items.required,parentSchema:schema64.properties.runFaults.items,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6499,7 +6742,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data10.column === undefined){
-const err27 = {instancePath:instancePath+"/runFaults/" + i1,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema63.properties.runFaults.items.required,parentSchema:schema63.properties.runFaults.items,data:data10};
+const err27 = {instancePath:instancePath+"/runFaults/" + i1,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema64.properties.runFaults.items.required,parentSchema:schema64.properties.runFaults.items,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6509,7 +6752,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data10.reason === undefined){
-const err28 = {instancePath:instancePath+"/runFaults/" + i1,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema63.properties.runFaults.items.required,parentSchema:schema63.properties.runFaults.items,data:data10};
+const err28 = {instancePath:instancePath+"/runFaults/" + i1,schemaPath:"#/properties/runFaults/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema64.properties.runFaults.items.required,parentSchema:schema64.properties.runFaults.items,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6521,7 +6764,7 @@ errors++;
 for(const key2 in data10){
 if(errors >= 2000) break;
 if(!(((key2 === "row") || (key2 === "column")) || (key2 === "reason"))){
-const err29 = {instancePath:instancePath+"/runFaults/" + i1,schemaPath:"#/properties/runFaults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.runFaults.items,data:data10};
+const err29 = {instancePath:instancePath+"/runFaults/" + i1,schemaPath:"#/properties/runFaults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.runFaults.items,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6534,7 +6777,7 @@ errors++;
 if(data10.row !== undefined){
 let data11 = data10.row;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err30 = {instancePath:instancePath+"/runFaults/" + i1+"/row",schemaPath:"#/properties/runFaults/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.runFaults.items.properties.row.type,parentSchema:schema63.properties.runFaults.items.properties.row,data:data11};
+const err30 = {instancePath:instancePath+"/runFaults/" + i1+"/row",schemaPath:"#/properties/runFaults/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.runFaults.items.properties.row.type,parentSchema:schema64.properties.runFaults.items.properties.row,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6545,7 +6788,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/runFaults/" + i1+"/row",schemaPath:"#/properties/runFaults/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema63.properties.runFaults.items.properties.row,data:data11};
+const err31 = {instancePath:instancePath+"/runFaults/" + i1+"/row",schemaPath:"#/properties/runFaults/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema64.properties.runFaults.items.properties.row,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6555,7 +6798,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/runFaults/" + i1+"/row",schemaPath:"#/properties/runFaults/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.runFaults.items.properties.row,data:data11};
+const err32 = {instancePath:instancePath+"/runFaults/" + i1+"/row",schemaPath:"#/properties/runFaults/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema64.properties.runFaults.items.properties.row,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6569,7 +6812,7 @@ errors++;
 if(data10.column !== undefined){
 let data12 = data10.column;
 if(typeof data12 !== "string"){
-const err33 = {instancePath:instancePath+"/runFaults/" + i1+"/column",schemaPath:"#/properties/runFaults/items/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.runFaults.items.properties.column.type,parentSchema:schema63.properties.runFaults.items.properties.column,data:data12};
+const err33 = {instancePath:instancePath+"/runFaults/" + i1+"/column",schemaPath:"#/properties/runFaults/items/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.runFaults.items.properties.column.type,parentSchema:schema64.properties.runFaults.items.properties.column,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6582,7 +6825,7 @@ errors++;
 if(data10.reason !== undefined){
 let data13 = data10.reason;
 if(typeof data13 !== "string"){
-const err34 = {instancePath:instancePath+"/runFaults/" + i1+"/reason",schemaPath:"#/properties/runFaults/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.runFaults.items.properties.reason.type,parentSchema:schema63.properties.runFaults.items.properties.reason,data:data13};
+const err34 = {instancePath:instancePath+"/runFaults/" + i1+"/reason",schemaPath:"#/properties/runFaults/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.runFaults.items.properties.reason.type,parentSchema:schema64.properties.runFaults.items.properties.reason,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6594,7 +6837,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/runFaults/" + i1,schemaPath:"#/properties/runFaults/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.runFaults.items.type,parentSchema:schema63.properties.runFaults.items,data:data10};
+const err35 = {instancePath:instancePath+"/runFaults/" + i1,schemaPath:"#/properties/runFaults/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.runFaults.items.type,parentSchema:schema64.properties.runFaults.items,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6608,7 +6851,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6617,19 +6860,19 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v17 = validate37;
-const schema64 = {"type":"object","additionalProperties":false,"required":["name","label","type","helpText","active","allowedValues","section"],"properties":{"name":{"type":"string","pattern":"\\S","maxLength":255,"x-wanted":"must be a text of 1 to 255 characters, not only white space"},"label":{"type":"string"},"type":{"$ref":"contract:documents/FieldType#"},"helpText":{"type":["string","null"]},"active":{"type":"boolean"},"allowedValues":{"type":"array","items":{"type":"string"}},"section":{"type":["string","null"]}}};
-const schema65 = {"type":"string","description":"The type of a field's values. Values of `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select` are JSON strings. Values of `number` are JSON numbers, and values of `boolean` are JSON booleans.","enum":["string","number","boolean","date","single_select","multi_select"],"x-basis":"assumed","x-decision":"D-62"};
+exports.v18 = validate38;
+const schema65 = {"type":"object","additionalProperties":false,"required":["name","label","type","helpText","active","allowedValues","section"],"properties":{"name":{"type":"string","pattern":"\\S","maxLength":255,"x-wanted":"must be a text of 1 to 255 characters, not only white space"},"label":{"type":"string"},"type":{"$ref":"contract:documents/FieldType#"},"helpText":{"type":["string","null"]},"active":{"type":"boolean"},"allowedValues":{"type":"array","items":{"type":"string"}},"section":{"type":["string","null"]}}};
+const schema66 = {"type":"string","description":"The type of a field's values. Values of `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select` are JSON strings. Values of `number` are JSON numbers, and values of `boolean` are JSON booleans.","enum":["string","number","boolean","date","single_select","multi_select"],"x-basis":"assumed","x-decision":"D-62"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6638,7 +6881,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6648,7 +6891,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6658,7 +6901,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6668,7 +6911,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.helpText === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "helpText"},message:"must have required property '"+"helpText"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "helpText"},message:"must have required property '"+"helpText"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6678,7 +6921,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.active === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6688,7 +6931,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.allowedValues === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowedValues"},message:"must have required property '"+"allowedValues"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowedValues"},message:"must have required property '"+"allowedValues"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6698,7 +6941,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.section === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6710,7 +6953,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!(((((((key0 === "name") || (key0 === "label")) || (key0 === "type")) || (key0 === "helpText")) || (key0 === "active")) || (key0 === "allowedValues")) || (key0 === "section"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6724,7 +6967,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema64.properties.name,data:data0};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema65.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6734,7 +6977,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.name,data:data0};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema65.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6745,7 +6988,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.name.type,parentSchema:schema64.properties.name,data:data0};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.name.type,parentSchema:schema65.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6758,7 +7001,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data1};
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.label.type,parentSchema:schema65.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6771,7 +7014,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"contract:documents/FieldType#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data:data2};
+const err12 = {instancePath:instancePath+"/type",schemaPath:"contract:documents/FieldType#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.type,parentSchema:schema66,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6781,7 +7024,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((data2 === "string") || (data2 === "number")) || (data2 === "boolean")) || (data2 === "date")) || (data2 === "single_select")) || (data2 === "multi_select"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"contract:documents/FieldType#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values",schema:schema65.enum,parentSchema:schema65,data:data2};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"contract:documents/FieldType#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values",schema:schema66.enum,parentSchema:schema66,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6794,7 +7037,7 @@ errors++;
 if(data.helpText !== undefined){
 let data3 = data.helpText;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/helpText",schemaPath:"#/properties/helpText/type",keyword:"type",params:{type: schema64.properties.helpText.type},message:"must be string,null",schema:schema64.properties.helpText.type,parentSchema:schema64.properties.helpText,data:data3};
+const err14 = {instancePath:instancePath+"/helpText",schemaPath:"#/properties/helpText/type",keyword:"type",params:{type: schema65.properties.helpText.type},message:"must be string,null",schema:schema65.properties.helpText.type,parentSchema:schema65.properties.helpText,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6807,7 +7050,7 @@ errors++;
 if(data.active !== undefined){
 let data4 = data.active;
 if(typeof data4 !== "boolean"){
-const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.active.type,parentSchema:schema64.properties.active,data:data4};
+const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.active.type,parentSchema:schema65.properties.active,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6825,7 +7068,7 @@ for(let i0=0; i0<len0; i0++){
 if(errors >= 2000) break;
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/allowedValues/" + i0,schemaPath:"#/properties/allowedValues/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.allowedValues.items.type,parentSchema:schema64.properties.allowedValues.items,data:data6};
+const err16 = {instancePath:instancePath+"/allowedValues/" + i0,schemaPath:"#/properties/allowedValues/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.allowedValues.items.type,parentSchema:schema65.properties.allowedValues.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6837,7 +7080,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/allowedValues",schemaPath:"#/properties/allowedValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.allowedValues.type,parentSchema:schema64.properties.allowedValues,data:data5};
+const err17 = {instancePath:instancePath+"/allowedValues",schemaPath:"#/properties/allowedValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.allowedValues.type,parentSchema:schema65.properties.allowedValues,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6850,7 +7093,7 @@ errors++;
 if(data.section !== undefined){
 let data7 = data.section;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: schema64.properties.section.type},message:"must be string,null",schema:schema64.properties.section.type,parentSchema:schema64.properties.section,data:data7};
+const err18 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: schema65.properties.section.type},message:"must be string,null",schema:schema65.properties.section.type,parentSchema:schema65.properties.section,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6862,7 +7105,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6871,21 +7114,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v18 = validate38;
-const schema66 = {"type":"object","additionalProperties":false,"required":["documentId","docId","docSetId","version","name","path","status","failureReason","fileType","fileSize","dateCreated","dateModified","fields","provisions","hash","unreadable","plan","polls","revision"],"properties":{"documentId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"docId":{"type":["string","null"]},"docSetId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"version":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"name":{"type":"string"},"path":{"type":"string"},"status":{"$ref":"contract:documents/DocumentStatus#"},"failureReason":{"type":["string","null"]},"fileType":{"$ref":"contract:documents/FileType#"},"fileSize":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"dateCreated":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"dateModified":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"fields":{"type":"array","items":{"type":"object","required":["name","values"],"additionalProperties":false,"properties":{"name":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"],"x-wanted":"must be a text, a number or true or false"}}}}}}},"provisions":{"type":"array","items":{"type":"object","required":["name","content"],"additionalProperties":false,"properties":{"name":{"type":"string"},"content":{"type":"array","items":{"type":"object","required":["text","score"],"additionalProperties":false,"properties":{"text":{"type":"string"},"score":{"type":"number"}}}}}}},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$","x-wanted":"must be a SHA-256 in hex"},"unreadable":{"type":["string","null"]},"plan":{"type":"object","required":["kind","mode","after","polls","outcome","code"],"additionalProperties":false,"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":"integer","minimum":0,"maximum":253402300799999,"x-wanted":"must be milliseconds from 0 to 8,000 years"},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"]}}},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"endedAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"}}};
-const schema67 = {"type":"string","description":"The processing status of a document, which is first `IN_PROGRESS`, then `READY`, or `FAILED` if the file could not be processed. The statuses `READY` and `FAILED` are final.","enum":["IN_PROGRESS","READY","FAILED"],"x-basis":"assumed","x-decision":"D-75","x-states":{"initial":"IN_PROGRESS","terminal":["READY","FAILED"],"transitions":[{"from":"IN_PROGRESS","to":"READY","by":"time"},{"from":"IN_PROGRESS","to":"FAILED","by":"time"}]}};
-const schema68 = {"type":"string","description":"The type of the file, detected from its content and its name.","enum":["pdf","docx","doc","txt","csv","xlsx","xls","jpeg","png"],"x-basis":"assumed","x-decision":"D-65"};
-const pattern40 = new RegExp("^[0-9a-f]{64}$", "u");
+exports.v19 = validate39;
+const schema67 = {"type":"object","additionalProperties":false,"required":["documentId","docId","docSetId","version","name","path","status","failureReason","fileType","fileSize","dateCreated","dateModified","fields","provisions","hash","unreadable","plan","polls","revision"],"properties":{"documentId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"docId":{"type":["string","null"]},"docSetId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"version":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"name":{"type":"string"},"path":{"type":"string"},"status":{"$ref":"contract:documents/DocumentStatus#"},"failureReason":{"type":["string","null"]},"fileType":{"$ref":"contract:documents/FileType#"},"fileSize":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"dateCreated":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"dateModified":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"fields":{"type":"array","items":{"type":"object","required":["name","values"],"additionalProperties":false,"properties":{"name":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"],"x-wanted":"must be a text, a number or true or false"}}}}}}},"provisions":{"type":"array","items":{"type":"object","required":["name","content"],"additionalProperties":false,"properties":{"name":{"type":"string"},"content":{"type":"array","items":{"type":"object","required":["text","score"],"additionalProperties":false,"properties":{"text":{"type":"string"},"score":{"type":"number"}}}}}}},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$","x-wanted":"must be a SHA-256 in hex"},"unreadable":{"type":["string","null"]},"plan":{"type":"object","required":["kind","mode","after","polls","outcome","code"],"additionalProperties":false,"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":"integer","minimum":0,"maximum":253402300799999,"x-wanted":"must be milliseconds from 0 to 8,000 years"},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"]}}},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"endedAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"}}};
+const schema68 = {"type":"string","description":"The processing status of a document, which is first `IN_PROGRESS`, then `READY`, or `FAILED` if the file could not be processed. The statuses `READY` and `FAILED` are final.","enum":["IN_PROGRESS","READY","FAILED"],"x-basis":"assumed","x-decision":"D-75","x-states":{"initial":"IN_PROGRESS","terminal":["READY","FAILED"],"transitions":[{"from":"IN_PROGRESS","to":"READY","by":"time"},{"from":"IN_PROGRESS","to":"FAILED","by":"time"}]}};
+const schema69 = {"type":"string","description":"The type of the file, detected from its content and its name.","enum":["pdf","docx","doc","txt","csv","xlsx","xls","jpeg","png"],"x-basis":"assumed","x-decision":"D-65"};
+const pattern42 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6894,7 +7137,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.documentId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentId"},message:"must have required property '"+"documentId"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentId"},message:"must have required property '"+"documentId"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6904,7 +7147,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.docId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "docId"},message:"must have required property '"+"docId"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "docId"},message:"must have required property '"+"docId"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6914,7 +7157,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.docSetId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "docSetId"},message:"must have required property '"+"docSetId"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "docSetId"},message:"must have required property '"+"docSetId"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6924,7 +7167,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.version === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6934,7 +7177,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.name === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6944,7 +7187,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.path === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6954,7 +7197,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.status === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6964,7 +7207,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.failureReason === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureReason"},message:"must have required property '"+"failureReason"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureReason"},message:"must have required property '"+"failureReason"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6974,7 +7217,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.fileType === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileType"},message:"must have required property '"+"fileType"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileType"},message:"must have required property '"+"fileType"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6984,7 +7227,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.fileSize === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileSize"},message:"must have required property '"+"fileSize"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileSize"},message:"must have required property '"+"fileSize"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6994,7 +7237,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.dateCreated === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dateCreated"},message:"must have required property '"+"dateCreated"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dateCreated"},message:"must have required property '"+"dateCreated"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7004,7 +7247,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.dateModified === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dateModified"},message:"must have required property '"+"dateModified"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dateModified"},message:"must have required property '"+"dateModified"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7014,7 +7257,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.fields === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7024,7 +7267,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.provisions === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provisions"},message:"must have required property '"+"provisions"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provisions"},message:"must have required property '"+"provisions"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7034,7 +7277,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.hash === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7044,7 +7287,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.unreadable === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7054,7 +7297,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.plan === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7064,7 +7307,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data.polls === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7074,7 +7317,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data.revision === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7085,8 +7328,8 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func2.call(schema66.properties, key0))){
-const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
+if(!(func2.call(schema67.properties, key0))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7100,7 +7343,7 @@ if(data.documentId !== undefined){
 let data0 = data.documentId;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err20 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema66.properties.documentId,data:data0};
+const err20 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema67.properties.documentId,data:data0};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7111,7 +7354,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.documentId.type,parentSchema:schema66.properties.documentId,data:data0};
+const err21 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.documentId.type,parentSchema:schema67.properties.documentId,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7124,7 +7367,7 @@ errors++;
 if(data.docId !== undefined){
 let data1 = data.docId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err22 = {instancePath:instancePath+"/docId",schemaPath:"#/properties/docId/type",keyword:"type",params:{type: schema66.properties.docId.type},message:"must be string,null",schema:schema66.properties.docId.type,parentSchema:schema66.properties.docId,data:data1};
+const err22 = {instancePath:instancePath+"/docId",schemaPath:"#/properties/docId/type",keyword:"type",params:{type: schema67.properties.docId.type},message:"must be string,null",schema:schema67.properties.docId.type,parentSchema:schema67.properties.docId,data:data1};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7138,7 +7381,7 @@ if(data.docSetId !== undefined){
 let data2 = data.docSetId;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-const err23 = {instancePath:instancePath+"/docSetId",schemaPath:"#/properties/docSetId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema66.properties.docSetId,data:data2};
+const err23 = {instancePath:instancePath+"/docSetId",schemaPath:"#/properties/docSetId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema67.properties.docSetId,data:data2};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7149,7 +7392,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/docSetId",schemaPath:"#/properties/docSetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.docSetId.type,parentSchema:schema66.properties.docSetId,data:data2};
+const err24 = {instancePath:instancePath+"/docSetId",schemaPath:"#/properties/docSetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.docSetId.type,parentSchema:schema67.properties.docSetId,data:data2};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7162,7 +7405,7 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.version.type,parentSchema:schema66.properties.version,data:data3};
+const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.version.type,parentSchema:schema67.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7173,7 +7416,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema66.properties.version,data:data3};
+const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema67.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7183,7 +7426,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err27 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66.properties.version,data:data3};
+const err27 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7197,7 +7440,7 @@ errors++;
 if(data.name !== undefined){
 let data4 = data.name;
 if(typeof data4 !== "string"){
-const err28 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.name.type,parentSchema:schema66.properties.name,data:data4};
+const err28 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.name.type,parentSchema:schema67.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7210,7 +7453,7 @@ errors++;
 if(data.path !== undefined){
 let data5 = data.path;
 if(typeof data5 !== "string"){
-const err29 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.path.type,parentSchema:schema66.properties.path,data:data5};
+const err29 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.path.type,parentSchema:schema67.properties.path,data:data5};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7223,7 +7466,7 @@ errors++;
 if(data.status !== undefined){
 let data6 = data.status;
 if(typeof data6 !== "string"){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"contract:documents/DocumentStatus#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.type,parentSchema:schema67,data:data6};
+const err30 = {instancePath:instancePath+"/status",schemaPath:"contract:documents/DocumentStatus#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.type,parentSchema:schema68,data:data6};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7233,7 +7476,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((data6 === "IN_PROGRESS") || (data6 === "READY")) || (data6 === "FAILED"))){
-const err31 = {instancePath:instancePath+"/status",schemaPath:"contract:documents/DocumentStatus#/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values",schema:schema67.enum,parentSchema:schema67,data:data6};
+const err31 = {instancePath:instancePath+"/status",schemaPath:"contract:documents/DocumentStatus#/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values",schema:schema68.enum,parentSchema:schema68,data:data6};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7246,7 +7489,7 @@ errors++;
 if(data.failureReason !== undefined){
 let data7 = data.failureReason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err32 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema66.properties.failureReason.type},message:"must be string,null",schema:schema66.properties.failureReason.type,parentSchema:schema66.properties.failureReason,data:data7};
+const err32 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema67.properties.failureReason.type},message:"must be string,null",schema:schema67.properties.failureReason.type,parentSchema:schema67.properties.failureReason,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7259,7 +7502,7 @@ errors++;
 if(data.fileType !== undefined){
 let data8 = data.fileType;
 if(typeof data8 !== "string"){
-const err33 = {instancePath:instancePath+"/fileType",schemaPath:"contract:documents/FileType#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.type,parentSchema:schema68,data:data8};
+const err33 = {instancePath:instancePath+"/fileType",schemaPath:"contract:documents/FileType#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.type,parentSchema:schema69,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7269,7 +7512,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((data8 === "pdf") || (data8 === "docx")) || (data8 === "doc")) || (data8 === "txt")) || (data8 === "csv")) || (data8 === "xlsx")) || (data8 === "xls")) || (data8 === "jpeg")) || (data8 === "png"))){
-const err34 = {instancePath:instancePath+"/fileType",schemaPath:"contract:documents/FileType#/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values",schema:schema68.enum,parentSchema:schema68,data:data8};
+const err34 = {instancePath:instancePath+"/fileType",schemaPath:"contract:documents/FileType#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values",schema:schema69.enum,parentSchema:schema69,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7282,7 +7525,7 @@ errors++;
 if(data.fileSize !== undefined){
 let data9 = data.fileSize;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err35 = {instancePath:instancePath+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.fileSize.type,parentSchema:schema66.properties.fileSize,data:data9};
+const err35 = {instancePath:instancePath+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.fileSize.type,parentSchema:schema67.properties.fileSize,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7293,7 +7536,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err36 = {instancePath:instancePath+"/fileSize",schemaPath:"#/properties/fileSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema66.properties.fileSize,data:data9};
+const err36 = {instancePath:instancePath+"/fileSize",schemaPath:"#/properties/fileSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema67.properties.fileSize,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7303,7 +7546,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err37 = {instancePath:instancePath+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66.properties.fileSize,data:data9};
+const err37 = {instancePath:instancePath+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.fileSize,data:data9};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7317,8 +7560,8 @@ errors++;
 if(data.dateCreated !== undefined){
 let data10 = data.dateCreated;
 if(typeof data10 === "string"){
-if(!pattern14.test(data10)){
-const err38 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema66.properties.dateCreated,data:data10};
+if(!pattern16.test(data10)){
+const err38 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema67.properties.dateCreated,data:data10};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7328,7 +7571,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(formats0.validate(data10))){
-const err39 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema66.properties.dateCreated,data:data10};
+const err39 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema67.properties.dateCreated,data:data10};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7339,7 +7582,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.dateCreated.type,parentSchema:schema66.properties.dateCreated,data:data10};
+const err40 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.dateCreated.type,parentSchema:schema67.properties.dateCreated,data:data10};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7352,8 +7595,8 @@ errors++;
 if(data.dateModified !== undefined){
 let data11 = data.dateModified;
 if(typeof data11 === "string"){
-if(!pattern14.test(data11)){
-const err41 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema66.properties.dateModified,data:data11};
+if(!pattern16.test(data11)){
+const err41 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema67.properties.dateModified,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7363,7 +7606,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(formats0.validate(data11))){
-const err42 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema66.properties.dateModified,data:data11};
+const err42 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema67.properties.dateModified,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7374,7 +7617,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.dateModified.type,parentSchema:schema66.properties.dateModified,data:data11};
+const err43 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.dateModified.type,parentSchema:schema67.properties.dateModified,data:data11};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7393,7 +7636,7 @@ if(errors >= 2000) break;
 let data13 = data12[i0];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.name === undefined){
-const err44 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema66.properties.fields.items.required,parentSchema:schema66.properties.fields.items,data:data13};
+const err44 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema67.properties.fields.items.required,parentSchema:schema67.properties.fields.items,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7403,7 +7646,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data13.values === undefined){
-const err45 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema66.properties.fields.items.required,parentSchema:schema66.properties.fields.items,data:data13};
+const err45 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema67.properties.fields.items.required,parentSchema:schema67.properties.fields.items,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7415,7 +7658,7 @@ errors++;
 for(const key1 in data13){
 if(errors >= 2000) break;
 if(!((key1 === "name") || (key1 === "values"))){
-const err46 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.fields.items,data:data13};
+const err46 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.fields.items,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7428,7 +7671,7 @@ errors++;
 if(data13.name !== undefined){
 let data14 = data13.name;
 if(typeof data14 !== "string"){
-const err47 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.fields.items.properties.name.type,parentSchema:schema66.properties.fields.items.properties.name,data:data14};
+const err47 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.fields.items.properties.name.type,parentSchema:schema67.properties.fields.items.properties.name,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7447,7 +7690,7 @@ if(errors >= 2000) break;
 let data16 = data15[i1];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.value === undefined){
-const err48 = {instancePath:instancePath+"/fields/" + i0+"/values/" + i1,schemaPath:"#/properties/fields/items/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema66.properties.fields.items.properties.values.items.required,parentSchema:schema66.properties.fields.items.properties.values.items,data:data16};
+const err48 = {instancePath:instancePath+"/fields/" + i0+"/values/" + i1,schemaPath:"#/properties/fields/items/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema67.properties.fields.items.properties.values.items.required,parentSchema:schema67.properties.fields.items.properties.values.items,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7459,7 +7702,7 @@ errors++;
 for(const key2 in data16){
 if(errors >= 2000) break;
 if(!(key2 === "value")){
-const err49 = {instancePath:instancePath+"/fields/" + i0+"/values/" + i1,schemaPath:"#/properties/fields/items/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.fields.items.properties.values.items,data:data16};
+const err49 = {instancePath:instancePath+"/fields/" + i0+"/values/" + i1,schemaPath:"#/properties/fields/items/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.fields.items.properties.values.items,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7472,7 +7715,7 @@ errors++;
 if(data16.value !== undefined){
 let data17 = data16.value;
 if(((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))) && (typeof data17 !== "boolean")){
-const err50 = {instancePath:instancePath+"/fields/" + i0+"/values/" + i1+"/value",schemaPath:"#/properties/fields/items/properties/values/items/properties/value/type",keyword:"type",params:{type: schema66.properties.fields.items.properties.values.items.properties.value.type},message:"must be string,number,boolean",schema:schema66.properties.fields.items.properties.values.items.properties.value.type,parentSchema:schema66.properties.fields.items.properties.values.items.properties.value,data:data17};
+const err50 = {instancePath:instancePath+"/fields/" + i0+"/values/" + i1+"/value",schemaPath:"#/properties/fields/items/properties/values/items/properties/value/type",keyword:"type",params:{type: schema67.properties.fields.items.properties.values.items.properties.value.type},message:"must be string,number,boolean",schema:schema67.properties.fields.items.properties.values.items.properties.value.type,parentSchema:schema67.properties.fields.items.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7484,7 +7727,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/fields/" + i0+"/values/" + i1,schemaPath:"#/properties/fields/items/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.fields.items.properties.values.items.type,parentSchema:schema66.properties.fields.items.properties.values.items,data:data16};
+const err51 = {instancePath:instancePath+"/fields/" + i0+"/values/" + i1,schemaPath:"#/properties/fields/items/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.fields.items.properties.values.items.type,parentSchema:schema67.properties.fields.items.properties.values.items,data:data16};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7496,7 +7739,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/fields/" + i0+"/values",schemaPath:"#/properties/fields/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.fields.items.properties.values.type,parentSchema:schema66.properties.fields.items.properties.values,data:data15};
+const err52 = {instancePath:instancePath+"/fields/" + i0+"/values",schemaPath:"#/properties/fields/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.fields.items.properties.values.type,parentSchema:schema67.properties.fields.items.properties.values,data:data15};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7508,7 +7751,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.fields.items.type,parentSchema:schema66.properties.fields.items,data:data13};
+const err53 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.fields.items.type,parentSchema:schema67.properties.fields.items,data:data13};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7520,7 +7763,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.fields.type,parentSchema:schema66.properties.fields,data:data12};
+const err54 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.fields.type,parentSchema:schema67.properties.fields,data:data12};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7539,7 +7782,7 @@ if(errors >= 2000) break;
 let data19 = data18[i2];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.name === undefined){
-const err55 = {instancePath:instancePath+"/provisions/" + i2,schemaPath:"#/properties/provisions/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema66.properties.provisions.items.required,parentSchema:schema66.properties.provisions.items,data:data19};
+const err55 = {instancePath:instancePath+"/provisions/" + i2,schemaPath:"#/properties/provisions/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema67.properties.provisions.items.required,parentSchema:schema67.properties.provisions.items,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7549,7 +7792,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data19.content === undefined){
-const err56 = {instancePath:instancePath+"/provisions/" + i2,schemaPath:"#/properties/provisions/items/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema66.properties.provisions.items.required,parentSchema:schema66.properties.provisions.items,data:data19};
+const err56 = {instancePath:instancePath+"/provisions/" + i2,schemaPath:"#/properties/provisions/items/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema67.properties.provisions.items.required,parentSchema:schema67.properties.provisions.items,data:data19};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7561,7 +7804,7 @@ errors++;
 for(const key3 in data19){
 if(errors >= 2000) break;
 if(!((key3 === "name") || (key3 === "content"))){
-const err57 = {instancePath:instancePath+"/provisions/" + i2,schemaPath:"#/properties/provisions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.provisions.items,data:data19};
+const err57 = {instancePath:instancePath+"/provisions/" + i2,schemaPath:"#/properties/provisions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.provisions.items,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7574,7 +7817,7 @@ errors++;
 if(data19.name !== undefined){
 let data20 = data19.name;
 if(typeof data20 !== "string"){
-const err58 = {instancePath:instancePath+"/provisions/" + i2+"/name",schemaPath:"#/properties/provisions/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.provisions.items.properties.name.type,parentSchema:schema66.properties.provisions.items.properties.name,data:data20};
+const err58 = {instancePath:instancePath+"/provisions/" + i2+"/name",schemaPath:"#/properties/provisions/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.provisions.items.properties.name.type,parentSchema:schema67.properties.provisions.items.properties.name,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7593,7 +7836,7 @@ if(errors >= 2000) break;
 let data22 = data21[i3];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.text === undefined){
-const err59 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3,schemaPath:"#/properties/provisions/items/properties/content/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema66.properties.provisions.items.properties.content.items.required,parentSchema:schema66.properties.provisions.items.properties.content.items,data:data22};
+const err59 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3,schemaPath:"#/properties/provisions/items/properties/content/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema67.properties.provisions.items.properties.content.items.required,parentSchema:schema67.properties.provisions.items.properties.content.items,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7603,7 +7846,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data22.score === undefined){
-const err60 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3,schemaPath:"#/properties/provisions/items/properties/content/items/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'",schema:schema66.properties.provisions.items.properties.content.items.required,parentSchema:schema66.properties.provisions.items.properties.content.items,data:data22};
+const err60 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3,schemaPath:"#/properties/provisions/items/properties/content/items/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'",schema:schema67.properties.provisions.items.properties.content.items.required,parentSchema:schema67.properties.provisions.items.properties.content.items,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7615,7 +7858,7 @@ errors++;
 for(const key4 in data22){
 if(errors >= 2000) break;
 if(!((key4 === "text") || (key4 === "score"))){
-const err61 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3,schemaPath:"#/properties/provisions/items/properties/content/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.provisions.items.properties.content.items,data:data22};
+const err61 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3,schemaPath:"#/properties/provisions/items/properties/content/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.provisions.items.properties.content.items,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7628,7 +7871,7 @@ errors++;
 if(data22.text !== undefined){
 let data23 = data22.text;
 if(typeof data23 !== "string"){
-const err62 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3+"/text",schemaPath:"#/properties/provisions/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.provisions.items.properties.content.items.properties.text.type,parentSchema:schema66.properties.provisions.items.properties.content.items.properties.text,data:data23};
+const err62 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3+"/text",schemaPath:"#/properties/provisions/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.provisions.items.properties.content.items.properties.text.type,parentSchema:schema67.properties.provisions.items.properties.content.items.properties.text,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7641,7 +7884,7 @@ errors++;
 if(data22.score !== undefined){
 let data24 = data22.score;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err63 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3+"/score",schemaPath:"#/properties/provisions/items/properties/content/items/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.properties.provisions.items.properties.content.items.properties.score.type,parentSchema:schema66.properties.provisions.items.properties.content.items.properties.score,data:data24};
+const err63 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3+"/score",schemaPath:"#/properties/provisions/items/properties/content/items/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema67.properties.provisions.items.properties.content.items.properties.score.type,parentSchema:schema67.properties.provisions.items.properties.content.items.properties.score,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7653,7 +7896,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3,schemaPath:"#/properties/provisions/items/properties/content/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.provisions.items.properties.content.items.type,parentSchema:schema66.properties.provisions.items.properties.content.items,data:data22};
+const err64 = {instancePath:instancePath+"/provisions/" + i2+"/content/" + i3,schemaPath:"#/properties/provisions/items/properties/content/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.provisions.items.properties.content.items.type,parentSchema:schema67.properties.provisions.items.properties.content.items,data:data22};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7665,7 +7908,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/provisions/" + i2+"/content",schemaPath:"#/properties/provisions/items/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.provisions.items.properties.content.type,parentSchema:schema66.properties.provisions.items.properties.content,data:data21};
+const err65 = {instancePath:instancePath+"/provisions/" + i2+"/content",schemaPath:"#/properties/provisions/items/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.provisions.items.properties.content.type,parentSchema:schema67.properties.provisions.items.properties.content,data:data21};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7677,7 +7920,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/provisions/" + i2,schemaPath:"#/properties/provisions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.provisions.items.type,parentSchema:schema66.properties.provisions.items,data:data19};
+const err66 = {instancePath:instancePath+"/provisions/" + i2,schemaPath:"#/properties/provisions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.provisions.items.type,parentSchema:schema67.properties.provisions.items,data:data19};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7689,7 +7932,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/provisions",schemaPath:"#/properties/provisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.provisions.type,parentSchema:schema66.properties.provisions,data:data18};
+const err67 = {instancePath:instancePath+"/provisions",schemaPath:"#/properties/provisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.provisions.type,parentSchema:schema67.properties.provisions,data:data18};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7702,8 +7945,8 @@ errors++;
 if(data.hash !== undefined){
 let data25 = data.hash;
 if(typeof data25 === "string"){
-if(!pattern40.test(data25)){
-const err68 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema66.properties.hash,data:data25};
+if(!pattern42.test(data25)){
+const err68 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema67.properties.hash,data:data25};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7714,7 +7957,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.hash.type,parentSchema:schema66.properties.hash,data:data25};
+const err69 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.hash.type,parentSchema:schema67.properties.hash,data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7727,7 +7970,7 @@ errors++;
 if(data.unreadable !== undefined){
 let data26 = data.unreadable;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err70 = {instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: schema66.properties.unreadable.type},message:"must be string,null",schema:schema66.properties.unreadable.type,parentSchema:schema66.properties.unreadable,data:data26};
+const err70 = {instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: schema67.properties.unreadable.type},message:"must be string,null",schema:schema67.properties.unreadable.type,parentSchema:schema67.properties.unreadable,data:data26};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7741,7 +7984,7 @@ if(data.plan !== undefined){
 let data27 = data.plan;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.kind === undefined){
-const err71 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema66.properties.plan.required,parentSchema:schema66.properties.plan,data:data27};
+const err71 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema67.properties.plan.required,parentSchema:schema67.properties.plan,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7751,7 +7994,7 @@ vErrors.push(err71);
 errors++;
 }
 if(data27.mode === undefined){
-const err72 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema66.properties.plan.required,parentSchema:schema66.properties.plan,data:data27};
+const err72 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema67.properties.plan.required,parentSchema:schema67.properties.plan,data:data27};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7761,7 +8004,7 @@ vErrors.push(err72);
 errors++;
 }
 if(data27.after === undefined){
-const err73 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema66.properties.plan.required,parentSchema:schema66.properties.plan,data:data27};
+const err73 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema67.properties.plan.required,parentSchema:schema67.properties.plan,data:data27};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7771,7 +8014,7 @@ vErrors.push(err73);
 errors++;
 }
 if(data27.polls === undefined){
-const err74 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema66.properties.plan.required,parentSchema:schema66.properties.plan,data:data27};
+const err74 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema67.properties.plan.required,parentSchema:schema67.properties.plan,data:data27};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7781,7 +8024,7 @@ vErrors.push(err74);
 errors++;
 }
 if(data27.outcome === undefined){
-const err75 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema66.properties.plan.required,parentSchema:schema66.properties.plan,data:data27};
+const err75 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema67.properties.plan.required,parentSchema:schema67.properties.plan,data:data27};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7791,7 +8034,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data27.code === undefined){
-const err76 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema66.properties.plan.required,parentSchema:schema66.properties.plan,data:data27};
+const err76 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema67.properties.plan.required,parentSchema:schema67.properties.plan,data:data27};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7803,7 +8046,7 @@ errors++;
 for(const key5 in data27){
 if(errors >= 2000) break;
 if(!((((((key5 === "kind") || (key5 === "mode")) || (key5 === "after")) || (key5 === "polls")) || (key5 === "outcome")) || (key5 === "code"))){
-const err77 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.plan,data:data27};
+const err77 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.plan,data:data27};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7862,7 +8105,7 @@ errors++;
 if(data27.after !== undefined){
 let data30 = data27.after;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err82 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.plan.properties.after.type,parentSchema:schema66.properties.plan.properties.after,data:data30};
+const err82 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.plan.properties.after.type,parentSchema:schema67.properties.plan.properties.after,data:data30};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7873,7 +8116,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 253402300799999 || isNaN(data30)){
-const err83 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999",schema:253402300799999,parentSchema:schema66.properties.plan.properties.after,data:data30};
+const err83 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999",schema:253402300799999,parentSchema:schema67.properties.plan.properties.after,data:data30};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7883,7 +8126,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data30 < 0 || isNaN(data30)){
-const err84 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66.properties.plan.properties.after,data:data30};
+const err84 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.plan.properties.after,data:data30};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7897,7 +8140,7 @@ errors++;
 if(data27.polls !== undefined){
 let data31 = data27.polls;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err85 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.plan.properties.polls.type,parentSchema:schema66.properties.plan.properties.polls,data:data31};
+const err85 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.plan.properties.polls.type,parentSchema:schema67.properties.plan.properties.polls,data:data31};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7908,7 +8151,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 9007199254740991 || isNaN(data31)){
-const err86 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema66.properties.plan.properties.polls,data:data31};
+const err86 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema67.properties.plan.properties.polls,data:data31};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7918,7 +8161,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data31 < 0 || isNaN(data31)){
-const err87 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66.properties.plan.properties.polls,data:data31};
+const err87 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.plan.properties.polls,data:data31};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7955,7 +8198,7 @@ errors++;
 if(data27.code !== undefined){
 let data33 = data27.code;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err90 = {instancePath:instancePath+"/plan/code",schemaPath:"#/properties/plan/properties/code/type",keyword:"type",params:{type: schema66.properties.plan.properties.code.type},message:"must be string,null",schema:schema66.properties.plan.properties.code.type,parentSchema:schema66.properties.plan.properties.code,data:data33};
+const err90 = {instancePath:instancePath+"/plan/code",schemaPath:"#/properties/plan/properties/code/type",keyword:"type",params:{type: schema67.properties.plan.properties.code.type},message:"must be string,null",schema:schema67.properties.plan.properties.code.type,parentSchema:schema67.properties.plan.properties.code,data:data33};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7967,7 +8210,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.plan.type,parentSchema:schema66.properties.plan,data:data27};
+const err91 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.plan.type,parentSchema:schema67.properties.plan,data:data27};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7980,7 +8223,7 @@ errors++;
 if(data.polls !== undefined){
 let data34 = data.polls;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err92 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.polls.type,parentSchema:schema66.properties.polls,data:data34};
+const err92 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.polls.type,parentSchema:schema67.properties.polls,data:data34};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7991,7 +8234,7 @@ errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err93 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema66.properties.polls,data:data34};
+const err93 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema67.properties.polls,data:data34};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8001,7 +8244,7 @@ vErrors.push(err93);
 errors++;
 }
 if(data34 < 0 || isNaN(data34)){
-const err94 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66.properties.polls,data:data34};
+const err94 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.polls,data:data34};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8015,7 +8258,7 @@ errors++;
 if(data.revision !== undefined){
 let data35 = data.revision;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err95 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.revision.type,parentSchema:schema66.properties.revision,data:data35};
+const err95 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.revision.type,parentSchema:schema67.properties.revision,data:data35};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8026,7 +8269,7 @@ errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 9007199254740991 || isNaN(data35)){
-const err96 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema66.properties.revision,data:data35};
+const err96 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema67.properties.revision,data:data35};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8036,7 +8279,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data35 < 0 || isNaN(data35)){
-const err97 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66.properties.revision,data:data35};
+const err97 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.revision,data:data35};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -8050,8 +8293,8 @@ errors++;
 if(data.endedAt !== undefined){
 let data36 = data.endedAt;
 if(typeof data36 === "string"){
-if(!pattern14.test(data36)){
-const err98 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema66.properties.endedAt,data:data36};
+if(!pattern16.test(data36)){
+const err98 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema67.properties.endedAt,data:data36};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -8061,7 +8304,7 @@ vErrors.push(err98);
 errors++;
 }
 if(!(formats0.validate(data36))){
-const err99 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema66.properties.endedAt,data:data36};
+const err99 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema67.properties.endedAt,data:data36};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8072,7 +8315,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.endedAt.type,parentSchema:schema66.properties.endedAt,data:data36};
+const err100 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.endedAt.type,parentSchema:schema67.properties.endedAt,data:data36};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8084,7 +8327,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8093,18 +8336,18 @@ vErrors.push(err101);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v19 = validate39;
-const schema72 = {"type":"object","additionalProperties":false,"required":["documentId","text"],"properties":{"documentId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"text":{"type":"string"}}};
+exports.v20 = validate40;
+const schema73 = {"type":"object","additionalProperties":false,"required":["documentId","text"],"properties":{"documentId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"text":{"type":"string"}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8113,7 +8356,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.documentId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentId"},message:"must have required property '"+"documentId"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentId"},message:"must have required property '"+"documentId"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8123,7 +8366,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8135,7 +8378,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!((key0 === "documentId") || (key0 === "text"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8149,7 +8392,7 @@ if(data.documentId !== undefined){
 let data0 = data.documentId;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema72.properties.documentId,data:data0};
+const err3 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema73.properties.documentId,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8160,7 +8403,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.documentId.type,parentSchema:schema72.properties.documentId,data:data0};
+const err4 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.documentId.type,parentSchema:schema73.properties.documentId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8173,7 +8416,7 @@ errors++;
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.text.type,parentSchema:schema72.properties.text,data:data1};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.text.type,parentSchema:schema73.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8185,7 +8428,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8194,18 +8437,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v20 = validate40;
-const schema73 = {"type":"object","additionalProperties":false,"required":["name","provisionTags"],"properties":{"name":{"type":"string","pattern":"\\S","maxLength":255,"x-wanted":"must be a text of 1 to 255 characters, not only white space"},"provisionTags":{"type":"array","items":{"type":"string"}}}};
+exports.v21 = validate41;
+const schema74 = {"type":"object","additionalProperties":false,"required":["name","provisionTags"],"properties":{"name":{"type":"string","pattern":"\\S","maxLength":255,"x-wanted":"must be a text of 1 to 255 characters, not only white space"},"provisionTags":{"type":"array","items":{"type":"string"}}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8214,7 +8457,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8224,7 +8467,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.provisionTags === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provisionTags"},message:"must have required property '"+"provisionTags"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provisionTags"},message:"must have required property '"+"provisionTags"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8236,7 +8479,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!((key0 === "name") || (key0 === "provisionTags"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8250,7 +8493,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema73.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema74.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8260,7 +8503,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema73.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema74.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8271,7 +8514,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.name.type,parentSchema:schema73.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.name.type,parentSchema:schema74.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8289,7 +8532,7 @@ for(let i0=0; i0<len0; i0++){
 if(errors >= 2000) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/provisionTags/" + i0,schemaPath:"#/properties/provisionTags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.provisionTags.items.type,parentSchema:schema73.properties.provisionTags.items,data:data2};
+const err6 = {instancePath:instancePath+"/provisionTags/" + i0,schemaPath:"#/properties/provisionTags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.provisionTags.items.type,parentSchema:schema74.properties.provisionTags.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8301,7 +8544,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/provisionTags",schemaPath:"#/properties/provisionTags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.provisionTags.type,parentSchema:schema73.properties.provisionTags,data:data1};
+const err7 = {instancePath:instancePath+"/provisionTags",schemaPath:"#/properties/provisionTags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.provisionTags.type,parentSchema:schema74.properties.provisionTags,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8313,7 +8556,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8322,19 +8565,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v21 = validate41;
-const schema74 = {"type":"object","additionalProperties":false,"required":["recordId","provisionName","status","documentsTagged","dateCreated","dateModified","plan","polls"],"properties":{"recordId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"provisionName":{"type":"string"},"status":{"$ref":"contract:documents/ProvisionStatus#"},"documentsTagged":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"dateCreated":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"dateModified":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"plan":{"type":"object","required":["kind","mode","after","polls","outcome","code"],"additionalProperties":false,"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":"integer","minimum":0,"maximum":253402300799999,"x-wanted":"must be milliseconds from 0 to 8,000 years"},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"]}}},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"searched":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"endedAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"}}};
-const schema75 = {"type":"string","description":"The status of the search for a provision, which is first `IN_PROGRESS`, then `READY`, or `FAILED` if the search failed. The statuses `READY` and `FAILED` are final.","enum":["IN_PROGRESS","READY","FAILED"],"x-basis":"assumed","x-decision":"D-64","x-states":{"initial":"IN_PROGRESS","terminal":["READY","FAILED"],"transitions":[{"from":"IN_PROGRESS","to":"READY","by":"time"},{"from":"IN_PROGRESS","to":"FAILED","by":"time"}]}};
+exports.v22 = validate42;
+const schema75 = {"type":"object","additionalProperties":false,"required":["recordId","provisionName","status","documentsTagged","dateCreated","dateModified","plan","polls"],"properties":{"recordId":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"provisionName":{"type":"string"},"status":{"$ref":"contract:documents/ProvisionStatus#"},"documentsTagged":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"dateCreated":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"dateModified":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"plan":{"type":"object","required":["kind","mode","after","polls","outcome","code"],"additionalProperties":false,"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":"integer","minimum":0,"maximum":253402300799999,"x-wanted":"must be milliseconds from 0 to 8,000 years"},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"]}}},"polls":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"searched":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"endedAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"}}};
+const schema76 = {"type":"string","description":"The status of the search for a provision, which is first `IN_PROGRESS`, then `READY`, or `FAILED` if the search failed. The statuses `READY` and `FAILED` are final.","enum":["IN_PROGRESS","READY","FAILED"],"x-basis":"assumed","x-decision":"D-64","x-states":{"initial":"IN_PROGRESS","terminal":["READY","FAILED"],"transitions":[{"from":"IN_PROGRESS","to":"READY","by":"time"},{"from":"IN_PROGRESS","to":"FAILED","by":"time"}]}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8343,7 +8586,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.recordId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recordId"},message:"must have required property '"+"recordId"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recordId"},message:"must have required property '"+"recordId"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8353,7 +8596,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.provisionName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provisionName"},message:"must have required property '"+"provisionName"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provisionName"},message:"must have required property '"+"provisionName"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8363,7 +8606,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8373,7 +8616,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.documentsTagged === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentsTagged"},message:"must have required property '"+"documentsTagged"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentsTagged"},message:"must have required property '"+"documentsTagged"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8383,7 +8626,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.dateCreated === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dateCreated"},message:"must have required property '"+"dateCreated"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dateCreated"},message:"must have required property '"+"dateCreated"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8393,7 +8636,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.dateModified === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dateModified"},message:"must have required property '"+"dateModified"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dateModified"},message:"must have required property '"+"dateModified"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8403,7 +8646,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.plan === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8413,7 +8656,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.polls === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8424,8 +8667,8 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func2.call(schema74.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+if(!(func2.call(schema75.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8439,7 +8682,7 @@ if(data.recordId !== undefined){
 let data0 = data.recordId;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err9 = {instancePath:instancePath+"/recordId",schemaPath:"#/properties/recordId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema74.properties.recordId,data:data0};
+const err9 = {instancePath:instancePath+"/recordId",schemaPath:"#/properties/recordId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema75.properties.recordId,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8450,7 +8693,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/recordId",schemaPath:"#/properties/recordId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.recordId.type,parentSchema:schema74.properties.recordId,data:data0};
+const err10 = {instancePath:instancePath+"/recordId",schemaPath:"#/properties/recordId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.recordId.type,parentSchema:schema75.properties.recordId,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8463,7 +8706,7 @@ errors++;
 if(data.provisionName !== undefined){
 let data1 = data.provisionName;
 if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/provisionName",schemaPath:"#/properties/provisionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.provisionName.type,parentSchema:schema74.properties.provisionName,data:data1};
+const err11 = {instancePath:instancePath+"/provisionName",schemaPath:"#/properties/provisionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.provisionName.type,parentSchema:schema75.properties.provisionName,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8476,7 +8719,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"contract:documents/ProvisionStatus#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.type,parentSchema:schema75,data:data2};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"contract:documents/ProvisionStatus#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8486,7 +8729,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data2 === "IN_PROGRESS") || (data2 === "READY")) || (data2 === "FAILED"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"contract:documents/ProvisionStatus#/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values",schema:schema75.enum,parentSchema:schema75,data:data2};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"contract:documents/ProvisionStatus#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values",schema:schema76.enum,parentSchema:schema76,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8499,7 +8742,7 @@ errors++;
 if(data.documentsTagged !== undefined){
 let data3 = data.documentsTagged;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/documentsTagged",schemaPath:"#/properties/documentsTagged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.documentsTagged.type,parentSchema:schema74.properties.documentsTagged,data:data3};
+const err14 = {instancePath:instancePath+"/documentsTagged",schemaPath:"#/properties/documentsTagged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.properties.documentsTagged.type,parentSchema:schema75.properties.documentsTagged,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8510,7 +8753,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/documentsTagged",schemaPath:"#/properties/documentsTagged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema74.properties.documentsTagged,data:data3};
+const err15 = {instancePath:instancePath+"/documentsTagged",schemaPath:"#/properties/documentsTagged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema75.properties.documentsTagged,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8520,7 +8763,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/documentsTagged",schemaPath:"#/properties/documentsTagged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema74.properties.documentsTagged,data:data3};
+const err16 = {instancePath:instancePath+"/documentsTagged",schemaPath:"#/properties/documentsTagged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.properties.documentsTagged,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8534,8 +8777,8 @@ errors++;
 if(data.dateCreated !== undefined){
 let data4 = data.dateCreated;
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
-const err17 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema74.properties.dateCreated,data:data4};
+if(!pattern16.test(data4)){
+const err17 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema75.properties.dateCreated,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8545,7 +8788,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(formats0.validate(data4))){
-const err18 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema74.properties.dateCreated,data:data4};
+const err18 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema75.properties.dateCreated,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8556,7 +8799,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.dateCreated.type,parentSchema:schema74.properties.dateCreated,data:data4};
+const err19 = {instancePath:instancePath+"/dateCreated",schemaPath:"#/properties/dateCreated/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.dateCreated.type,parentSchema:schema75.properties.dateCreated,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8569,8 +8812,8 @@ errors++;
 if(data.dateModified !== undefined){
 let data5 = data.dateModified;
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
-const err20 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema74.properties.dateModified,data:data5};
+if(!pattern16.test(data5)){
+const err20 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema75.properties.dateModified,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8580,7 +8823,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(formats0.validate(data5))){
-const err21 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema74.properties.dateModified,data:data5};
+const err21 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema75.properties.dateModified,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8591,7 +8834,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.dateModified.type,parentSchema:schema74.properties.dateModified,data:data5};
+const err22 = {instancePath:instancePath+"/dateModified",schemaPath:"#/properties/dateModified/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.dateModified.type,parentSchema:schema75.properties.dateModified,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8605,7 +8848,7 @@ if(data.plan !== undefined){
 let data6 = data.plan;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.kind === undefined){
-const err23 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema74.properties.plan.required,parentSchema:schema74.properties.plan,data:data6};
+const err23 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema75.properties.plan.required,parentSchema:schema75.properties.plan,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8615,7 +8858,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data6.mode === undefined){
-const err24 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema74.properties.plan.required,parentSchema:schema74.properties.plan,data:data6};
+const err24 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema75.properties.plan.required,parentSchema:schema75.properties.plan,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8625,7 +8868,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data6.after === undefined){
-const err25 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema74.properties.plan.required,parentSchema:schema74.properties.plan,data:data6};
+const err25 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema75.properties.plan.required,parentSchema:schema75.properties.plan,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8635,7 +8878,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data6.polls === undefined){
-const err26 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema74.properties.plan.required,parentSchema:schema74.properties.plan,data:data6};
+const err26 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'",schema:schema75.properties.plan.required,parentSchema:schema75.properties.plan,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8645,7 +8888,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data6.outcome === undefined){
-const err27 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema74.properties.plan.required,parentSchema:schema74.properties.plan,data:data6};
+const err27 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema75.properties.plan.required,parentSchema:schema75.properties.plan,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8655,7 +8898,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data6.code === undefined){
-const err28 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema74.properties.plan.required,parentSchema:schema74.properties.plan,data:data6};
+const err28 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema75.properties.plan.required,parentSchema:schema75.properties.plan,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8667,7 +8910,7 @@ errors++;
 for(const key1 in data6){
 if(errors >= 2000) break;
 if(!((((((key1 === "kind") || (key1 === "mode")) || (key1 === "after")) || (key1 === "polls")) || (key1 === "outcome")) || (key1 === "code"))){
-const err29 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.plan,data:data6};
+const err29 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.plan,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8726,7 +8969,7 @@ errors++;
 if(data6.after !== undefined){
 let data9 = data6.after;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err34 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.plan.properties.after.type,parentSchema:schema74.properties.plan.properties.after,data:data9};
+const err34 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.properties.plan.properties.after.type,parentSchema:schema75.properties.plan.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8737,7 +8980,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 253402300799999 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999",schema:253402300799999,parentSchema:schema74.properties.plan.properties.after,data:data9};
+const err35 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999",schema:253402300799999,parentSchema:schema75.properties.plan.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8747,7 +8990,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err36 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema74.properties.plan.properties.after,data:data9};
+const err36 = {instancePath:instancePath+"/plan/after",schemaPath:"#/properties/plan/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.properties.plan.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8761,7 +9004,7 @@ errors++;
 if(data6.polls !== undefined){
 let data10 = data6.polls;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err37 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.plan.properties.polls.type,parentSchema:schema74.properties.plan.properties.polls,data:data10};
+const err37 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.properties.plan.properties.polls.type,parentSchema:schema75.properties.plan.properties.polls,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8772,7 +9015,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-const err38 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema74.properties.plan.properties.polls,data:data10};
+const err38 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema75.properties.plan.properties.polls,data:data10};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8782,7 +9025,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err39 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema74.properties.plan.properties.polls,data:data10};
+const err39 = {instancePath:instancePath+"/plan/polls",schemaPath:"#/properties/plan/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.properties.plan.properties.polls,data:data10};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8819,7 +9062,7 @@ errors++;
 if(data6.code !== undefined){
 let data12 = data6.code;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/plan/code",schemaPath:"#/properties/plan/properties/code/type",keyword:"type",params:{type: schema74.properties.plan.properties.code.type},message:"must be string,null",schema:schema74.properties.plan.properties.code.type,parentSchema:schema74.properties.plan.properties.code,data:data12};
+const err42 = {instancePath:instancePath+"/plan/code",schemaPath:"#/properties/plan/properties/code/type",keyword:"type",params:{type: schema75.properties.plan.properties.code.type},message:"must be string,null",schema:schema75.properties.plan.properties.code.type,parentSchema:schema75.properties.plan.properties.code,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8831,7 +9074,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.plan.type,parentSchema:schema74.properties.plan,data:data6};
+const err43 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.plan.type,parentSchema:schema75.properties.plan,data:data6};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8844,7 +9087,7 @@ errors++;
 if(data.polls !== undefined){
 let data13 = data.polls;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err44 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.polls.type,parentSchema:schema74.properties.polls,data:data13};
+const err44 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.properties.polls.type,parentSchema:schema75.properties.polls,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8855,7 +9098,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema74.properties.polls,data:data13};
+const err45 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema75.properties.polls,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8865,7 +9108,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema74.properties.polls,data:data13};
+const err46 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.properties.polls,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8879,7 +9122,7 @@ errors++;
 if(data.searched !== undefined){
 let data14 = data.searched;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err47 = {instancePath:instancePath+"/searched",schemaPath:"#/properties/searched/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.searched.type,parentSchema:schema74.properties.searched,data:data14};
+const err47 = {instancePath:instancePath+"/searched",schemaPath:"#/properties/searched/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.properties.searched.type,parentSchema:schema75.properties.searched,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8890,7 +9133,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-const err48 = {instancePath:instancePath+"/searched",schemaPath:"#/properties/searched/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema74.properties.searched,data:data14};
+const err48 = {instancePath:instancePath+"/searched",schemaPath:"#/properties/searched/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema75.properties.searched,data:data14};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8900,7 +9143,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err49 = {instancePath:instancePath+"/searched",schemaPath:"#/properties/searched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema74.properties.searched,data:data14};
+const err49 = {instancePath:instancePath+"/searched",schemaPath:"#/properties/searched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.properties.searched,data:data14};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8914,8 +9157,8 @@ errors++;
 if(data.endedAt !== undefined){
 let data15 = data.endedAt;
 if(typeof data15 === "string"){
-if(!pattern14.test(data15)){
-const err50 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema74.properties.endedAt,data:data15};
+if(!pattern16.test(data15)){
+const err50 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema75.properties.endedAt,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8925,7 +9168,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(formats0.validate(data15))){
-const err51 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema74.properties.endedAt,data:data15};
+const err51 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema75.properties.endedAt,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8936,7 +9179,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.endedAt.type,parentSchema:schema74.properties.endedAt,data:data15};
+const err52 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.endedAt.type,parentSchema:schema75.properties.endedAt,data:data15};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8948,7 +9191,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8957,18 +9200,18 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v22 = validate42;
-const schema79 = {"type":"array","items":{"type":"object","required":["row","cells"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"cells":{"type":"array","items":{"type":"string"}}}}};
+exports.v23 = validate43;
+const schema80 = {"type":"array","items":{"type":"object","required":["row","cells"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"cells":{"type":"array","items":{"type":"string"}}}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8982,7 +9225,7 @@ if(errors >= 2000) break;
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.row === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema79.items.required,parentSchema:schema79.items,data:data0};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'",schema:schema80.items.required,parentSchema:schema80.items,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8992,7 +9235,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data0.cells === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema79.items.required,parentSchema:schema79.items,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema80.items.required,parentSchema:schema80.items,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9004,7 +9247,7 @@ errors++;
 for(const key0 in data0){
 if(errors >= 2000) break;
 if(!((key0 === "row") || (key0 === "cells"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79.items,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9017,7 +9260,7 @@ errors++;
 if(data0.row !== undefined){
 let data1 = data0.row;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/" + i0+"/row",schemaPath:"#/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema79.items.properties.row.type,parentSchema:schema79.items.properties.row,data:data1};
+const err3 = {instancePath:instancePath+"/" + i0+"/row",schemaPath:"#/items/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema80.items.properties.row.type,parentSchema:schema80.items.properties.row,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9028,7 +9271,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/" + i0+"/row",schemaPath:"#/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema79.items.properties.row,data:data1};
+const err4 = {instancePath:instancePath+"/" + i0+"/row",schemaPath:"#/items/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema80.items.properties.row,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9038,7 +9281,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/" + i0+"/row",schemaPath:"#/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema79.items.properties.row,data:data1};
+const err5 = {instancePath:instancePath+"/" + i0+"/row",schemaPath:"#/items/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema80.items.properties.row,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9057,7 +9300,7 @@ for(let i1=0; i1<len1; i1++){
 if(errors >= 2000) break;
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/" + i0+"/cells/" + i1,schemaPath:"#/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.items.properties.cells.items.type,parentSchema:schema79.items.properties.cells.items,data:data3};
+const err6 = {instancePath:instancePath+"/" + i0+"/cells/" + i1,schemaPath:"#/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.items.properties.cells.items.type,parentSchema:schema80.items.properties.cells.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9069,7 +9312,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/" + i0+"/cells",schemaPath:"#/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.items.properties.cells.type,parentSchema:schema79.items.properties.cells,data:data2};
+const err7 = {instancePath:instancePath+"/" + i0+"/cells",schemaPath:"#/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.items.properties.cells.type,parentSchema:schema80.items.properties.cells,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9081,7 +9324,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.items.type,parentSchema:schema79.items,data:data0};
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.items.type,parentSchema:schema80.items,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9093,7 +9336,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.type,parentSchema:schema79,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9102,18 +9345,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v23 = validate43;
-const schema80 = {"type":"object","additionalProperties":false,"required":["resource","operation","principal"],"properties":{"resource":{"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string"},"id":{"type":"string"},"path":{"type":"string"}}},"operation":{"enum":["grant","revoke","replace"]},"principal":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"contract:admin/PrincipalType#"},"id":{"type":"string"}}},"permission":{"$ref":"contract:admin/Permission#"}}};
+exports.v24 = validate44;
+const schema81 = {"type":"object","additionalProperties":false,"required":["resource","operation","principal"],"properties":{"resource":{"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string"},"id":{"type":"string"},"path":{"type":"string"}}},"operation":{"enum":["grant","revoke","replace"]},"principal":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"contract:admin/PrincipalType#"},"id":{"type":"string"}}},"permission":{"$ref":"contract:admin/Permission#"}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9122,7 +9365,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.resource === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resource"},message:"must have required property '"+"resource"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resource"},message:"must have required property '"+"resource"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9132,7 +9375,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.operation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9142,7 +9385,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.principal === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "principal"},message:"must have required property '"+"principal"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "principal"},message:"must have required property '"+"principal"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9154,7 +9397,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!((((key0 === "resource") || (key0 === "operation")) || (key0 === "principal")) || (key0 === "permission"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9168,7 +9411,7 @@ if(data.resource !== undefined){
 let data0 = data.resource;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.type === undefined){
-const err4 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema80.properties.resource.required,parentSchema:schema80.properties.resource,data:data0};
+const err4 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.properties.resource.required,parentSchema:schema81.properties.resource,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9180,7 +9423,7 @@ errors++;
 for(const key1 in data0){
 if(errors >= 2000) break;
 if(!(((key1 === "type") || (key1 === "id")) || (key1 === "path"))){
-const err5 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.resource,data:data0};
+const err5 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema81.properties.resource,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9193,7 +9436,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/resource/type",schemaPath:"#/properties/resource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.resource.properties.type.type,parentSchema:schema80.properties.resource.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/resource/type",schemaPath:"#/properties/resource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.resource.properties.type.type,parentSchema:schema81.properties.resource.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9206,7 +9449,7 @@ errors++;
 if(data0.id !== undefined){
 let data2 = data0.id;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/resource/id",schemaPath:"#/properties/resource/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.resource.properties.id.type,parentSchema:schema80.properties.resource.properties.id,data:data2};
+const err7 = {instancePath:instancePath+"/resource/id",schemaPath:"#/properties/resource/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.resource.properties.id.type,parentSchema:schema81.properties.resource.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9219,7 +9462,7 @@ errors++;
 if(data0.path !== undefined){
 let data3 = data0.path;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/resource/path",schemaPath:"#/properties/resource/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.resource.properties.path.type,parentSchema:schema80.properties.resource.properties.path,data:data3};
+const err8 = {instancePath:instancePath+"/resource/path",schemaPath:"#/properties/resource/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.resource.properties.path.type,parentSchema:schema81.properties.resource.properties.path,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9231,7 +9474,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.resource.type,parentSchema:schema80.properties.resource,data:data0};
+const err9 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.resource.type,parentSchema:schema81.properties.resource,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9244,7 +9487,7 @@ errors++;
 if(data.operation !== undefined){
 let data4 = data.operation;
 if(!(((data4 === "grant") || (data4 === "revoke")) || (data4 === "replace"))){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema80.properties.operation.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.operation.enum,parentSchema:schema80.properties.operation,data:data4};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema81.properties.operation.enum},message:"must be equal to one of the allowed values",schema:schema81.properties.operation.enum,parentSchema:schema81.properties.operation,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9258,7 +9501,7 @@ if(data.principal !== undefined){
 let data5 = data.principal;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.type === undefined){
-const err11 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema80.properties.principal.required,parentSchema:schema80.properties.principal,data:data5};
+const err11 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.properties.principal.required,parentSchema:schema81.properties.principal,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9268,7 +9511,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5.id === undefined){
-const err12 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema80.properties.principal.required,parentSchema:schema80.properties.principal,data:data5};
+const err12 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema81.properties.principal.required,parentSchema:schema81.properties.principal,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9280,7 +9523,7 @@ errors++;
 for(const key2 in data5){
 if(errors >= 2000) break;
 if(!((key2 === "type") || (key2 === "id"))){
-const err13 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.principal,data:data5};
+const err13 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema81.properties.principal,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9293,7 +9536,7 @@ errors++;
 if(data5.type !== undefined){
 let data6 = data5.type;
 if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/principal/type",schemaPath:"contract:admin/PrincipalType#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data6};
+const err14 = {instancePath:instancePath+"/principal/type",schemaPath:"contract:admin/PrincipalType#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9303,7 +9546,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data6 === "user") || (data6 === "department")) || (data6 === "role"))){
-const err15 = {instancePath:instancePath+"/principal/type",schemaPath:"contract:admin/PrincipalType#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values",schema:schema49.enum,parentSchema:schema49,data:data6};
+const err15 = {instancePath:instancePath+"/principal/type",schemaPath:"contract:admin/PrincipalType#/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9316,7 +9559,7 @@ errors++;
 if(data5.id !== undefined){
 let data7 = data5.id;
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/principal/id",schemaPath:"#/properties/principal/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.principal.properties.id.type,parentSchema:schema80.properties.principal.properties.id,data:data7};
+const err16 = {instancePath:instancePath+"/principal/id",schemaPath:"#/properties/principal/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.principal.properties.id.type,parentSchema:schema81.properties.principal.properties.id,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9328,7 +9571,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.principal.type,parentSchema:schema80.properties.principal,data:data5};
+const err17 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.principal.type,parentSchema:schema81.properties.principal,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9341,7 +9584,7 @@ errors++;
 if(data.permission !== undefined){
 let data8 = data.permission;
 if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/permission",schemaPath:"contract:admin/Permission#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data:data8};
+const err18 = {instancePath:instancePath+"/permission",schemaPath:"contract:admin/Permission#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.type,parentSchema:schema51,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9351,7 +9594,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((data8 === "view") || (data8 === "edit")) || (data8 === "manage"))){
-const err19 = {instancePath:instancePath+"/permission",schemaPath:"contract:admin/Permission#/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:data8};
+const err19 = {instancePath:instancePath+"/permission",schemaPath:"contract:admin/Permission#/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values",schema:schema51.enum,parentSchema:schema51,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9363,78 +9606,12 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v24 = validate44;
-const schema83 = {"type":"object","additionalProperties":false,"required":["departmentId"],"properties":{"departmentId":{"type":"string"}}};
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.departmentId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "departmentId"},message:"must have required property '"+"departmentId"+"'",schema:schema83.required,parentSchema:schema83,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(errors >= 2000) break;
-if(!(key0 === "departmentId")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.departmentId !== undefined){
-let data0 = data.departmentId;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.departmentId.type,parentSchema:schema83.properties.departmentId,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -9444,7 +9621,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v25 = validate45;
-const schema84 = {"type":"object","additionalProperties":false,"required":["departmentId","operation","members"],"properties":{"departmentId":{"type":"string"},"operation":{"enum":["add","remove"]},"members":{"type":"array","items":{"type":"string"}}}};
+const schema84 = {"type":"object","additionalProperties":false,"required":["departmentId"],"properties":{"departmentId":{"type":"string"}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9467,8 +9644,74 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(errors >= 2000) break;
+if(!(key0 === "departmentId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.departmentId !== undefined){
+let data0 = data.departmentId;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.departmentId.type,parentSchema:schema84.properties.departmentId,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v26 = validate46;
+const schema85 = {"type":"object","additionalProperties":false,"required":["departmentId","operation","members"],"properties":{"departmentId":{"type":"string"},"operation":{"enum":["add","remove"]},"members":{"type":"array","items":{"type":"string"}}}};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.departmentId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "departmentId"},message:"must have required property '"+"departmentId"+"'",schema:schema85.required,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.operation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema84.required,parentSchema:schema84,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9478,7 +9721,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.members === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema84.required,parentSchema:schema84,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9490,7 +9733,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!(((key0 === "departmentId") || (key0 === "operation")) || (key0 === "members"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9503,7 +9746,7 @@ errors++;
 if(data.departmentId !== undefined){
 let data0 = data.departmentId;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.departmentId.type,parentSchema:schema84.properties.departmentId,data:data0};
+const err4 = {instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.departmentId.type,parentSchema:schema85.properties.departmentId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9516,7 +9759,7 @@ errors++;
 if(data.operation !== undefined){
 let data1 = data.operation;
 if(!((data1 === "add") || (data1 === "remove"))){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema84.properties.operation.enum},message:"must be equal to one of the allowed values",schema:schema84.properties.operation.enum,parentSchema:schema84.properties.operation,data:data1};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema85.properties.operation.enum},message:"must be equal to one of the allowed values",schema:schema85.properties.operation.enum,parentSchema:schema85.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9534,7 +9777,7 @@ for(let i0=0; i0<len0; i0++){
 if(errors >= 2000) break;
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.members.items.type,parentSchema:schema84.properties.members.items,data:data3};
+const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.members.items.type,parentSchema:schema85.properties.members.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9546,7 +9789,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema84.properties.members.type,parentSchema:schema84.properties.members,data:data2};
+const err7 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.members.type,parentSchema:schema85.properties.members,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9558,7 +9801,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9567,18 +9810,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v26 = validate46;
-const schema85 = {"type":"object","additionalProperties":false,"required":["assignments"],"properties":{"assignments":{"type":"array","items":{"type":"object","required":["userId","roleId"],"additionalProperties":false,"properties":{"userId":{"type":"string"},"roleId":{"type":"string"}}}}}};
+exports.v27 = validate47;
+const schema86 = {"type":"object","additionalProperties":false,"required":["assignments"],"properties":{"assignments":{"type":"array","items":{"type":"object","required":["userId","roleId"],"additionalProperties":false,"properties":{"userId":{"type":"string"},"roleId":{"type":"string"}}}}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9587,7 +9830,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.assignments === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "assignments"},message:"must have required property '"+"assignments"+"'",schema:schema85.required,parentSchema:schema85,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "assignments"},message:"must have required property '"+"assignments"+"'",schema:schema86.required,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9599,7 +9842,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!(key0 === "assignments")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9618,7 +9861,7 @@ if(errors >= 2000) break;
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.userId === undefined){
-const err2 = {instancePath:instancePath+"/assignments/" + i0,schemaPath:"#/properties/assignments/items/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema85.properties.assignments.items.required,parentSchema:schema85.properties.assignments.items,data:data1};
+const err2 = {instancePath:instancePath+"/assignments/" + i0,schemaPath:"#/properties/assignments/items/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema86.properties.assignments.items.required,parentSchema:schema86.properties.assignments.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9628,7 +9871,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.roleId === undefined){
-const err3 = {instancePath:instancePath+"/assignments/" + i0,schemaPath:"#/properties/assignments/items/required",keyword:"required",params:{missingProperty: "roleId"},message:"must have required property '"+"roleId"+"'",schema:schema85.properties.assignments.items.required,parentSchema:schema85.properties.assignments.items,data:data1};
+const err3 = {instancePath:instancePath+"/assignments/" + i0,schemaPath:"#/properties/assignments/items/required",keyword:"required",params:{missingProperty: "roleId"},message:"must have required property '"+"roleId"+"'",schema:schema86.properties.assignments.items.required,parentSchema:schema86.properties.assignments.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9640,7 +9883,7 @@ errors++;
 for(const key1 in data1){
 if(errors >= 2000) break;
 if(!((key1 === "userId") || (key1 === "roleId"))){
-const err4 = {instancePath:instancePath+"/assignments/" + i0,schemaPath:"#/properties/assignments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema85.properties.assignments.items,data:data1};
+const err4 = {instancePath:instancePath+"/assignments/" + i0,schemaPath:"#/properties/assignments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema86.properties.assignments.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9653,7 +9896,7 @@ errors++;
 if(data1.userId !== undefined){
 let data2 = data1.userId;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/assignments/" + i0+"/userId",schemaPath:"#/properties/assignments/items/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.assignments.items.properties.userId.type,parentSchema:schema85.properties.assignments.items.properties.userId,data:data2};
+const err5 = {instancePath:instancePath+"/assignments/" + i0+"/userId",schemaPath:"#/properties/assignments/items/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.assignments.items.properties.userId.type,parentSchema:schema86.properties.assignments.items.properties.userId,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9666,7 +9909,7 @@ errors++;
 if(data1.roleId !== undefined){
 let data3 = data1.roleId;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/assignments/" + i0+"/roleId",schemaPath:"#/properties/assignments/items/properties/roleId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.assignments.items.properties.roleId.type,parentSchema:schema85.properties.assignments.items.properties.roleId,data:data3};
+const err6 = {instancePath:instancePath+"/assignments/" + i0+"/roleId",schemaPath:"#/properties/assignments/items/properties/roleId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.assignments.items.properties.roleId.type,parentSchema:schema86.properties.assignments.items.properties.roleId,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9678,7 +9921,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/assignments/" + i0,schemaPath:"#/properties/assignments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.properties.assignments.items.type,parentSchema:schema85.properties.assignments.items,data:data1};
+const err7 = {instancePath:instancePath+"/assignments/" + i0,schemaPath:"#/properties/assignments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.properties.assignments.items.type,parentSchema:schema86.properties.assignments.items,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9690,7 +9933,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/assignments",schemaPath:"#/properties/assignments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.assignments.type,parentSchema:schema85.properties.assignments,data:data0};
+const err8 = {instancePath:instancePath+"/assignments",schemaPath:"#/properties/assignments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema86.properties.assignments.type,parentSchema:schema86.properties.assignments,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9702,7 +9945,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9711,19 +9954,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v27 = validate47;
-const schema86 = {"type":"object","additionalProperties":false,"required":["format","version","kit","tenant","takenAt","worldVersion","rows","files"],"properties":{"format":{"const":"contract-platform-world"},"version":{"const":1},"kit":{"type":"string","minLength":1},"tenant":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be lower-case letters and digits with single hyphens between them, at most 63"},"takenAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"worldVersion":{"type":"integer","minimum":0,"maximum":1000000000000000,"x-wanted":"must be a whole number from 0 to 1000000000000000"},"rows":{"type":"object","additionalProperties":false,"properties":{"settings":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"clock":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"apiKeys":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"sequences":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"due":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"jobPlans":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"faults":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"departments":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"users":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"roles":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"grants":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"directory":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"jobs":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"imports":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"importSheets":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"importParts":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"fields":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"texts":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"provisions":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"provisionRecords":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"files":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}};
-const pattern48 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+exports.v28 = validate48;
+const schema87 = {"type":"object","additionalProperties":false,"required":["format","version","kit","tenant","takenAt","worldVersion","rows","files"],"properties":{"format":{"const":"contract-platform-world"},"version":{"const":1},"kit":{"type":"string","minLength":1},"tenant":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be lower-case letters and digits with single hyphens between them, at most 63"},"takenAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes"},"worldVersion":{"type":"integer","minimum":0,"maximum":1000000000000000,"x-wanted":"must be a whole number from 0 to 1000000000000000"},"rows":{"type":"object","additionalProperties":false,"properties":{"settings":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"clock":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"apiKeys":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"sequences":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"due":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"jobPlans":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"faults":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"idempotencyKeys":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"departments":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"users":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"roles":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"grants":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"directory":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"jobs":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"imports":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"importSheets":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"importParts":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"fields":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"texts":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"provisions":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"provisionRecords":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"files":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}};
+const pattern50 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9732,7 +9975,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9742,7 +9985,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9752,7 +9995,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kit"},message:"must have required property '"+"kit"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kit"},message:"must have required property '"+"kit"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9762,7 +10005,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.tenant === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant"},message:"must have required property '"+"tenant"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant"},message:"must have required property '"+"tenant"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9772,7 +10015,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.takenAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "takenAt"},message:"must have required property '"+"takenAt"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "takenAt"},message:"must have required property '"+"takenAt"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9782,7 +10025,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.worldVersion === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "worldVersion"},message:"must have required property '"+"worldVersion"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "worldVersion"},message:"must have required property '"+"worldVersion"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9792,7 +10035,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.rows === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9802,7 +10045,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.files === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9814,7 +10057,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!((((((((key0 === "format") || (key0 === "version")) || (key0 === "kit")) || (key0 === "tenant")) || (key0 === "takenAt")) || (key0 === "worldVersion")) || (key0 === "rows")) || (key0 === "files"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9827,7 +10070,7 @@ errors++;
 if(data.format !== undefined){
 let data0 = data.format;
 if("contract-platform-world" !== data0){
-const err9 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "contract-platform-world"},message:"must be equal to constant",schema:"contract-platform-world",parentSchema:schema86.properties.format,data:data0};
+const err9 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "contract-platform-world"},message:"must be equal to constant",schema:"contract-platform-world",parentSchema:schema87.properties.format,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9840,7 +10083,7 @@ errors++;
 if(data.version !== undefined){
 let data1 = data.version;
 if(1 !== data1){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema86.properties.version,data:data1};
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema87.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9854,7 +10097,7 @@ if(data.kit !== undefined){
 let data2 = data.kit;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.kit,data:data2};
+const err11 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.kit,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9865,7 +10108,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.kit.type,parentSchema:schema86.properties.kit,data:data2};
+const err12 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.kit.type,parentSchema:schema87.properties.kit,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9879,7 +10122,7 @@ if(data.tenant !== undefined){
 let data3 = data.tenant;
 if(typeof data3 === "string"){
 if(func1(data3) > 63){
-const err13 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters",schema:63,parentSchema:schema86.properties.tenant,data:data3};
+const err13 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters",schema:63,parentSchema:schema87.properties.tenant,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9888,8 +10131,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern48.test(data3)){
-const err14 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema86.properties.tenant,data:data3};
+if(!pattern50.test(data3)){
+const err14 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema87.properties.tenant,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9900,7 +10143,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.tenant.type,parentSchema:schema86.properties.tenant,data:data3};
+const err15 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.tenant.type,parentSchema:schema87.properties.tenant,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9913,8 +10156,8 @@ errors++;
 if(data.takenAt !== undefined){
 let data4 = data.takenAt;
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
-const err16 = {instancePath:instancePath+"/takenAt",schemaPath:"#/properties/takenAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema86.properties.takenAt,data:data4};
+if(!pattern16.test(data4)){
+const err16 = {instancePath:instancePath+"/takenAt",schemaPath:"#/properties/takenAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema87.properties.takenAt,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9924,7 +10167,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(formats0.validate(data4))){
-const err17 = {instancePath:instancePath+"/takenAt",schemaPath:"#/properties/takenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema86.properties.takenAt,data:data4};
+const err17 = {instancePath:instancePath+"/takenAt",schemaPath:"#/properties/takenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema87.properties.takenAt,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9935,7 +10178,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/takenAt",schemaPath:"#/properties/takenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.takenAt.type,parentSchema:schema86.properties.takenAt,data:data4};
+const err18 = {instancePath:instancePath+"/takenAt",schemaPath:"#/properties/takenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.takenAt.type,parentSchema:schema87.properties.takenAt,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9948,7 +10191,7 @@ errors++;
 if(data.worldVersion !== undefined){
 let data5 = data.worldVersion;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err19 = {instancePath:instancePath+"/worldVersion",schemaPath:"#/properties/worldVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.worldVersion.type,parentSchema:schema86.properties.worldVersion,data:data5};
+const err19 = {instancePath:instancePath+"/worldVersion",schemaPath:"#/properties/worldVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.worldVersion.type,parentSchema:schema87.properties.worldVersion,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9959,7 +10202,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000000000000 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/worldVersion",schemaPath:"#/properties/worldVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000",schema:1000000000000000,parentSchema:schema86.properties.worldVersion,data:data5};
+const err20 = {instancePath:instancePath+"/worldVersion",schemaPath:"#/properties/worldVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000",schema:1000000000000000,parentSchema:schema87.properties.worldVersion,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9969,7 +10212,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/worldVersion",schemaPath:"#/properties/worldVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.worldVersion,data:data5};
+const err21 = {instancePath:instancePath+"/worldVersion",schemaPath:"#/properties/worldVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.worldVersion,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9985,8 +10228,8 @@ let data6 = data.rows;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 if(errors >= 2000) break;
-if(!(func2.call(schema86.properties.rows.properties, key1))){
-const err22 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema86.properties.rows,data:data6};
+if(!(func2.call(schema87.properties.rows.properties, key1))){
+const err22 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.rows,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9999,7 +10242,7 @@ errors++;
 if(data6.settings !== undefined){
 let data7 = data6.settings;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/rows/settings",schemaPath:"#/properties/rows/properties/settings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.settings.type,parentSchema:schema86.properties.rows.properties.settings,data:data7};
+const err23 = {instancePath:instancePath+"/rows/settings",schemaPath:"#/properties/rows/properties/settings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.settings.type,parentSchema:schema87.properties.rows.properties.settings,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10010,7 +10253,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/rows/settings",schemaPath:"#/properties/rows/properties/settings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.settings,data:data7};
+const err24 = {instancePath:instancePath+"/rows/settings",schemaPath:"#/properties/rows/properties/settings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.settings,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10020,7 +10263,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/rows/settings",schemaPath:"#/properties/rows/properties/settings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.settings,data:data7};
+const err25 = {instancePath:instancePath+"/rows/settings",schemaPath:"#/properties/rows/properties/settings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.settings,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10034,7 +10277,7 @@ errors++;
 if(data6.clock !== undefined){
 let data8 = data6.clock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err26 = {instancePath:instancePath+"/rows/clock",schemaPath:"#/properties/rows/properties/clock/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.clock.type,parentSchema:schema86.properties.rows.properties.clock,data:data8};
+const err26 = {instancePath:instancePath+"/rows/clock",schemaPath:"#/properties/rows/properties/clock/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.clock.type,parentSchema:schema87.properties.rows.properties.clock,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10045,7 +10288,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/rows/clock",schemaPath:"#/properties/rows/properties/clock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.clock,data:data8};
+const err27 = {instancePath:instancePath+"/rows/clock",schemaPath:"#/properties/rows/properties/clock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.clock,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10055,7 +10298,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/rows/clock",schemaPath:"#/properties/rows/properties/clock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.clock,data:data8};
+const err28 = {instancePath:instancePath+"/rows/clock",schemaPath:"#/properties/rows/properties/clock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.clock,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10069,7 +10312,7 @@ errors++;
 if(data6.apiKeys !== undefined){
 let data9 = data6.apiKeys;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err29 = {instancePath:instancePath+"/rows/apiKeys",schemaPath:"#/properties/rows/properties/apiKeys/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.apiKeys.type,parentSchema:schema86.properties.rows.properties.apiKeys,data:data9};
+const err29 = {instancePath:instancePath+"/rows/apiKeys",schemaPath:"#/properties/rows/properties/apiKeys/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.apiKeys.type,parentSchema:schema87.properties.rows.properties.apiKeys,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10080,7 +10323,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/rows/apiKeys",schemaPath:"#/properties/rows/properties/apiKeys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.apiKeys,data:data9};
+const err30 = {instancePath:instancePath+"/rows/apiKeys",schemaPath:"#/properties/rows/properties/apiKeys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.apiKeys,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10090,7 +10333,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/rows/apiKeys",schemaPath:"#/properties/rows/properties/apiKeys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.apiKeys,data:data9};
+const err31 = {instancePath:instancePath+"/rows/apiKeys",schemaPath:"#/properties/rows/properties/apiKeys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.apiKeys,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10104,7 +10347,7 @@ errors++;
 if(data6.sequences !== undefined){
 let data10 = data6.sequences;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err32 = {instancePath:instancePath+"/rows/sequences",schemaPath:"#/properties/rows/properties/sequences/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.sequences.type,parentSchema:schema86.properties.rows.properties.sequences,data:data10};
+const err32 = {instancePath:instancePath+"/rows/sequences",schemaPath:"#/properties/rows/properties/sequences/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.sequences.type,parentSchema:schema87.properties.rows.properties.sequences,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10115,7 +10358,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/rows/sequences",schemaPath:"#/properties/rows/properties/sequences/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.sequences,data:data10};
+const err33 = {instancePath:instancePath+"/rows/sequences",schemaPath:"#/properties/rows/properties/sequences/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.sequences,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10125,7 +10368,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/rows/sequences",schemaPath:"#/properties/rows/properties/sequences/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.sequences,data:data10};
+const err34 = {instancePath:instancePath+"/rows/sequences",schemaPath:"#/properties/rows/properties/sequences/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.sequences,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10139,7 +10382,7 @@ errors++;
 if(data6.due !== undefined){
 let data11 = data6.due;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err35 = {instancePath:instancePath+"/rows/due",schemaPath:"#/properties/rows/properties/due/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.due.type,parentSchema:schema86.properties.rows.properties.due,data:data11};
+const err35 = {instancePath:instancePath+"/rows/due",schemaPath:"#/properties/rows/properties/due/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.due.type,parentSchema:schema87.properties.rows.properties.due,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10150,7 +10393,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/rows/due",schemaPath:"#/properties/rows/properties/due/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.due,data:data11};
+const err36 = {instancePath:instancePath+"/rows/due",schemaPath:"#/properties/rows/properties/due/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.due,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10160,7 +10403,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err37 = {instancePath:instancePath+"/rows/due",schemaPath:"#/properties/rows/properties/due/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.due,data:data11};
+const err37 = {instancePath:instancePath+"/rows/due",schemaPath:"#/properties/rows/properties/due/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.due,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10174,7 +10417,7 @@ errors++;
 if(data6.jobPlans !== undefined){
 let data12 = data6.jobPlans;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err38 = {instancePath:instancePath+"/rows/jobPlans",schemaPath:"#/properties/rows/properties/jobPlans/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.jobPlans.type,parentSchema:schema86.properties.rows.properties.jobPlans,data:data12};
+const err38 = {instancePath:instancePath+"/rows/jobPlans",schemaPath:"#/properties/rows/properties/jobPlans/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.jobPlans.type,parentSchema:schema87.properties.rows.properties.jobPlans,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10185,7 +10428,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/rows/jobPlans",schemaPath:"#/properties/rows/properties/jobPlans/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.jobPlans,data:data12};
+const err39 = {instancePath:instancePath+"/rows/jobPlans",schemaPath:"#/properties/rows/properties/jobPlans/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.jobPlans,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10195,7 +10438,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/rows/jobPlans",schemaPath:"#/properties/rows/properties/jobPlans/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.jobPlans,data:data12};
+const err40 = {instancePath:instancePath+"/rows/jobPlans",schemaPath:"#/properties/rows/properties/jobPlans/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.jobPlans,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10209,7 +10452,7 @@ errors++;
 if(data6.faults !== undefined){
 let data13 = data6.faults;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err41 = {instancePath:instancePath+"/rows/faults",schemaPath:"#/properties/rows/properties/faults/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.faults.type,parentSchema:schema86.properties.rows.properties.faults,data:data13};
+const err41 = {instancePath:instancePath+"/rows/faults",schemaPath:"#/properties/rows/properties/faults/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.faults.type,parentSchema:schema87.properties.rows.properties.faults,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10220,7 +10463,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/rows/faults",schemaPath:"#/properties/rows/properties/faults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.faults,data:data13};
+const err42 = {instancePath:instancePath+"/rows/faults",schemaPath:"#/properties/rows/properties/faults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.faults,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10230,7 +10473,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/rows/faults",schemaPath:"#/properties/rows/properties/faults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.faults,data:data13};
+const err43 = {instancePath:instancePath+"/rows/faults",schemaPath:"#/properties/rows/properties/faults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.faults,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10241,10 +10484,10 @@ errors++;
 }
 }
 }
-if(data6.departments !== undefined){
-let data14 = data6.departments;
+if(data6.idempotencyKeys !== undefined){
+let data14 = data6.idempotencyKeys;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err44 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.departments.type,parentSchema:schema86.properties.rows.properties.departments,data:data14};
+const err44 = {instancePath:instancePath+"/rows/idempotencyKeys",schemaPath:"#/properties/rows/properties/idempotencyKeys/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.idempotencyKeys.type,parentSchema:schema87.properties.rows.properties.idempotencyKeys,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10255,7 +10498,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.departments,data:data14};
+const err45 = {instancePath:instancePath+"/rows/idempotencyKeys",schemaPath:"#/properties/rows/properties/idempotencyKeys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.idempotencyKeys,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10265,7 +10508,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err46 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.departments,data:data14};
+const err46 = {instancePath:instancePath+"/rows/idempotencyKeys",schemaPath:"#/properties/rows/properties/idempotencyKeys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.idempotencyKeys,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10276,10 +10519,10 @@ errors++;
 }
 }
 }
-if(data6.users !== undefined){
-let data15 = data6.users;
+if(data6.departments !== undefined){
+let data15 = data6.departments;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err47 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.users.type,parentSchema:schema86.properties.rows.properties.users,data:data15};
+const err47 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.departments.type,parentSchema:schema87.properties.rows.properties.departments,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10290,7 +10533,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.users,data:data15};
+const err48 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.departments,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10300,7 +10543,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.users,data:data15};
+const err49 = {instancePath:instancePath+"/rows/departments",schemaPath:"#/properties/rows/properties/departments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.departments,data:data15};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10311,10 +10554,10 @@ errors++;
 }
 }
 }
-if(data6.roles !== undefined){
-let data16 = data6.roles;
+if(data6.users !== undefined){
+let data16 = data6.users;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err50 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.roles.type,parentSchema:schema86.properties.rows.properties.roles,data:data16};
+const err50 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.users.type,parentSchema:schema87.properties.rows.properties.users,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10325,7 +10568,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-const err51 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.roles,data:data16};
+const err51 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.users,data:data16};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10335,7 +10578,7 @@ vErrors.push(err51);
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-const err52 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.roles,data:data16};
+const err52 = {instancePath:instancePath+"/rows/users",schemaPath:"#/properties/rows/properties/users/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.users,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10346,10 +10589,10 @@ errors++;
 }
 }
 }
-if(data6.folders !== undefined){
-let data17 = data6.folders;
+if(data6.roles !== undefined){
+let data17 = data6.roles;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err53 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.folders.type,parentSchema:schema86.properties.rows.properties.folders,data:data17};
+const err53 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.roles.type,parentSchema:schema87.properties.rows.properties.roles,data:data17};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10360,7 +10603,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.folders,data:data17};
+const err54 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.roles,data:data17};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10370,7 +10613,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data17 < 0 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.folders,data:data17};
+const err55 = {instancePath:instancePath+"/rows/roles",schemaPath:"#/properties/rows/properties/roles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.roles,data:data17};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10381,10 +10624,10 @@ errors++;
 }
 }
 }
-if(data6.grants !== undefined){
-let data18 = data6.grants;
+if(data6.folders !== undefined){
+let data18 = data6.folders;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err56 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.grants.type,parentSchema:schema86.properties.rows.properties.grants,data:data18};
+const err56 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.folders.type,parentSchema:schema87.properties.rows.properties.folders,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10395,7 +10638,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.grants,data:data18};
+const err57 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.folders,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10405,7 +10648,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data18 < 0 || isNaN(data18)){
-const err58 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.grants,data:data18};
+const err58 = {instancePath:instancePath+"/rows/folders",schemaPath:"#/properties/rows/properties/folders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.folders,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10416,10 +10659,10 @@ errors++;
 }
 }
 }
-if(data6.directory !== undefined){
-let data19 = data6.directory;
+if(data6.grants !== undefined){
+let data19 = data6.grants;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err59 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.directory.type,parentSchema:schema86.properties.rows.properties.directory,data:data19};
+const err59 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.grants.type,parentSchema:schema87.properties.rows.properties.grants,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10430,7 +10673,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-const err60 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.directory,data:data19};
+const err60 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.grants,data:data19};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10440,7 +10683,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data19 < 0 || isNaN(data19)){
-const err61 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.directory,data:data19};
+const err61 = {instancePath:instancePath+"/rows/grants",schemaPath:"#/properties/rows/properties/grants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.grants,data:data19};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10451,10 +10694,10 @@ errors++;
 }
 }
 }
-if(data6.jobs !== undefined){
-let data20 = data6.jobs;
+if(data6.directory !== undefined){
+let data20 = data6.directory;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err62 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.jobs.type,parentSchema:schema86.properties.rows.properties.jobs,data:data20};
+const err62 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.directory.type,parentSchema:schema87.properties.rows.properties.directory,data:data20};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10465,7 +10708,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 9007199254740991 || isNaN(data20)){
-const err63 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.jobs,data:data20};
+const err63 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.directory,data:data20};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10475,7 +10718,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-const err64 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.jobs,data:data20};
+const err64 = {instancePath:instancePath+"/rows/directory",schemaPath:"#/properties/rows/properties/directory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.directory,data:data20};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10486,10 +10729,10 @@ errors++;
 }
 }
 }
-if(data6.imports !== undefined){
-let data21 = data6.imports;
+if(data6.jobs !== undefined){
+let data21 = data6.jobs;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err65 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.imports.type,parentSchema:schema86.properties.rows.properties.imports,data:data21};
+const err65 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.jobs.type,parentSchema:schema87.properties.rows.properties.jobs,data:data21};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10500,7 +10743,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-const err66 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.imports,data:data21};
+const err66 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.jobs,data:data21};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10510,7 +10753,7 @@ vErrors.push(err66);
 errors++;
 }
 if(data21 < 0 || isNaN(data21)){
-const err67 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.imports,data:data21};
+const err67 = {instancePath:instancePath+"/rows/jobs",schemaPath:"#/properties/rows/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.jobs,data:data21};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10521,10 +10764,10 @@ errors++;
 }
 }
 }
-if(data6.importSheets !== undefined){
-let data22 = data6.importSheets;
+if(data6.imports !== undefined){
+let data22 = data6.imports;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err68 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.importSheets.type,parentSchema:schema86.properties.rows.properties.importSheets,data:data22};
+const err68 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.imports.type,parentSchema:schema87.properties.rows.properties.imports,data:data22};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10535,7 +10778,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 9007199254740991 || isNaN(data22)){
-const err69 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.importSheets,data:data22};
+const err69 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.imports,data:data22};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10545,7 +10788,7 @@ vErrors.push(err69);
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err70 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.importSheets,data:data22};
+const err70 = {instancePath:instancePath+"/rows/imports",schemaPath:"#/properties/rows/properties/imports/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.imports,data:data22};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10556,10 +10799,10 @@ errors++;
 }
 }
 }
-if(data6.importParts !== undefined){
-let data23 = data6.importParts;
+if(data6.importSheets !== undefined){
+let data23 = data6.importSheets;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err71 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.importParts.type,parentSchema:schema86.properties.rows.properties.importParts,data:data23};
+const err71 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.importSheets.type,parentSchema:schema87.properties.rows.properties.importSheets,data:data23};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10570,7 +10813,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 9007199254740991 || isNaN(data23)){
-const err72 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.importParts,data:data23};
+const err72 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.importSheets,data:data23};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10580,7 +10823,7 @@ vErrors.push(err72);
 errors++;
 }
 if(data23 < 0 || isNaN(data23)){
-const err73 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.importParts,data:data23};
+const err73 = {instancePath:instancePath+"/rows/importSheets",schemaPath:"#/properties/rows/properties/importSheets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.importSheets,data:data23};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10591,10 +10834,10 @@ errors++;
 }
 }
 }
-if(data6.fields !== undefined){
-let data24 = data6.fields;
+if(data6.importParts !== undefined){
+let data24 = data6.importParts;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err74 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.fields.type,parentSchema:schema86.properties.rows.properties.fields,data:data24};
+const err74 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.importParts.type,parentSchema:schema87.properties.rows.properties.importParts,data:data24};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10605,7 +10848,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 9007199254740991 || isNaN(data24)){
-const err75 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.fields,data:data24};
+const err75 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.importParts,data:data24};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10615,7 +10858,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data24 < 0 || isNaN(data24)){
-const err76 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.fields,data:data24};
+const err76 = {instancePath:instancePath+"/rows/importParts",schemaPath:"#/properties/rows/properties/importParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.importParts,data:data24};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10626,10 +10869,10 @@ errors++;
 }
 }
 }
-if(data6.documents !== undefined){
-let data25 = data6.documents;
+if(data6.fields !== undefined){
+let data25 = data6.fields;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err77 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.documents.type,parentSchema:schema86.properties.rows.properties.documents,data:data25};
+const err77 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.fields.type,parentSchema:schema87.properties.rows.properties.fields,data:data25};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10640,7 +10883,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-const err78 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.documents,data:data25};
+const err78 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.fields,data:data25};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10650,7 +10893,7 @@ vErrors.push(err78);
 errors++;
 }
 if(data25 < 0 || isNaN(data25)){
-const err79 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.documents,data:data25};
+const err79 = {instancePath:instancePath+"/rows/fields",schemaPath:"#/properties/rows/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.fields,data:data25};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10661,10 +10904,10 @@ errors++;
 }
 }
 }
-if(data6.texts !== undefined){
-let data26 = data6.texts;
+if(data6.documents !== undefined){
+let data26 = data6.documents;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err80 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.texts.type,parentSchema:schema86.properties.rows.properties.texts,data:data26};
+const err80 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.documents.type,parentSchema:schema87.properties.rows.properties.documents,data:data26};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10675,7 +10918,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 9007199254740991 || isNaN(data26)){
-const err81 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.texts,data:data26};
+const err81 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.documents,data:data26};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10685,7 +10928,7 @@ vErrors.push(err81);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err82 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.texts,data:data26};
+const err82 = {instancePath:instancePath+"/rows/documents",schemaPath:"#/properties/rows/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.documents,data:data26};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10696,10 +10939,10 @@ errors++;
 }
 }
 }
-if(data6.provisions !== undefined){
-let data27 = data6.provisions;
+if(data6.texts !== undefined){
+let data27 = data6.texts;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err83 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.provisions.type,parentSchema:schema86.properties.rows.properties.provisions,data:data27};
+const err83 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.texts.type,parentSchema:schema87.properties.rows.properties.texts,data:data27};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -10710,7 +10953,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 9007199254740991 || isNaN(data27)){
-const err84 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.provisions,data:data27};
+const err84 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.texts,data:data27};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -10720,7 +10963,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data27 < 0 || isNaN(data27)){
-const err85 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.provisions,data:data27};
+const err85 = {instancePath:instancePath+"/rows/texts",schemaPath:"#/properties/rows/properties/texts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.texts,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -10731,10 +10974,10 @@ errors++;
 }
 }
 }
-if(data6.provisionRecords !== undefined){
-let data28 = data6.provisionRecords;
+if(data6.provisions !== undefined){
+let data28 = data6.provisions;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err86 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.rows.properties.provisionRecords.type,parentSchema:schema86.properties.rows.properties.provisionRecords,data:data28};
+const err86 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.provisions.type,parentSchema:schema87.properties.rows.properties.provisions,data:data28};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -10745,7 +10988,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 9007199254740991 || isNaN(data28)){
-const err87 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.rows.properties.provisionRecords,data:data28};
+const err87 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.provisions,data:data28};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -10755,7 +10998,7 @@ vErrors.push(err87);
 errors++;
 }
 if(data28 < 0 || isNaN(data28)){
-const err88 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.rows.properties.provisionRecords,data:data28};
+const err88 = {instancePath:instancePath+"/rows/provisions",schemaPath:"#/properties/rows/properties/provisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.provisions,data:data28};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -10766,9 +11009,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.properties.rows.type,parentSchema:schema86.properties.rows,data:data6};
+if(data6.provisionRecords !== undefined){
+let data29 = data6.provisionRecords;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err89 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.rows.properties.provisionRecords.type,parentSchema:schema87.properties.rows.properties.provisionRecords,data:data29};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -10777,11 +11021,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data.files !== undefined){
-let data29 = data.files;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err90 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.files.type,parentSchema:schema86.properties.files,data:data29};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 9007199254740991 || isNaN(data29)){
+const err90 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.rows.properties.provisionRecords,data:data29};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -10790,9 +11032,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 9007199254740991 || isNaN(data29)){
-const err91 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema86.properties.files,data:data29};
+if(data29 < 0 || isNaN(data29)){
+const err91 = {instancePath:instancePath+"/rows/provisionRecords",schemaPath:"#/properties/rows/properties/provisionRecords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.rows.properties.provisionRecords,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -10801,8 +11042,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err92 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.files,data:data29};
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.rows.type,parentSchema:schema87.properties.rows,data:data6};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -10812,10 +11056,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-}
-else {
-const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
+if(data.files !== undefined){
+let data30 = data.files;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err93 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.files.type,parentSchema:schema87.properties.files,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -10824,18 +11068,52 @@ vErrors.push(err93);
 }
 errors++;
 }
-validate47.errors = vErrors;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err94 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.files,data:data30};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(data30 < 0 || isNaN(data30)){
+const err95 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.files,data:data30};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v28 = validate48;
-const schema87 = {"type":"object","additionalProperties":false,"required":["seed","base","snapshots","tokens"],"properties":{"seed":{"type":"object","required":["id","version"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"version":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"base":{"type":"object","required":["id","version"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"version":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"snapshots":{"type":"array","items":{"type":"object","required":["name","takenAt","image"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"takenAt":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"image":{"type":"object","required":["id","version"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"version":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}}}}},"tokens":{"type":"object","required":["tenantId","revocations"],"additionalProperties":false,"properties":{"tenantId":{"type":"string"},"revocations":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string"},{"type":"integer"}],"items":false,"minItems":2,"x-wanted":"must be the name of an API key and a whole number"}}}}}};
+exports.v29 = validate49;
+const schema88 = {"type":"object","additionalProperties":false,"required":["seed","base","snapshots","tokens"],"properties":{"seed":{"type":"object","required":["id","version"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"version":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"base":{"type":"object","required":["id","version"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"version":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}},"snapshots":{"type":"array","items":{"type":"object","required":["name","takenAt","image"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"takenAt":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"image":{"type":"object","required":["id","version"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"version":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}}}}},"tokens":{"type":"object","required":["tenantId","revocations"],"additionalProperties":false,"properties":{"tenantId":{"type":"string"},"revocations":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string"},{"type":"integer"}],"items":false,"minItems":2,"x-wanted":"must be the name of an API key and a whole number"}}}}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10844,7 +11122,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.seed === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'",schema:schema87.required,parentSchema:schema87,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10854,7 +11132,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.base === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema87.required,parentSchema:schema87,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10864,7 +11142,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.snapshots === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snapshots"},message:"must have required property '"+"snapshots"+"'",schema:schema87.required,parentSchema:schema87,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snapshots"},message:"must have required property '"+"snapshots"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10874,7 +11152,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.tokens === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokens"},message:"must have required property '"+"tokens"+"'",schema:schema87.required,parentSchema:schema87,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokens"},message:"must have required property '"+"tokens"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10886,7 +11164,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!((((key0 === "seed") || (key0 === "base")) || (key0 === "snapshots")) || (key0 === "tokens"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10900,7 +11178,7 @@ if(data.seed !== undefined){
 let data0 = data.seed;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err5 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.properties.seed.required,parentSchema:schema87.properties.seed,data:data0};
+const err5 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema88.properties.seed.required,parentSchema:schema88.properties.seed,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10910,7 +11188,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0.version === undefined){
-const err6 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema87.properties.seed.required,parentSchema:schema87.properties.seed,data:data0};
+const err6 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema88.properties.seed.required,parentSchema:schema88.properties.seed,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10922,7 +11200,7 @@ errors++;
 for(const key1 in data0){
 if(errors >= 2000) break;
 if(!((key1 === "id") || (key1 === "version"))){
-const err7 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.seed,data:data0};
+const err7 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema88.properties.seed,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10936,7 +11214,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err8 = {instancePath:instancePath+"/seed/id",schemaPath:"#/properties/seed/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.seed.properties.id,data:data1};
+const err8 = {instancePath:instancePath+"/seed/id",schemaPath:"#/properties/seed/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.seed.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10947,7 +11225,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/seed/id",schemaPath:"#/properties/seed/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.seed.properties.id.type,parentSchema:schema87.properties.seed.properties.id,data:data1};
+const err9 = {instancePath:instancePath+"/seed/id",schemaPath:"#/properties/seed/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.seed.properties.id.type,parentSchema:schema88.properties.seed.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10960,7 +11238,7 @@ errors++;
 if(data0.version !== undefined){
 let data2 = data0.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/seed/version",schemaPath:"#/properties/seed/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.seed.properties.version.type,parentSchema:schema87.properties.seed.properties.version,data:data2};
+const err10 = {instancePath:instancePath+"/seed/version",schemaPath:"#/properties/seed/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema88.properties.seed.properties.version.type,parentSchema:schema88.properties.seed.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10971,7 +11249,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/seed/version",schemaPath:"#/properties/seed/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.seed.properties.version,data:data2};
+const err11 = {instancePath:instancePath+"/seed/version",schemaPath:"#/properties/seed/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema88.properties.seed.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10981,7 +11259,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/seed/version",schemaPath:"#/properties/seed/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.seed.properties.version,data:data2};
+const err12 = {instancePath:instancePath+"/seed/version",schemaPath:"#/properties/seed/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema88.properties.seed.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10994,7 +11272,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.seed.type,parentSchema:schema87.properties.seed,data:data0};
+const err13 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.seed.type,parentSchema:schema88.properties.seed,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11008,7 +11286,7 @@ if(data.base !== undefined){
 let data3 = data.base;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id === undefined){
-const err14 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.properties.base.required,parentSchema:schema87.properties.base,data:data3};
+const err14 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema88.properties.base.required,parentSchema:schema88.properties.base,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11018,7 +11296,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data3.version === undefined){
-const err15 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema87.properties.base.required,parentSchema:schema87.properties.base,data:data3};
+const err15 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema88.properties.base.required,parentSchema:schema88.properties.base,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11030,7 +11308,7 @@ errors++;
 for(const key2 in data3){
 if(errors >= 2000) break;
 if(!((key2 === "id") || (key2 === "version"))){
-const err16 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.base,data:data3};
+const err16 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema88.properties.base,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11044,7 +11322,7 @@ if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err17 = {instancePath:instancePath+"/base/id",schemaPath:"#/properties/base/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.base.properties.id,data:data4};
+const err17 = {instancePath:instancePath+"/base/id",schemaPath:"#/properties/base/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.base.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11055,7 +11333,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/base/id",schemaPath:"#/properties/base/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.base.properties.id.type,parentSchema:schema87.properties.base.properties.id,data:data4};
+const err18 = {instancePath:instancePath+"/base/id",schemaPath:"#/properties/base/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.base.properties.id.type,parentSchema:schema88.properties.base.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11068,7 +11346,7 @@ errors++;
 if(data3.version !== undefined){
 let data5 = data3.version;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err19 = {instancePath:instancePath+"/base/version",schemaPath:"#/properties/base/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.base.properties.version.type,parentSchema:schema87.properties.base.properties.version,data:data5};
+const err19 = {instancePath:instancePath+"/base/version",schemaPath:"#/properties/base/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema88.properties.base.properties.version.type,parentSchema:schema88.properties.base.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11079,7 +11357,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/base/version",schemaPath:"#/properties/base/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.base.properties.version,data:data5};
+const err20 = {instancePath:instancePath+"/base/version",schemaPath:"#/properties/base/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema88.properties.base.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11089,7 +11367,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/base/version",schemaPath:"#/properties/base/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.base.properties.version,data:data5};
+const err21 = {instancePath:instancePath+"/base/version",schemaPath:"#/properties/base/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema88.properties.base.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11102,7 +11380,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.base.type,parentSchema:schema87.properties.base,data:data3};
+const err22 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.base.type,parentSchema:schema88.properties.base,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11121,7 +11399,7 @@ if(errors >= 2000) break;
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.name === undefined){
-const err23 = {instancePath:instancePath+"/snapshots/" + i0,schemaPath:"#/properties/snapshots/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema87.properties.snapshots.items.required,parentSchema:schema87.properties.snapshots.items,data:data7};
+const err23 = {instancePath:instancePath+"/snapshots/" + i0,schemaPath:"#/properties/snapshots/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema88.properties.snapshots.items.required,parentSchema:schema88.properties.snapshots.items,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11131,7 +11409,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data7.takenAt === undefined){
-const err24 = {instancePath:instancePath+"/snapshots/" + i0,schemaPath:"#/properties/snapshots/items/required",keyword:"required",params:{missingProperty: "takenAt"},message:"must have required property '"+"takenAt"+"'",schema:schema87.properties.snapshots.items.required,parentSchema:schema87.properties.snapshots.items,data:data7};
+const err24 = {instancePath:instancePath+"/snapshots/" + i0,schemaPath:"#/properties/snapshots/items/required",keyword:"required",params:{missingProperty: "takenAt"},message:"must have required property '"+"takenAt"+"'",schema:schema88.properties.snapshots.items.required,parentSchema:schema88.properties.snapshots.items,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11141,7 +11419,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7.image === undefined){
-const err25 = {instancePath:instancePath+"/snapshots/" + i0,schemaPath:"#/properties/snapshots/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema87.properties.snapshots.items.required,parentSchema:schema87.properties.snapshots.items,data:data7};
+const err25 = {instancePath:instancePath+"/snapshots/" + i0,schemaPath:"#/properties/snapshots/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema88.properties.snapshots.items.required,parentSchema:schema88.properties.snapshots.items,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11153,7 +11431,7 @@ errors++;
 for(const key3 in data7){
 if(errors >= 2000) break;
 if(!(((key3 === "name") || (key3 === "takenAt")) || (key3 === "image"))){
-const err26 = {instancePath:instancePath+"/snapshots/" + i0,schemaPath:"#/properties/snapshots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.snapshots.items,data:data7};
+const err26 = {instancePath:instancePath+"/snapshots/" + i0,schemaPath:"#/properties/snapshots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema88.properties.snapshots.items,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11167,7 +11445,7 @@ if(data7.name !== undefined){
 let data8 = data7.name;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err27 = {instancePath:instancePath+"/snapshots/" + i0+"/name",schemaPath:"#/properties/snapshots/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.snapshots.items.properties.name,data:data8};
+const err27 = {instancePath:instancePath+"/snapshots/" + i0+"/name",schemaPath:"#/properties/snapshots/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.snapshots.items.properties.name,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11178,7 +11456,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/snapshots/" + i0+"/name",schemaPath:"#/properties/snapshots/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.snapshots.items.properties.name.type,parentSchema:schema87.properties.snapshots.items.properties.name,data:data8};
+const err28 = {instancePath:instancePath+"/snapshots/" + i0+"/name",schemaPath:"#/properties/snapshots/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.snapshots.items.properties.name.type,parentSchema:schema88.properties.snapshots.items.properties.name,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11191,7 +11469,7 @@ errors++;
 if(data7.takenAt !== undefined){
 let data9 = data7.takenAt;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err29 = {instancePath:instancePath+"/snapshots/" + i0+"/takenAt",schemaPath:"#/properties/snapshots/items/properties/takenAt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.snapshots.items.properties.takenAt.type,parentSchema:schema87.properties.snapshots.items.properties.takenAt,data:data9};
+const err29 = {instancePath:instancePath+"/snapshots/" + i0+"/takenAt",schemaPath:"#/properties/snapshots/items/properties/takenAt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema88.properties.snapshots.items.properties.takenAt.type,parentSchema:schema88.properties.snapshots.items.properties.takenAt,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11202,7 +11480,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/snapshots/" + i0+"/takenAt",schemaPath:"#/properties/snapshots/items/properties/takenAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.snapshots.items.properties.takenAt,data:data9};
+const err30 = {instancePath:instancePath+"/snapshots/" + i0+"/takenAt",schemaPath:"#/properties/snapshots/items/properties/takenAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema88.properties.snapshots.items.properties.takenAt,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11212,7 +11490,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/snapshots/" + i0+"/takenAt",schemaPath:"#/properties/snapshots/items/properties/takenAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.snapshots.items.properties.takenAt,data:data9};
+const err31 = {instancePath:instancePath+"/snapshots/" + i0+"/takenAt",schemaPath:"#/properties/snapshots/items/properties/takenAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema88.properties.snapshots.items.properties.takenAt,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11227,7 +11505,7 @@ if(data7.image !== undefined){
 let data10 = data7.image;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.id === undefined){
-const err32 = {instancePath:instancePath+"/snapshots/" + i0+"/image",schemaPath:"#/properties/snapshots/items/properties/image/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.properties.snapshots.items.properties.image.required,parentSchema:schema87.properties.snapshots.items.properties.image,data:data10};
+const err32 = {instancePath:instancePath+"/snapshots/" + i0+"/image",schemaPath:"#/properties/snapshots/items/properties/image/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema88.properties.snapshots.items.properties.image.required,parentSchema:schema88.properties.snapshots.items.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11237,7 +11515,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10.version === undefined){
-const err33 = {instancePath:instancePath+"/snapshots/" + i0+"/image",schemaPath:"#/properties/snapshots/items/properties/image/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema87.properties.snapshots.items.properties.image.required,parentSchema:schema87.properties.snapshots.items.properties.image,data:data10};
+const err33 = {instancePath:instancePath+"/snapshots/" + i0+"/image",schemaPath:"#/properties/snapshots/items/properties/image/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema88.properties.snapshots.items.properties.image.required,parentSchema:schema88.properties.snapshots.items.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11249,7 +11527,7 @@ errors++;
 for(const key4 in data10){
 if(errors >= 2000) break;
 if(!((key4 === "id") || (key4 === "version"))){
-const err34 = {instancePath:instancePath+"/snapshots/" + i0+"/image",schemaPath:"#/properties/snapshots/items/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.snapshots.items.properties.image,data:data10};
+const err34 = {instancePath:instancePath+"/snapshots/" + i0+"/image",schemaPath:"#/properties/snapshots/items/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema88.properties.snapshots.items.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11263,7 +11541,7 @@ if(data10.id !== undefined){
 let data11 = data10.id;
 if(typeof data11 === "string"){
 if(func1(data11) < 1){
-const err35 = {instancePath:instancePath+"/snapshots/" + i0+"/image/id",schemaPath:"#/properties/snapshots/items/properties/image/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.snapshots.items.properties.image.properties.id,data:data11};
+const err35 = {instancePath:instancePath+"/snapshots/" + i0+"/image/id",schemaPath:"#/properties/snapshots/items/properties/image/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.snapshots.items.properties.image.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11274,7 +11552,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/snapshots/" + i0+"/image/id",schemaPath:"#/properties/snapshots/items/properties/image/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.snapshots.items.properties.image.properties.id.type,parentSchema:schema87.properties.snapshots.items.properties.image.properties.id,data:data11};
+const err36 = {instancePath:instancePath+"/snapshots/" + i0+"/image/id",schemaPath:"#/properties/snapshots/items/properties/image/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.snapshots.items.properties.image.properties.id.type,parentSchema:schema88.properties.snapshots.items.properties.image.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11287,7 +11565,7 @@ errors++;
 if(data10.version !== undefined){
 let data12 = data10.version;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err37 = {instancePath:instancePath+"/snapshots/" + i0+"/image/version",schemaPath:"#/properties/snapshots/items/properties/image/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.snapshots.items.properties.image.properties.version.type,parentSchema:schema87.properties.snapshots.items.properties.image.properties.version,data:data12};
+const err37 = {instancePath:instancePath+"/snapshots/" + i0+"/image/version",schemaPath:"#/properties/snapshots/items/properties/image/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema88.properties.snapshots.items.properties.image.properties.version.type,parentSchema:schema88.properties.snapshots.items.properties.image.properties.version,data:data12};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11298,7 +11576,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/snapshots/" + i0+"/image/version",schemaPath:"#/properties/snapshots/items/properties/image/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema87.properties.snapshots.items.properties.image.properties.version,data:data12};
+const err38 = {instancePath:instancePath+"/snapshots/" + i0+"/image/version",schemaPath:"#/properties/snapshots/items/properties/image/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema88.properties.snapshots.items.properties.image.properties.version,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11308,7 +11586,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/snapshots/" + i0+"/image/version",schemaPath:"#/properties/snapshots/items/properties/image/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.properties.snapshots.items.properties.image.properties.version,data:data12};
+const err39 = {instancePath:instancePath+"/snapshots/" + i0+"/image/version",schemaPath:"#/properties/snapshots/items/properties/image/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema88.properties.snapshots.items.properties.image.properties.version,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11321,7 +11599,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/snapshots/" + i0+"/image",schemaPath:"#/properties/snapshots/items/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.snapshots.items.properties.image.type,parentSchema:schema87.properties.snapshots.items.properties.image,data:data10};
+const err40 = {instancePath:instancePath+"/snapshots/" + i0+"/image",schemaPath:"#/properties/snapshots/items/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.snapshots.items.properties.image.type,parentSchema:schema88.properties.snapshots.items.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11333,7 +11611,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/snapshots/" + i0,schemaPath:"#/properties/snapshots/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.snapshots.items.type,parentSchema:schema87.properties.snapshots.items,data:data7};
+const err41 = {instancePath:instancePath+"/snapshots/" + i0,schemaPath:"#/properties/snapshots/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.snapshots.items.type,parentSchema:schema88.properties.snapshots.items,data:data7};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11345,7 +11623,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/snapshots",schemaPath:"#/properties/snapshots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.properties.snapshots.type,parentSchema:schema87.properties.snapshots,data:data6};
+const err42 = {instancePath:instancePath+"/snapshots",schemaPath:"#/properties/snapshots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.snapshots.type,parentSchema:schema88.properties.snapshots,data:data6};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11359,7 +11637,7 @@ if(data.tokens !== undefined){
 let data13 = data.tokens;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.tenantId === undefined){
-const err43 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'",schema:schema87.properties.tokens.required,parentSchema:schema87.properties.tokens,data:data13};
+const err43 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'",schema:schema88.properties.tokens.required,parentSchema:schema88.properties.tokens,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11369,7 +11647,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data13.revocations === undefined){
-const err44 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: "revocations"},message:"must have required property '"+"revocations"+"'",schema:schema87.properties.tokens.required,parentSchema:schema87.properties.tokens,data:data13};
+const err44 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: "revocations"},message:"must have required property '"+"revocations"+"'",schema:schema88.properties.tokens.required,parentSchema:schema88.properties.tokens,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11381,7 +11659,7 @@ errors++;
 for(const key5 in data13){
 if(errors >= 2000) break;
 if(!((key5 === "tenantId") || (key5 === "revocations"))){
-const err45 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.tokens,data:data13};
+const err45 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema88.properties.tokens,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11394,7 +11672,7 @@ errors++;
 if(data13.tenantId !== undefined){
 let data14 = data13.tenantId;
 if(typeof data14 !== "string"){
-const err46 = {instancePath:instancePath+"/tokens/tenantId",schemaPath:"#/properties/tokens/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.tokens.properties.tenantId.type,parentSchema:schema87.properties.tokens.properties.tenantId,data:data14};
+const err46 = {instancePath:instancePath+"/tokens/tenantId",schemaPath:"#/properties/tokens/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.tokens.properties.tenantId.type,parentSchema:schema88.properties.tokens.properties.tenantId,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11413,7 +11691,7 @@ if(errors >= 2000) break;
 let data16 = data15[i1];
 if(Array.isArray(data16)){
 if(data16.length < 2){
-const err47 = {instancePath:instancePath+"/tokens/revocations/" + i1,schemaPath:"#/properties/tokens/properties/revocations/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema87.properties.tokens.properties.revocations.items,data:data16};
+const err47 = {instancePath:instancePath+"/tokens/revocations/" + i1,schemaPath:"#/properties/tokens/properties/revocations/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema88.properties.tokens.properties.revocations.items,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11426,7 +11704,7 @@ const len2 = data16.length;
 if(len2 > 0){
 let data17 = data16[0];
 if(typeof data17 !== "string"){
-const err48 = {instancePath:instancePath+"/tokens/revocations/" + i1+"/0",schemaPath:"#/properties/tokens/properties/revocations/items/prefixItems/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.tokens.properties.revocations.items.prefixItems[0].type,parentSchema:schema87.properties.tokens.properties.revocations.items.prefixItems[0],data:data17};
+const err48 = {instancePath:instancePath+"/tokens/revocations/" + i1+"/0",schemaPath:"#/properties/tokens/properties/revocations/items/prefixItems/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.tokens.properties.revocations.items.prefixItems[0].type,parentSchema:schema88.properties.tokens.properties.revocations.items.prefixItems[0],data:data17};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11439,7 +11717,7 @@ errors++;
 if(len2 > 1){
 let data18 = data16[1];
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err49 = {instancePath:instancePath+"/tokens/revocations/" + i1+"/1",schemaPath:"#/properties/tokens/properties/revocations/items/prefixItems/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.tokens.properties.revocations.items.prefixItems[1].type,parentSchema:schema87.properties.tokens.properties.revocations.items.prefixItems[1],data:data18};
+const err49 = {instancePath:instancePath+"/tokens/revocations/" + i1+"/1",schemaPath:"#/properties/tokens/properties/revocations/items/prefixItems/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema88.properties.tokens.properties.revocations.items.prefixItems[1].type,parentSchema:schema88.properties.tokens.properties.revocations.items.prefixItems[1],data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11451,7 +11729,7 @@ errors++;
 }
 const len3 = data16.length;
 if(!(len3 <= 2)){
-const err50 = {instancePath:instancePath+"/tokens/revocations/" + i1,schemaPath:"#/properties/tokens/properties/revocations/items/items",keyword:"items",params:{limit: 2},message:"must NOT have more than 2 items",schema:false,parentSchema:schema87.properties.tokens.properties.revocations.items,data:data16};
+const err50 = {instancePath:instancePath+"/tokens/revocations/" + i1,schemaPath:"#/properties/tokens/properties/revocations/items/items",keyword:"items",params:{limit: 2},message:"must NOT have more than 2 items",schema:false,parentSchema:schema88.properties.tokens.properties.revocations.items,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11462,7 +11740,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/tokens/revocations/" + i1,schemaPath:"#/properties/tokens/properties/revocations/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.properties.tokens.properties.revocations.items.type,parentSchema:schema87.properties.tokens.properties.revocations.items,data:data16};
+const err51 = {instancePath:instancePath+"/tokens/revocations/" + i1,schemaPath:"#/properties/tokens/properties/revocations/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.tokens.properties.revocations.items.type,parentSchema:schema88.properties.tokens.properties.revocations.items,data:data16};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11474,7 +11752,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/tokens/revocations",schemaPath:"#/properties/tokens/properties/revocations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.properties.tokens.properties.revocations.type,parentSchema:schema87.properties.tokens.properties.revocations,data:data15};
+const err52 = {instancePath:instancePath+"/tokens/revocations",schemaPath:"#/properties/tokens/properties/revocations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.tokens.properties.revocations.type,parentSchema:schema88.properties.tokens.properties.revocations,data:data15};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11486,7 +11764,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.tokens.type,parentSchema:schema87.properties.tokens,data:data13};
+const err53 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.tokens.type,parentSchema:schema88.properties.tokens,data:data13};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11498,7 +11776,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11507,26 +11785,26 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v29 = validate49;
-const schema88 = {"$ref":"contract:sandbox/SeedWorld#"};
-const schema89 = {"type":"object","description":"A handwritten data set in the format of `fixtures/worlds/aurora.yaml`. The rows of a seed refer to users by e-mail address, to departments by path and to roles by name. A seed with unknown references or duplicate ids or names is refused.","required":["settings","apiKeys","roles","departments","users","folders","fields"],"additionalProperties":false,"properties":{"settings":{"$ref":"contract:sandbox/SeedSettings#"},"apiKeys":{"type":"array","items":{"$ref":"contract:sandbox/SeedApiKey#"},"description":"The API keys of the tenant, each with a user and a role.","x-basis":"assumed","x-decision":"D-91"},"roles":{"type":"array","items":{"$ref":"contract:sandbox/SeedRole#"},"x-unique-by":"id","description":"The roles of the seed.","x-basis":"assumed","x-decision":"D-91"},"departments":{"type":"array","items":{"$ref":"contract:sandbox/SeedDepartment#"},"x-unique-by":"id","description":"The departments of the tenant, as a tree.","x-basis":"assumed","x-decision":"D-91"},"users":{"type":"array","items":{"$ref":"contract:sandbox/SeedUser#"},"x-unique-by":"id","description":"The users, with the paths of their departments and the name of their role.","x-basis":"assumed","x-decision":"D-91"},"folders":{"$ref":"contract:sandbox/SeedFolder#","description":"The root folder with its permissions and subfolders.","x-basis":"assumed","x-decision":"D-91"},"directory":{"type":"array","items":{"$ref":"contract:sandbox/SeedPerson#"},"description":"The persons and roles in the external HR system, if an HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-91"},"fields":{"type":"array","items":{"$ref":"contract:sandbox/SeedField#"},"description":"The definitions of the fields that documents can have.","x-basis":"assumed","x-decision":"D-91"},"jobs":{"type":"array","items":{"$ref":"contract:sandbox/SeedJob#"},"description":"Jobs that have ended.","x-basis":"assumed","x-decision":"D-91"}}};
-const schema90 = {"type":"object","description":"The settings that the tenant gets from the seed.","required":["adminAccessApi","hrManagedRoles"],"additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature flag `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"}},"x-basis":"assumed","x-decision":"D-91"};
-const schema93 = {"type":"object","description":"A role.","required":["id","name","type","description"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the role.","x-basis":"assumed","x-decision":"D-91"},"name":{"type":"string","minLength":1,"description":"The name of the role, unique among all roles of the tenant.","x-basis":"assumed","x-decision":"D-91"},"type":{"type":"string","enum":["custom","system"],"description":"The type of the role, either custom or system.","x-basis":"assumed","x-decision":"D-91"},"description":{"type":["string","null"],"minLength":1,"description":"The description of the role.","x-basis":"assumed","x-decision":"D-91"}}};
-const schema95 = {"type":"object","description":"A user.","required":["id","email","firstName","lastName","jobTitle","role","departments","createdAt","lastLogin"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the user.","x-basis":"assumed","x-decision":"D-91"},"email":{"type":"string","minLength":3,"x-wanted":"must be an e-mail address of at least 3 characters","description":"The e-mail address of the user, unique among all users of the tenant.","x-basis":"assumed","x-decision":"D-91"},"firstName":{"type":["string","null"],"minLength":1,"description":"The first name of the user.","x-basis":"assumed","x-decision":"D-91"},"lastName":{"type":["string","null"],"minLength":1,"description":"The last name of the user.","x-basis":"assumed","x-decision":"D-91"},"jobTitle":{"type":["string","null"],"minLength":1,"description":"The job title of the user.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":["string","null"],"minLength":1,"description":"The name of the user's role, or null if the user has no role.","x-basis":"assumed","x-decision":"D-91"},"departments":{"type":"array","items":{"type":"string","minLength":1},"description":"The paths of the departments that the user belongs to, such as `Operations//Legal`.","x-basis":"assumed","x-decision":"D-91"},"createdAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes","description":"The time at which the user was created.","x-basis":"assumed","x-decision":"D-91"},"lastLogin":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes","description":"The time at which the user last signed in.","x-basis":"assumed","x-decision":"D-91"},"deletedAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes","description":"The time at which the user was marked as deleted. The time is absent for an active user.","x-basis":"assumed","x-decision":"D-91"}}};
-const schema98 = {"type":"object","description":"A person in the external HR system that manages the roles of the tenant's users.","required":["user","personnelNumber","costCenter","role"],"additionalProperties":false,"properties":{"user":{"type":"string","minLength":1,"description":"The e-mail address of the user whose role the HR system manages.","x-basis":"assumed","x-decision":"D-91"},"personnelNumber":{"type":"string","minLength":1,"description":"The personnel number of the user in the HR system.","x-basis":"assumed","x-decision":"D-91"},"costCenter":{"type":"string","minLength":1,"description":"The cost center of the person.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":["string","null"],"minLength":1,"description":"The name of the person's role in the HR system, or null if the person has no role.","x-basis":"assumed","x-decision":"D-91"}}};
-const schema99 = {"type":"object","description":"The definition of a field that documents can have.","required":["name","label","type","helpText","active","allowedValues","section"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must be a text of 1 to 255 characters, not only white space","description":"The name of the field.","x-basis":"assumed","x-decision":"D-91"},"label":{"type":"string","minLength":1,"description":"The display name of the field.","x-basis":"assumed","x-decision":"D-91"},"type":{"type":"string","enum":["string","number","boolean","date","single_select","multi_select"],"description":"The type of the field's values.","x-basis":"assumed","x-decision":"D-91"},"helpText":{"type":["string","null"],"minLength":1,"description":"The description of the field.","x-basis":"assumed","x-decision":"D-91"},"active":{"type":"boolean","description":"Whether the field is active.","x-basis":"assumed","x-decision":"D-91"},"allowedValues":{"type":"array","items":{"type":"string","minLength":1},"description":"The allowed values of a choice field.","x-basis":"assumed","x-decision":"D-91"},"section":{"type":["string","null"],"minLength":1,"description":"The group under which the field is displayed.","x-basis":"assumed","x-decision":"D-91"}}};
-const schema100 = {"type":"object","description":"A finished job that added members to a department.","required":["id","department","added","createdAt","completedAt"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the job.","x-basis":"assumed","x-decision":"D-91"},"department":{"type":"string","minLength":1,"description":"The path of the department to which the job added members.","x-basis":"assumed","x-decision":"D-91"},"added":{"type":"array","items":{"type":"string","minLength":1},"description":"The e-mail addresses of the added users.","x-basis":"assumed","x-decision":"D-91"},"createdAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes","description":"The time at which the job was submitted.","x-basis":"assumed","x-decision":"D-91"},"completedAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes","description":"The time at which the job ended.","x-basis":"assumed","x-decision":"D-91"}}};
-const schema91 = {"type":"object","description":"An API key with its user and role.","required":["name","key","user","role"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must be a text of 1 to 255 characters, not only white space","description":"The name of the API key.","x-basis":"assumed","x-decision":"D-91"},"key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$","x-wanted":"must be 1 to 255 visible ASCII characters without blanks","description":"The API key in plain text, as clients send it.","x-basis":"assumed","x-decision":"D-91"},"user":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the user to whom the API key belongs.","x-basis":"assumed","x-decision":"D-91"},"role":{"$ref":"contract:sandbox/Role#"}}};
+exports.v30 = validate50;
+const schema89 = {"$ref":"contract:sandbox/SeedWorld#"};
+const schema90 = {"type":"object","description":"A handwritten data set in the format of `fixtures/worlds/aurora.yaml`. The rows of a seed refer to users by e-mail address, to departments by path and to roles by name. A seed with unknown references or duplicate ids or names is refused.","required":["settings","apiKeys","roles","departments","users","folders","fields"],"additionalProperties":false,"properties":{"settings":{"$ref":"contract:sandbox/SeedSettings#"},"apiKeys":{"type":"array","items":{"$ref":"contract:sandbox/SeedApiKey#"},"description":"The API keys of the tenant, each with a user and a role.","x-basis":"assumed","x-decision":"D-91"},"roles":{"type":"array","items":{"$ref":"contract:sandbox/SeedRole#"},"x-unique-by":"id","description":"The roles of the seed.","x-basis":"assumed","x-decision":"D-91"},"departments":{"type":"array","items":{"$ref":"contract:sandbox/SeedDepartment#"},"x-unique-by":"id","description":"The departments of the tenant, as a tree.","x-basis":"assumed","x-decision":"D-91"},"users":{"type":"array","items":{"$ref":"contract:sandbox/SeedUser#"},"x-unique-by":"id","description":"The users, with the paths of their departments and the name of their role.","x-basis":"assumed","x-decision":"D-91"},"folders":{"$ref":"contract:sandbox/SeedFolder#","description":"The root folder with its permissions and subfolders.","x-basis":"assumed","x-decision":"D-91"},"directory":{"type":"array","items":{"$ref":"contract:sandbox/SeedPerson#"},"description":"The persons and roles in the external HR system, if an HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-91"},"fields":{"type":"array","items":{"$ref":"contract:sandbox/SeedField#"},"description":"The definitions of the fields that documents can have.","x-basis":"assumed","x-decision":"D-91"},"jobs":{"type":"array","items":{"$ref":"contract:sandbox/SeedJob#"},"description":"Jobs that have ended.","x-basis":"assumed","x-decision":"D-91"}}};
+const schema91 = {"type":"object","description":"The settings that the tenant gets from the seed.","required":["adminAccessApi","hrManagedRoles"],"additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature flag `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"}},"x-basis":"assumed","x-decision":"D-91"};
+const schema94 = {"type":"object","description":"A role.","required":["id","name","type","description"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the role.","x-basis":"assumed","x-decision":"D-91"},"name":{"type":"string","minLength":1,"description":"The name of the role, unique among all roles of the tenant.","x-basis":"assumed","x-decision":"D-91"},"type":{"type":"string","enum":["custom","system"],"description":"The type of the role, either custom or system.","x-basis":"assumed","x-decision":"D-91"},"description":{"type":["string","null"],"minLength":1,"description":"The description of the role.","x-basis":"assumed","x-decision":"D-91"}}};
+const schema96 = {"type":"object","description":"A user.","required":["id","email","firstName","lastName","jobTitle","role","departments","createdAt","lastLogin"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the user.","x-basis":"assumed","x-decision":"D-91"},"email":{"type":"string","minLength":3,"x-wanted":"must be an e-mail address of at least 3 characters","description":"The e-mail address of the user, unique among all users of the tenant.","x-basis":"assumed","x-decision":"D-91"},"firstName":{"type":["string","null"],"minLength":1,"description":"The first name of the user.","x-basis":"assumed","x-decision":"D-91"},"lastName":{"type":["string","null"],"minLength":1,"description":"The last name of the user.","x-basis":"assumed","x-decision":"D-91"},"jobTitle":{"type":["string","null"],"minLength":1,"description":"The job title of the user.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":["string","null"],"minLength":1,"description":"The name of the user's role, or null if the user has no role.","x-basis":"assumed","x-decision":"D-91"},"departments":{"type":"array","items":{"type":"string","minLength":1},"description":"The paths of the departments that the user belongs to, such as `Operations//Legal`.","x-basis":"assumed","x-decision":"D-91"},"createdAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes","description":"The time at which the user was created.","x-basis":"assumed","x-decision":"D-91"},"lastLogin":{"type":["string","null"],"format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes","description":"The time at which the user last signed in.","x-basis":"assumed","x-decision":"D-91"},"deletedAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes","description":"The time at which the user was marked as deleted. The time is absent for an active user.","x-basis":"assumed","x-decision":"D-91"}}};
+const schema99 = {"type":"object","description":"A person in the external HR system that manages the roles of the tenant's users.","required":["user","personnelNumber","costCenter","role"],"additionalProperties":false,"properties":{"user":{"type":"string","minLength":1,"description":"The e-mail address of the user whose role the HR system manages.","x-basis":"assumed","x-decision":"D-91"},"personnelNumber":{"type":"string","minLength":1,"description":"The personnel number of the user in the HR system.","x-basis":"assumed","x-decision":"D-91"},"costCenter":{"type":"string","minLength":1,"description":"The cost center of the person.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":["string","null"],"minLength":1,"description":"The name of the person's role in the HR system, or null if the person has no role.","x-basis":"assumed","x-decision":"D-91"}}};
+const schema100 = {"type":"object","description":"The definition of a field that documents can have.","required":["name","label","type","helpText","active","allowedValues","section"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must be a text of 1 to 255 characters, not only white space","description":"The name of the field.","x-basis":"assumed","x-decision":"D-91"},"label":{"type":"string","minLength":1,"description":"The display name of the field.","x-basis":"assumed","x-decision":"D-91"},"type":{"type":"string","enum":["string","number","boolean","date","single_select","multi_select"],"description":"The type of the field's values.","x-basis":"assumed","x-decision":"D-91"},"helpText":{"type":["string","null"],"minLength":1,"description":"The description of the field.","x-basis":"assumed","x-decision":"D-91"},"active":{"type":"boolean","description":"Whether the field is active.","x-basis":"assumed","x-decision":"D-91"},"allowedValues":{"type":"array","items":{"type":"string","minLength":1},"description":"The allowed values of a choice field.","x-basis":"assumed","x-decision":"D-91"},"section":{"type":["string","null"],"minLength":1,"description":"The group under which the field is displayed.","x-basis":"assumed","x-decision":"D-91"}}};
+const schema101 = {"type":"object","description":"A finished job that added members to a department.","required":["id","department","added","createdAt","completedAt"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the job.","x-basis":"assumed","x-decision":"D-91"},"department":{"type":"string","minLength":1,"description":"The path of the department to which the job added members.","x-basis":"assumed","x-decision":"D-91"},"added":{"type":"array","items":{"type":"string","minLength":1},"description":"The e-mail addresses of the added users.","x-basis":"assumed","x-decision":"D-91"},"createdAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes","description":"The time at which the job was submitted.","x-basis":"assumed","x-decision":"D-91"},"completedAt":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","x-wanted":"must be a time such as \"2025-01-31T12:00:00.000Z\" in quotes","description":"The time at which the job ended.","x-basis":"assumed","x-decision":"D-91"}}};
+const schema92 = {"type":"object","description":"An API key with its user and role.","required":["name","key","user","role"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must be a text of 1 to 255 characters, not only white space","description":"The name of the API key.","x-basis":"assumed","x-decision":"D-91"},"key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$","x-wanted":"must be 1 to 255 visible ASCII characters without blanks","description":"The API key in plain text, as clients send it.","x-basis":"assumed","x-decision":"D-91"},"user":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the user to whom the API key belongs.","x-basis":"assumed","x-decision":"D-91"},"role":{"$ref":"contract:sandbox/Role#"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11535,7 +11813,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11545,7 +11823,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11555,7 +11833,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.user === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11565,7 +11843,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11577,7 +11855,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!((((key0 === "name") || (key0 === "key")) || (key0 === "user")) || (key0 === "role"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11591,7 +11869,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema91.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema92.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11601,7 +11879,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema92.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11611,7 +11889,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema91.properties.name,data:data0};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema92.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11622,7 +11900,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.name.type,parentSchema:schema91.properties.name,data:data0};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.name.type,parentSchema:schema92.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11636,7 +11914,7 @@ if(data.key !== undefined){
 let data1 = data.key;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\"",schema:"^[\\x21-\\x7e]{1,255}$",parentSchema:schema91.properties.key,data:data1};
+const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\"",schema:"^[\\x21-\\x7e]{1,255}$",parentSchema:schema92.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11647,7 +11925,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.key.type,parentSchema:schema91.properties.key,data:data1};
+const err10 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.key.type,parentSchema:schema92.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11661,7 +11939,7 @@ if(data.user !== undefined){
 let data2 = data.user;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-const err11 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema91.properties.user,data:data2};
+const err11 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema92.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11672,7 +11950,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.user.type,parentSchema:schema91.properties.user,data:data2};
+const err12 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.user.type,parentSchema:schema92.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11707,7 +11985,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11716,20 +11994,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"object","description":"A department and its children.","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the department.","x-basis":"assumed","x-decision":"D-91"},"name":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^/?(?:[^/]+(?:/[^/]+)*/?)?$","x-wanted":"must be a text of 1 to 1000 characters without \"//\", not only white space","allOf":[{"x-wanted":"must be a text of 1 to 1000 characters without \"//\", not only white space","pattern":"[^\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]"}],"description":"The name of the department, unique among its siblings. The name contains no `//` and is not only white space.","x-basis":"assumed","x-decision":"D-91"},"children":{"type":"array","items":{"$ref":"contract:sandbox/SeedDepartment#"},"description":"The child departments.","x-basis":"assumed","x-decision":"D-91"}}};
-const pattern55 = new RegExp("[^\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]", "u");
-const pattern56 = new RegExp("^/?(?:[^/]+(?:/[^/]+)*/?)?$", "u");
-const wrapper0 = {validate: validate53};
+const schema95 = {"type":"object","description":"A department and its children.","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the department.","x-basis":"assumed","x-decision":"D-91"},"name":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^/?(?:[^/]+(?:/[^/]+)*/?)?$","x-wanted":"must be a text of 1 to 1000 characters without \"//\", not only white space","allOf":[{"x-wanted":"must be a text of 1 to 1000 characters without \"//\", not only white space","pattern":"[^\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]"}],"description":"The name of the department, unique among its siblings. The name contains no `//` and is not only white space.","x-basis":"assumed","x-decision":"D-91"},"children":{"type":"array","items":{"$ref":"contract:sandbox/SeedDepartment#"},"description":"The child departments.","x-basis":"assumed","x-decision":"D-91"}}};
+const pattern57 = new RegExp("[^\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]", "u");
+const pattern58 = new RegExp("^/?(?:[^/]+(?:/[^/]+)*/?)?$", "u");
+const wrapper0 = {validate: validate54};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11738,7 +12016,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema94.required,parentSchema:schema94,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11748,7 +12026,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema94.required,parentSchema:schema94,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11760,7 +12038,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "children"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11774,7 +12052,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema94.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema95.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11785,7 +12063,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.id.type,parentSchema:schema94.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.id.type,parentSchema:schema95.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11798,8 +12076,8 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!pattern55.test(data1)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "[^\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]"},message:"must match pattern \""+"[^\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]"+"\"",schema:"[^\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]",parentSchema:schema94.properties.name.allOf[0],data:data1};
+if(!pattern57.test(data1)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "[^\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]"},message:"must match pattern \""+"[^\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]"+"\"",schema:"[^\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]",parentSchema:schema95.properties.name.allOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11811,7 +12089,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema94.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema95.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11821,7 +12099,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11830,8 +12108,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern56.test(data1)){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^/?(?:[^/]+(?:/[^/]+)*/?)?$"},message:"must match pattern \""+"^/?(?:[^/]+(?:/[^/]+)*/?)?$"+"\"",schema:"^/?(?:[^/]+(?:/[^/]+)*/?)?$",parentSchema:schema94.properties.name,data:data1};
+if(!pattern58.test(data1)){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^/?(?:[^/]+(?:/[^/]+)*/?)?$"},message:"must match pattern \""+"^/?(?:[^/]+(?:/[^/]+)*/?)?$"+"\"",schema:"^/?(?:[^/]+(?:/[^/]+)*/?)?$",parentSchema:schema95.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11842,7 +12120,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.name.type,parentSchema:schema94.properties.name,data:data1};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.name.type,parentSchema:schema95.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11865,7 +12143,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.children.type,parentSchema:schema94.properties.children,data:data2};
+const err10 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.children.type,parentSchema:schema95.properties.children,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11877,7 +12155,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11886,19 +12164,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"type":"object","description":"A folder with its permissions and subfolders.","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-91"},"name":{"type":"string","minLength":1,"description":"The name of the folder.","x-basis":"assumed","x-decision":"D-91"},"grants":{"type":"array","items":{"$ref":"contract:sandbox/SeedGrant#"},"description":"The permissions granted on the folder.","x-basis":"assumed","x-decision":"D-91"},"children":{"type":"array","items":{"$ref":"contract:sandbox/SeedFolder#"},"description":"The subfolders.","x-basis":"assumed","x-decision":"D-91"}}};
-const schema97 = {"type":"object","description":"The permission of one user, department or role on a folder.","required":["id","permission"],"additionalProperties":false,"minProperties":3,"maxProperties":3,"x-wanted":"must name exactly one of user, department and role","properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the grant.","x-basis":"assumed","x-decision":"D-91"},"permission":{"type":"string","enum":["view","edit","manage"],"description":"The permission defines what a user, department or role may do with the folder.","x-basis":"assumed","x-decision":"D-91"},"user":{"type":"string","minLength":1,"description":"The e-mail address of the user who gets the permission.","x-basis":"assumed","x-decision":"D-91"},"department":{"type":"string","minLength":1,"description":"The path of the department that gets the permission.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":"string","minLength":1,"description":"The name of the role that gets the permission.","x-basis":"assumed","x-decision":"D-91"}}};
-const wrapper1 = {validate: validate55};
+const schema97 = {"type":"object","description":"A folder with its permissions and subfolders.","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-91"},"name":{"type":"string","minLength":1,"description":"The name of the folder.","x-basis":"assumed","x-decision":"D-91"},"grants":{"type":"array","items":{"$ref":"contract:sandbox/SeedGrant#"},"description":"The permissions granted on the folder.","x-basis":"assumed","x-decision":"D-91"},"children":{"type":"array","items":{"$ref":"contract:sandbox/SeedFolder#"},"description":"The subfolders.","x-basis":"assumed","x-decision":"D-91"}}};
+const schema98 = {"type":"object","description":"The permission of one user, department or role on a folder.","required":["id","permission"],"additionalProperties":false,"minProperties":3,"maxProperties":3,"x-wanted":"must name exactly one of user, department and role","properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes","description":"The id of the grant.","x-basis":"assumed","x-decision":"D-91"},"permission":{"type":"string","enum":["view","edit","manage"],"description":"The permission defines what a user, department or role may do with the folder.","x-basis":"assumed","x-decision":"D-91"},"user":{"type":"string","minLength":1,"description":"The e-mail address of the user who gets the permission.","x-basis":"assumed","x-decision":"D-91"},"department":{"type":"string","minLength":1,"description":"The path of the department that gets the permission.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":"string","minLength":1,"description":"The name of the role that gets the permission.","x-basis":"assumed","x-decision":"D-91"}}};
+const wrapper1 = {validate: validate56};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11907,7 +12185,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11917,7 +12195,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11929,7 +12207,7 @@ errors++;
 for(const key0 in data){
 if(errors >= 2000) break;
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "grants")) || (key0 === "children"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11943,7 +12221,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema96.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema97.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11954,7 +12232,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.id.type,parentSchema:schema96.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.id.type,parentSchema:schema97.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11968,7 +12246,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11979,7 +12257,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.name.type,parentSchema:schema96.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.name.type,parentSchema:schema97.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11998,7 +12276,7 @@ if(errors >= 2000) break;
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 3){
-const err7 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/maxProperties",keyword:"maxProperties",params:{limit: 3},message:"must NOT have more than 3 properties",schema:3,parentSchema:schema97,data:data3};
+const err7 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/maxProperties",keyword:"maxProperties",params:{limit: 3},message:"must NOT have more than 3 properties",schema:3,parentSchema:schema98,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12008,7 +12286,7 @@ vErrors.push(err7);
 errors++;
 }
 if(Object.keys(data3).length < 3){
-const err8 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/minProperties",keyword:"minProperties",params:{limit: 3},message:"must NOT have fewer than 3 properties",schema:3,parentSchema:schema97,data:data3};
+const err8 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/minProperties",keyword:"minProperties",params:{limit: 3},message:"must NOT have fewer than 3 properties",schema:3,parentSchema:schema98,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12018,7 +12296,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.id === undefined){
-const err9 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema97.required,parentSchema:schema97,data:data3};
+const err9 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema98.required,parentSchema:schema98,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12028,7 +12306,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3.permission === undefined){
-const err10 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/required",keyword:"required",params:{missingProperty: "permission"},message:"must have required property '"+"permission"+"'",schema:schema97.required,parentSchema:schema97,data:data3};
+const err10 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/required",keyword:"required",params:{missingProperty: "permission"},message:"must have required property '"+"permission"+"'",schema:schema98.required,parentSchema:schema98,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12040,7 +12318,7 @@ errors++;
 for(const key1 in data3){
 if(errors >= 2000) break;
 if(!(((((key1 === "id") || (key1 === "permission")) || (key1 === "user")) || (key1 === "department")) || (key1 === "role"))){
-const err11 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data:data3};
+const err11 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12054,7 +12332,7 @@ if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 === "string"){
 if(!pattern7.test(data4)){
-const err12 = {instancePath:instancePath+"/grants/" + i0+"/id",schemaPath:"contract:sandbox/SeedGrant#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema97.properties.id,data:data4};
+const err12 = {instancePath:instancePath+"/grants/" + i0+"/id",schemaPath:"contract:sandbox/SeedGrant#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema98.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12065,7 +12343,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/grants/" + i0+"/id",schemaPath:"contract:sandbox/SeedGrant#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.id.type,parentSchema:schema97.properties.id,data:data4};
+const err13 = {instancePath:instancePath+"/grants/" + i0+"/id",schemaPath:"contract:sandbox/SeedGrant#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.id.type,parentSchema:schema98.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12078,7 +12356,7 @@ errors++;
 if(data3.permission !== undefined){
 let data5 = data3.permission;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/grants/" + i0+"/permission",schemaPath:"contract:sandbox/SeedGrant#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.permission.type,parentSchema:schema97.properties.permission,data:data5};
+const err14 = {instancePath:instancePath+"/grants/" + i0+"/permission",schemaPath:"contract:sandbox/SeedGrant#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.permission.type,parentSchema:schema98.properties.permission,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12088,7 +12366,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data5 === "view") || (data5 === "edit")) || (data5 === "manage"))){
-const err15 = {instancePath:instancePath+"/grants/" + i0+"/permission",schemaPath:"contract:sandbox/SeedGrant#/properties/permission/enum",keyword:"enum",params:{allowedValues: schema97.properties.permission.enum},message:"must be equal to one of the allowed values",schema:schema97.properties.permission.enum,parentSchema:schema97.properties.permission,data:data5};
+const err15 = {instancePath:instancePath+"/grants/" + i0+"/permission",schemaPath:"contract:sandbox/SeedGrant#/properties/permission/enum",keyword:"enum",params:{allowedValues: schema98.properties.permission.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.permission.enum,parentSchema:schema98.properties.permission,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12102,7 +12380,7 @@ if(data3.user !== undefined){
 let data6 = data3.user;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err16 = {instancePath:instancePath+"/grants/" + i0+"/user",schemaPath:"contract:sandbox/SeedGrant#/properties/user/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.user,data:data6};
+const err16 = {instancePath:instancePath+"/grants/" + i0+"/user",schemaPath:"contract:sandbox/SeedGrant#/properties/user/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.user,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12113,7 +12391,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/grants/" + i0+"/user",schemaPath:"contract:sandbox/SeedGrant#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.user.type,parentSchema:schema97.properties.user,data:data6};
+const err17 = {instancePath:instancePath+"/grants/" + i0+"/user",schemaPath:"contract:sandbox/SeedGrant#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.user.type,parentSchema:schema98.properties.user,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12127,7 +12405,7 @@ if(data3.department !== undefined){
 let data7 = data3.department;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/grants/" + i0+"/department",schemaPath:"contract:sandbox/SeedGrant#/properties/department/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.department,data:data7};
+const err18 = {instancePath:instancePath+"/grants/" + i0+"/department",schemaPath:"contract:sandbox/SeedGrant#/properties/department/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.department,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12138,7 +12416,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/grants/" + i0+"/department",schemaPath:"contract:sandbox/SeedGrant#/properties/department/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.department.type,parentSchema:schema97.properties.department,data:data7};
+const err19 = {instancePath:instancePath+"/grants/" + i0+"/department",schemaPath:"contract:sandbox/SeedGrant#/properties/department/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.department.type,parentSchema:schema98.properties.department,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12152,7 +12430,7 @@ if(data3.role !== undefined){
 let data8 = data3.role;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err20 = {instancePath:instancePath+"/grants/" + i0+"/role",schemaPath:"contract:sandbox/SeedGrant#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.role,data:data8};
+const err20 = {instancePath:instancePath+"/grants/" + i0+"/role",schemaPath:"contract:sandbox/SeedGrant#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.role,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12163,7 +12441,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/grants/" + i0+"/role",schemaPath:"contract:sandbox/SeedGrant#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.role.type,parentSchema:schema97.properties.role,data:data8};
+const err21 = {instancePath:instancePath+"/grants/" + i0+"/role",schemaPath:"contract:sandbox/SeedGrant#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.role.type,parentSchema:schema98.properties.role,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12175,7 +12453,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data:data3};
+const err22 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"contract:sandbox/SeedGrant#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12187,7 +12465,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.grants.type,parentSchema:schema96.properties.grants,data:data2};
+const err23 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.grants.type,parentSchema:schema97.properties.grants,data:data2};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12210,7 +12488,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.children.type,parentSchema:schema96.properties.children,data:data9};
+const err24 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.children.type,parentSchema:schema97.properties.children,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12222,7 +12500,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12231,16 +12509,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12249,7 +12527,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.settings === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema89.required,parentSchema:schema89,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12259,7 +12537,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.apiKeys === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiKeys"},message:"must have required property '"+"apiKeys"+"'",schema:schema89.required,parentSchema:schema89,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiKeys"},message:"must have required property '"+"apiKeys"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12269,7 +12547,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.roles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema89.required,parentSchema:schema89,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12279,7 +12557,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.departments === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "departments"},message:"must have required property '"+"departments"+"'",schema:schema89.required,parentSchema:schema89,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "departments"},message:"must have required property '"+"departments"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12289,7 +12567,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.users === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema89.required,parentSchema:schema89,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12299,7 +12577,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.folders === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folders"},message:"must have required property '"+"folders"+"'",schema:schema89.required,parentSchema:schema89,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folders"},message:"must have required property '"+"folders"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12309,7 +12587,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.fields === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema89.required,parentSchema:schema89,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12320,8 +12598,8 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func2.call(schema89.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data};
+if(!(func2.call(schema90.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12335,7 +12613,7 @@ if(data.settings !== undefined){
 let data0 = data.settings;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.adminAccessApi === undefined){
-const err8 = {instancePath:instancePath+"/settings",schemaPath:"contract:sandbox/SeedSettings#/required",keyword:"required",params:{missingProperty: "adminAccessApi"},message:"must have required property '"+"adminAccessApi"+"'",schema:schema90.required,parentSchema:schema90,data:data0};
+const err8 = {instancePath:instancePath+"/settings",schemaPath:"contract:sandbox/SeedSettings#/required",keyword:"required",params:{missingProperty: "adminAccessApi"},message:"must have required property '"+"adminAccessApi"+"'",schema:schema91.required,parentSchema:schema91,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12345,7 +12623,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.hrManagedRoles === undefined){
-const err9 = {instancePath:instancePath+"/settings",schemaPath:"contract:sandbox/SeedSettings#/required",keyword:"required",params:{missingProperty: "hrManagedRoles"},message:"must have required property '"+"hrManagedRoles"+"'",schema:schema90.required,parentSchema:schema90,data:data0};
+const err9 = {instancePath:instancePath+"/settings",schemaPath:"contract:sandbox/SeedSettings#/required",keyword:"required",params:{missingProperty: "hrManagedRoles"},message:"must have required property '"+"hrManagedRoles"+"'",schema:schema91.required,parentSchema:schema91,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12357,7 +12635,7 @@ errors++;
 for(const key1 in data0){
 if(errors >= 2000) break;
 if(!((key1 === "adminAccessApi") || (key1 === "hrManagedRoles"))){
-const err10 = {instancePath:instancePath+"/settings",schemaPath:"contract:sandbox/SeedSettings#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data:data0};
+const err10 = {instancePath:instancePath+"/settings",schemaPath:"contract:sandbox/SeedSettings#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12370,7 +12648,7 @@ errors++;
 if(data0.adminAccessApi !== undefined){
 let data1 = data0.adminAccessApi;
 if(typeof data1 !== "boolean"){
-const err11 = {instancePath:instancePath+"/settings/adminAccessApi",schemaPath:"contract:sandbox/SeedSettings#/properties/adminAccessApi/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema90.properties.adminAccessApi.type,parentSchema:schema90.properties.adminAccessApi,data:data1};
+const err11 = {instancePath:instancePath+"/settings/adminAccessApi",schemaPath:"contract:sandbox/SeedSettings#/properties/adminAccessApi/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema91.properties.adminAccessApi.type,parentSchema:schema91.properties.adminAccessApi,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12383,7 +12661,7 @@ errors++;
 if(data0.hrManagedRoles !== undefined){
 let data2 = data0.hrManagedRoles;
 if(typeof data2 !== "boolean"){
-const err12 = {instancePath:instancePath+"/settings/hrManagedRoles",schemaPath:"contract:sandbox/SeedSettings#/properties/hrManagedRoles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema90.properties.hrManagedRoles.type,parentSchema:schema90.properties.hrManagedRoles,data:data2};
+const err12 = {instancePath:instancePath+"/settings/hrManagedRoles",schemaPath:"contract:sandbox/SeedSettings#/properties/hrManagedRoles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema91.properties.hrManagedRoles.type,parentSchema:schema91.properties.hrManagedRoles,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12395,7 +12673,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/settings",schemaPath:"contract:sandbox/SeedSettings#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data:data0};
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"contract:sandbox/SeedSettings#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12411,14 +12689,14 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(errors >= 2000) break;
-if(!(validate51(data3[i0], {instancePath:instancePath+"/apiKeys/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate51.errors);
+if(!(validate52(data3[i0], {instancePath:instancePath+"/apiKeys/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/apiKeys",schemaPath:"#/properties/apiKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.properties.apiKeys.type,parentSchema:schema89.properties.apiKeys,data:data3};
+const err14 = {instancePath:instancePath+"/apiKeys",schemaPath:"#/properties/apiKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.apiKeys.type,parentSchema:schema90.properties.apiKeys,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12437,7 +12715,7 @@ if(errors >= 2000) break;
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err15 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema93.required,parentSchema:schema93,data:data6};
+const err15 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema94.required,parentSchema:schema94,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12447,7 +12725,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6.name === undefined){
-const err16 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema93.required,parentSchema:schema93,data:data6};
+const err16 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema94.required,parentSchema:schema94,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12457,7 +12735,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.type === undefined){
-const err17 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema93.required,parentSchema:schema93,data:data6};
+const err17 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema94.required,parentSchema:schema94,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12467,7 +12745,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data6.description === undefined){
-const err18 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema93.required,parentSchema:schema93,data:data6};
+const err18 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema94.required,parentSchema:schema94,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12479,7 +12757,7 @@ errors++;
 for(const key2 in data6){
 if(errors >= 2000) break;
 if(!((((key2 === "id") || (key2 === "name")) || (key2 === "type")) || (key2 === "description"))){
-const err19 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data:data6};
+const err19 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12493,7 +12771,7 @@ if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err20 = {instancePath:instancePath+"/roles/" + i1+"/id",schemaPath:"contract:sandbox/SeedRole#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema93.properties.id,data:data7};
+const err20 = {instancePath:instancePath+"/roles/" + i1+"/id",schemaPath:"contract:sandbox/SeedRole#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema94.properties.id,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12504,7 +12782,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/roles/" + i1+"/id",schemaPath:"contract:sandbox/SeedRole#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.id.type,parentSchema:schema93.properties.id,data:data7};
+const err21 = {instancePath:instancePath+"/roles/" + i1+"/id",schemaPath:"contract:sandbox/SeedRole#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.id.type,parentSchema:schema94.properties.id,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12518,7 +12796,7 @@ if(data6.name !== undefined){
 let data8 = data6.name;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/roles/" + i1+"/name",schemaPath:"contract:sandbox/SeedRole#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.name,data:data8};
+const err22 = {instancePath:instancePath+"/roles/" + i1+"/name",schemaPath:"contract:sandbox/SeedRole#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.name,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12529,7 +12807,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/roles/" + i1+"/name",schemaPath:"contract:sandbox/SeedRole#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.name.type,parentSchema:schema93.properties.name,data:data8};
+const err23 = {instancePath:instancePath+"/roles/" + i1+"/name",schemaPath:"contract:sandbox/SeedRole#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.name.type,parentSchema:schema94.properties.name,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12542,7 +12820,7 @@ errors++;
 if(data6.type !== undefined){
 let data9 = data6.type;
 if(typeof data9 !== "string"){
-const err24 = {instancePath:instancePath+"/roles/" + i1+"/type",schemaPath:"contract:sandbox/SeedRole#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.type.type,parentSchema:schema93.properties.type,data:data9};
+const err24 = {instancePath:instancePath+"/roles/" + i1+"/type",schemaPath:"contract:sandbox/SeedRole#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.type.type,parentSchema:schema94.properties.type,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12552,7 +12830,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data9 === "custom") || (data9 === "system"))){
-const err25 = {instancePath:instancePath+"/roles/" + i1+"/type",schemaPath:"contract:sandbox/SeedRole#/properties/type/enum",keyword:"enum",params:{allowedValues: schema93.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.type.enum,parentSchema:schema93.properties.type,data:data9};
+const err25 = {instancePath:instancePath+"/roles/" + i1+"/type",schemaPath:"contract:sandbox/SeedRole#/properties/type/enum",keyword:"enum",params:{allowedValues: schema94.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema94.properties.type.enum,parentSchema:schema94.properties.type,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12565,7 +12843,7 @@ errors++;
 if(data6.description !== undefined){
 let data10 = data6.description;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/roles/" + i1+"/description",schemaPath:"contract:sandbox/SeedRole#/properties/description/type",keyword:"type",params:{type: schema93.properties.description.type},message:"must be string,null",schema:schema93.properties.description.type,parentSchema:schema93.properties.description,data:data10};
+const err26 = {instancePath:instancePath+"/roles/" + i1+"/description",schemaPath:"contract:sandbox/SeedRole#/properties/description/type",keyword:"type",params:{type: schema94.properties.description.type},message:"must be string,null",schema:schema94.properties.description.type,parentSchema:schema94.properties.description,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12576,7 +12854,7 @@ errors++;
 }
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err27 = {instancePath:instancePath+"/roles/" + i1+"/description",schemaPath:"contract:sandbox/SeedRole#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.description,data:data10};
+const err27 = {instancePath:instancePath+"/roles/" + i1+"/description",schemaPath:"contract:sandbox/SeedRole#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.description,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12589,7 +12867,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data:data6};
+const err28 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"contract:sandbox/SeedRole#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12601,7 +12879,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.properties.roles.type,parentSchema:schema89.properties.roles,data:data5};
+const err29 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.roles.type,parentSchema:schema90.properties.roles,data:data5};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12617,14 +12895,14 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(errors >= 2000) break;
-if(!(validate53(data11[i2], {instancePath:instancePath+"/departments/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate53.errors);
+if(!(validate54(data11[i2], {instancePath:instancePath+"/departments/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/departments",schemaPath:"#/properties/departments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.properties.departments.type,parentSchema:schema89.properties.departments,data:data11};
+const err30 = {instancePath:instancePath+"/departments",schemaPath:"#/properties/departments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.departments.type,parentSchema:schema90.properties.departments,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12643,7 +12921,7 @@ if(errors >= 2000) break;
 let data14 = data13[i3];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.id === undefined){
-const err31 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema95.required,parentSchema:schema95,data:data14};
+const err31 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema96.required,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12653,7 +12931,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data14.email === undefined){
-const err32 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema95.required,parentSchema:schema95,data:data14};
+const err32 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema96.required,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12663,7 +12941,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data14.firstName === undefined){
-const err33 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'",schema:schema95.required,parentSchema:schema95,data:data14};
+const err33 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'",schema:schema96.required,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12673,7 +12951,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data14.lastName === undefined){
-const err34 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'",schema:schema95.required,parentSchema:schema95,data:data14};
+const err34 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'",schema:schema96.required,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12683,7 +12961,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data14.jobTitle === undefined){
-const err35 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "jobTitle"},message:"must have required property '"+"jobTitle"+"'",schema:schema95.required,parentSchema:schema95,data:data14};
+const err35 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "jobTitle"},message:"must have required property '"+"jobTitle"+"'",schema:schema96.required,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12693,7 +12971,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data14.role === undefined){
-const err36 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema95.required,parentSchema:schema95,data:data14};
+const err36 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema96.required,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12703,7 +12981,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data14.departments === undefined){
-const err37 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "departments"},message:"must have required property '"+"departments"+"'",schema:schema95.required,parentSchema:schema95,data:data14};
+const err37 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "departments"},message:"must have required property '"+"departments"+"'",schema:schema96.required,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12713,7 +12991,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data14.createdAt === undefined){
-const err38 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema95.required,parentSchema:schema95,data:data14};
+const err38 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema96.required,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12723,7 +13001,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data14.lastLogin === undefined){
-const err39 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "lastLogin"},message:"must have required property '"+"lastLogin"+"'",schema:schema95.required,parentSchema:schema95,data:data14};
+const err39 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/required",keyword:"required",params:{missingProperty: "lastLogin"},message:"must have required property '"+"lastLogin"+"'",schema:schema96.required,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12734,8 +13012,8 @@ errors++;
 }
 for(const key3 in data14){
 if(errors >= 2000) break;
-if(!(func2.call(schema95.properties, key3))){
-const err40 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data:data14};
+if(!(func2.call(schema96.properties, key3))){
+const err40 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12749,7 +13027,7 @@ if(data14.id !== undefined){
 let data15 = data14.id;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
-const err41 = {instancePath:instancePath+"/users/" + i3+"/id",schemaPath:"contract:sandbox/SeedUser#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema95.properties.id,data:data15};
+const err41 = {instancePath:instancePath+"/users/" + i3+"/id",schemaPath:"contract:sandbox/SeedUser#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema96.properties.id,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12760,7 +13038,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/users/" + i3+"/id",schemaPath:"contract:sandbox/SeedUser#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.id.type,parentSchema:schema95.properties.id,data:data15};
+const err42 = {instancePath:instancePath+"/users/" + i3+"/id",schemaPath:"contract:sandbox/SeedUser#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.id.type,parentSchema:schema96.properties.id,data:data15};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12774,7 +13052,7 @@ if(data14.email !== undefined){
 let data16 = data14.email;
 if(typeof data16 === "string"){
 if(func1(data16) < 3){
-const err43 = {instancePath:instancePath+"/users/" + i3+"/email",schemaPath:"contract:sandbox/SeedUser#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema95.properties.email,data:data16};
+const err43 = {instancePath:instancePath+"/users/" + i3+"/email",schemaPath:"contract:sandbox/SeedUser#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema96.properties.email,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12785,7 +13063,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/users/" + i3+"/email",schemaPath:"contract:sandbox/SeedUser#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.email.type,parentSchema:schema95.properties.email,data:data16};
+const err44 = {instancePath:instancePath+"/users/" + i3+"/email",schemaPath:"contract:sandbox/SeedUser#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.email.type,parentSchema:schema96.properties.email,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12798,7 +13076,7 @@ errors++;
 if(data14.firstName !== undefined){
 let data17 = data14.firstName;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err45 = {instancePath:instancePath+"/users/" + i3+"/firstName",schemaPath:"contract:sandbox/SeedUser#/properties/firstName/type",keyword:"type",params:{type: schema95.properties.firstName.type},message:"must be string,null",schema:schema95.properties.firstName.type,parentSchema:schema95.properties.firstName,data:data17};
+const err45 = {instancePath:instancePath+"/users/" + i3+"/firstName",schemaPath:"contract:sandbox/SeedUser#/properties/firstName/type",keyword:"type",params:{type: schema96.properties.firstName.type},message:"must be string,null",schema:schema96.properties.firstName.type,parentSchema:schema96.properties.firstName,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12809,7 +13087,7 @@ errors++;
 }
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
-const err46 = {instancePath:instancePath+"/users/" + i3+"/firstName",schemaPath:"contract:sandbox/SeedUser#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.firstName,data:data17};
+const err46 = {instancePath:instancePath+"/users/" + i3+"/firstName",schemaPath:"contract:sandbox/SeedUser#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.firstName,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12823,7 +13101,7 @@ errors++;
 if(data14.lastName !== undefined){
 let data18 = data14.lastName;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err47 = {instancePath:instancePath+"/users/" + i3+"/lastName",schemaPath:"contract:sandbox/SeedUser#/properties/lastName/type",keyword:"type",params:{type: schema95.properties.lastName.type},message:"must be string,null",schema:schema95.properties.lastName.type,parentSchema:schema95.properties.lastName,data:data18};
+const err47 = {instancePath:instancePath+"/users/" + i3+"/lastName",schemaPath:"contract:sandbox/SeedUser#/properties/lastName/type",keyword:"type",params:{type: schema96.properties.lastName.type},message:"must be string,null",schema:schema96.properties.lastName.type,parentSchema:schema96.properties.lastName,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12834,7 +13112,7 @@ errors++;
 }
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err48 = {instancePath:instancePath+"/users/" + i3+"/lastName",schemaPath:"contract:sandbox/SeedUser#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.lastName,data:data18};
+const err48 = {instancePath:instancePath+"/users/" + i3+"/lastName",schemaPath:"contract:sandbox/SeedUser#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.lastName,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12848,7 +13126,7 @@ errors++;
 if(data14.jobTitle !== undefined){
 let data19 = data14.jobTitle;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/users/" + i3+"/jobTitle",schemaPath:"contract:sandbox/SeedUser#/properties/jobTitle/type",keyword:"type",params:{type: schema95.properties.jobTitle.type},message:"must be string,null",schema:schema95.properties.jobTitle.type,parentSchema:schema95.properties.jobTitle,data:data19};
+const err49 = {instancePath:instancePath+"/users/" + i3+"/jobTitle",schemaPath:"contract:sandbox/SeedUser#/properties/jobTitle/type",keyword:"type",params:{type: schema96.properties.jobTitle.type},message:"must be string,null",schema:schema96.properties.jobTitle.type,parentSchema:schema96.properties.jobTitle,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12859,7 +13137,7 @@ errors++;
 }
 if(typeof data19 === "string"){
 if(func1(data19) < 1){
-const err50 = {instancePath:instancePath+"/users/" + i3+"/jobTitle",schemaPath:"contract:sandbox/SeedUser#/properties/jobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.jobTitle,data:data19};
+const err50 = {instancePath:instancePath+"/users/" + i3+"/jobTitle",schemaPath:"contract:sandbox/SeedUser#/properties/jobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.jobTitle,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12873,7 +13151,7 @@ errors++;
 if(data14.role !== undefined){
 let data20 = data14.role;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err51 = {instancePath:instancePath+"/users/" + i3+"/role",schemaPath:"contract:sandbox/SeedUser#/properties/role/type",keyword:"type",params:{type: schema95.properties.role.type},message:"must be string,null",schema:schema95.properties.role.type,parentSchema:schema95.properties.role,data:data20};
+const err51 = {instancePath:instancePath+"/users/" + i3+"/role",schemaPath:"contract:sandbox/SeedUser#/properties/role/type",keyword:"type",params:{type: schema96.properties.role.type},message:"must be string,null",schema:schema96.properties.role.type,parentSchema:schema96.properties.role,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -12884,7 +13162,7 @@ errors++;
 }
 if(typeof data20 === "string"){
 if(func1(data20) < 1){
-const err52 = {instancePath:instancePath+"/users/" + i3+"/role",schemaPath:"contract:sandbox/SeedUser#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.role,data:data20};
+const err52 = {instancePath:instancePath+"/users/" + i3+"/role",schemaPath:"contract:sandbox/SeedUser#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.role,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -12904,7 +13182,7 @@ if(errors >= 2000) break;
 let data22 = data21[i4];
 if(typeof data22 === "string"){
 if(func1(data22) < 1){
-const err53 = {instancePath:instancePath+"/users/" + i3+"/departments/" + i4,schemaPath:"contract:sandbox/SeedUser#/properties/departments/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.departments.items,data:data22};
+const err53 = {instancePath:instancePath+"/users/" + i3+"/departments/" + i4,schemaPath:"contract:sandbox/SeedUser#/properties/departments/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.departments.items,data:data22};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -12915,7 +13193,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/users/" + i3+"/departments/" + i4,schemaPath:"contract:sandbox/SeedUser#/properties/departments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.departments.items.type,parentSchema:schema95.properties.departments.items,data:data22};
+const err54 = {instancePath:instancePath+"/users/" + i3+"/departments/" + i4,schemaPath:"contract:sandbox/SeedUser#/properties/departments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.departments.items.type,parentSchema:schema96.properties.departments.items,data:data22};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -12927,7 +13205,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/users/" + i3+"/departments",schemaPath:"contract:sandbox/SeedUser#/properties/departments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.departments.type,parentSchema:schema95.properties.departments,data:data21};
+const err55 = {instancePath:instancePath+"/users/" + i3+"/departments",schemaPath:"contract:sandbox/SeedUser#/properties/departments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.departments.type,parentSchema:schema96.properties.departments,data:data21};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12940,8 +13218,8 @@ errors++;
 if(data14.createdAt !== undefined){
 let data23 = data14.createdAt;
 if(typeof data23 === "string"){
-if(!pattern14.test(data23)){
-const err56 = {instancePath:instancePath+"/users/" + i3+"/createdAt",schemaPath:"contract:sandbox/SeedUser#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema95.properties.createdAt,data:data23};
+if(!pattern16.test(data23)){
+const err56 = {instancePath:instancePath+"/users/" + i3+"/createdAt",schemaPath:"contract:sandbox/SeedUser#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema96.properties.createdAt,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12951,7 +13229,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!(formats0.validate(data23))){
-const err57 = {instancePath:instancePath+"/users/" + i3+"/createdAt",schemaPath:"contract:sandbox/SeedUser#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema95.properties.createdAt,data:data23};
+const err57 = {instancePath:instancePath+"/users/" + i3+"/createdAt",schemaPath:"contract:sandbox/SeedUser#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema96.properties.createdAt,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12962,7 +13240,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/users/" + i3+"/createdAt",schemaPath:"contract:sandbox/SeedUser#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.createdAt.type,parentSchema:schema95.properties.createdAt,data:data23};
+const err58 = {instancePath:instancePath+"/users/" + i3+"/createdAt",schemaPath:"contract:sandbox/SeedUser#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.createdAt.type,parentSchema:schema96.properties.createdAt,data:data23};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12975,7 +13253,7 @@ errors++;
 if(data14.lastLogin !== undefined){
 let data24 = data14.lastLogin;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err59 = {instancePath:instancePath+"/users/" + i3+"/lastLogin",schemaPath:"contract:sandbox/SeedUser#/properties/lastLogin/type",keyword:"type",params:{type: schema95.properties.lastLogin.type},message:"must be string,null",schema:schema95.properties.lastLogin.type,parentSchema:schema95.properties.lastLogin,data:data24};
+const err59 = {instancePath:instancePath+"/users/" + i3+"/lastLogin",schemaPath:"contract:sandbox/SeedUser#/properties/lastLogin/type",keyword:"type",params:{type: schema96.properties.lastLogin.type},message:"must be string,null",schema:schema96.properties.lastLogin.type,parentSchema:schema96.properties.lastLogin,data:data24};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12985,8 +13263,8 @@ vErrors.push(err59);
 errors++;
 }
 if(typeof data24 === "string"){
-if(!pattern14.test(data24)){
-const err60 = {instancePath:instancePath+"/users/" + i3+"/lastLogin",schemaPath:"contract:sandbox/SeedUser#/properties/lastLogin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema95.properties.lastLogin,data:data24};
+if(!pattern16.test(data24)){
+const err60 = {instancePath:instancePath+"/users/" + i3+"/lastLogin",schemaPath:"contract:sandbox/SeedUser#/properties/lastLogin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema96.properties.lastLogin,data:data24};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12996,7 +13274,7 @@ vErrors.push(err60);
 errors++;
 }
 if(!(formats0.validate(data24))){
-const err61 = {instancePath:instancePath+"/users/" + i3+"/lastLogin",schemaPath:"contract:sandbox/SeedUser#/properties/lastLogin/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema95.properties.lastLogin,data:data24};
+const err61 = {instancePath:instancePath+"/users/" + i3+"/lastLogin",schemaPath:"contract:sandbox/SeedUser#/properties/lastLogin/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema96.properties.lastLogin,data:data24};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13010,8 +13288,8 @@ errors++;
 if(data14.deletedAt !== undefined){
 let data25 = data14.deletedAt;
 if(typeof data25 === "string"){
-if(!pattern14.test(data25)){
-const err62 = {instancePath:instancePath+"/users/" + i3+"/deletedAt",schemaPath:"contract:sandbox/SeedUser#/properties/deletedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema95.properties.deletedAt,data:data25};
+if(!pattern16.test(data25)){
+const err62 = {instancePath:instancePath+"/users/" + i3+"/deletedAt",schemaPath:"contract:sandbox/SeedUser#/properties/deletedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema96.properties.deletedAt,data:data25};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -13021,7 +13299,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!(formats0.validate(data25))){
-const err63 = {instancePath:instancePath+"/users/" + i3+"/deletedAt",schemaPath:"contract:sandbox/SeedUser#/properties/deletedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema95.properties.deletedAt,data:data25};
+const err63 = {instancePath:instancePath+"/users/" + i3+"/deletedAt",schemaPath:"contract:sandbox/SeedUser#/properties/deletedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema96.properties.deletedAt,data:data25};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -13032,7 +13310,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/users/" + i3+"/deletedAt",schemaPath:"contract:sandbox/SeedUser#/properties/deletedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.deletedAt.type,parentSchema:schema95.properties.deletedAt,data:data25};
+const err64 = {instancePath:instancePath+"/users/" + i3+"/deletedAt",schemaPath:"contract:sandbox/SeedUser#/properties/deletedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.deletedAt.type,parentSchema:schema96.properties.deletedAt,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13044,7 +13322,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data:data14};
+const err65 = {instancePath:instancePath+"/users/" + i3,schemaPath:"contract:sandbox/SeedUser#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data:data14};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -13056,7 +13334,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.properties.users.type,parentSchema:schema89.properties.users,data:data13};
+const err66 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.users.type,parentSchema:schema90.properties.users,data:data13};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -13067,8 +13345,8 @@ errors++;
 }
 }
 if(data.folders !== undefined){
-if(!(validate55(data.folders, {instancePath:instancePath+"/folders",parentData:data,parentDataProperty:"folders",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate55.errors);
+if(!(validate56(data.folders, {instancePath:instancePath+"/folders",parentData:data,parentDataProperty:"folders",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -13081,7 +13359,7 @@ if(errors >= 2000) break;
 let data28 = data27[i5];
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.user === undefined){
-const err67 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema98.required,parentSchema:schema98,data:data28};
+const err67 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema99.required,parentSchema:schema99,data:data28};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -13091,7 +13369,7 @@ vErrors.push(err67);
 errors++;
 }
 if(data28.personnelNumber === undefined){
-const err68 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/required",keyword:"required",params:{missingProperty: "personnelNumber"},message:"must have required property '"+"personnelNumber"+"'",schema:schema98.required,parentSchema:schema98,data:data28};
+const err68 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/required",keyword:"required",params:{missingProperty: "personnelNumber"},message:"must have required property '"+"personnelNumber"+"'",schema:schema99.required,parentSchema:schema99,data:data28};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -13101,7 +13379,7 @@ vErrors.push(err68);
 errors++;
 }
 if(data28.costCenter === undefined){
-const err69 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/required",keyword:"required",params:{missingProperty: "costCenter"},message:"must have required property '"+"costCenter"+"'",schema:schema98.required,parentSchema:schema98,data:data28};
+const err69 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/required",keyword:"required",params:{missingProperty: "costCenter"},message:"must have required property '"+"costCenter"+"'",schema:schema99.required,parentSchema:schema99,data:data28};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -13111,7 +13389,7 @@ vErrors.push(err69);
 errors++;
 }
 if(data28.role === undefined){
-const err70 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema98.required,parentSchema:schema98,data:data28};
+const err70 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema99.required,parentSchema:schema99,data:data28};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -13123,7 +13401,7 @@ errors++;
 for(const key4 in data28){
 if(errors >= 2000) break;
 if(!((((key4 === "user") || (key4 === "personnelNumber")) || (key4 === "costCenter")) || (key4 === "role"))){
-const err71 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data:data28};
+const err71 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data:data28};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -13137,7 +13415,7 @@ if(data28.user !== undefined){
 let data29 = data28.user;
 if(typeof data29 === "string"){
 if(func1(data29) < 1){
-const err72 = {instancePath:instancePath+"/directory/" + i5+"/user",schemaPath:"contract:sandbox/SeedPerson#/properties/user/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.user,data:data29};
+const err72 = {instancePath:instancePath+"/directory/" + i5+"/user",schemaPath:"contract:sandbox/SeedPerson#/properties/user/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.user,data:data29};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -13148,7 +13426,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/directory/" + i5+"/user",schemaPath:"contract:sandbox/SeedPerson#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.user.type,parentSchema:schema98.properties.user,data:data29};
+const err73 = {instancePath:instancePath+"/directory/" + i5+"/user",schemaPath:"contract:sandbox/SeedPerson#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.user.type,parentSchema:schema99.properties.user,data:data29};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -13162,7 +13440,7 @@ if(data28.personnelNumber !== undefined){
 let data30 = data28.personnelNumber;
 if(typeof data30 === "string"){
 if(func1(data30) < 1){
-const err74 = {instancePath:instancePath+"/directory/" + i5+"/personnelNumber",schemaPath:"contract:sandbox/SeedPerson#/properties/personnelNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.personnelNumber,data:data30};
+const err74 = {instancePath:instancePath+"/directory/" + i5+"/personnelNumber",schemaPath:"contract:sandbox/SeedPerson#/properties/personnelNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.personnelNumber,data:data30};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -13173,7 +13451,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/directory/" + i5+"/personnelNumber",schemaPath:"contract:sandbox/SeedPerson#/properties/personnelNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.personnelNumber.type,parentSchema:schema98.properties.personnelNumber,data:data30};
+const err75 = {instancePath:instancePath+"/directory/" + i5+"/personnelNumber",schemaPath:"contract:sandbox/SeedPerson#/properties/personnelNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.personnelNumber.type,parentSchema:schema99.properties.personnelNumber,data:data30};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -13187,7 +13465,7 @@ if(data28.costCenter !== undefined){
 let data31 = data28.costCenter;
 if(typeof data31 === "string"){
 if(func1(data31) < 1){
-const err76 = {instancePath:instancePath+"/directory/" + i5+"/costCenter",schemaPath:"contract:sandbox/SeedPerson#/properties/costCenter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.costCenter,data:data31};
+const err76 = {instancePath:instancePath+"/directory/" + i5+"/costCenter",schemaPath:"contract:sandbox/SeedPerson#/properties/costCenter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.costCenter,data:data31};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -13198,7 +13476,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/directory/" + i5+"/costCenter",schemaPath:"contract:sandbox/SeedPerson#/properties/costCenter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.costCenter.type,parentSchema:schema98.properties.costCenter,data:data31};
+const err77 = {instancePath:instancePath+"/directory/" + i5+"/costCenter",schemaPath:"contract:sandbox/SeedPerson#/properties/costCenter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.costCenter.type,parentSchema:schema99.properties.costCenter,data:data31};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -13211,7 +13489,7 @@ errors++;
 if(data28.role !== undefined){
 let data32 = data28.role;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err78 = {instancePath:instancePath+"/directory/" + i5+"/role",schemaPath:"contract:sandbox/SeedPerson#/properties/role/type",keyword:"type",params:{type: schema98.properties.role.type},message:"must be string,null",schema:schema98.properties.role.type,parentSchema:schema98.properties.role,data:data32};
+const err78 = {instancePath:instancePath+"/directory/" + i5+"/role",schemaPath:"contract:sandbox/SeedPerson#/properties/role/type",keyword:"type",params:{type: schema99.properties.role.type},message:"must be string,null",schema:schema99.properties.role.type,parentSchema:schema99.properties.role,data:data32};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -13222,7 +13500,7 @@ errors++;
 }
 if(typeof data32 === "string"){
 if(func1(data32) < 1){
-const err79 = {instancePath:instancePath+"/directory/" + i5+"/role",schemaPath:"contract:sandbox/SeedPerson#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.role,data:data32};
+const err79 = {instancePath:instancePath+"/directory/" + i5+"/role",schemaPath:"contract:sandbox/SeedPerson#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.role,data:data32};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -13235,7 +13513,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data:data28};
+const err80 = {instancePath:instancePath+"/directory/" + i5,schemaPath:"contract:sandbox/SeedPerson#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data:data28};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -13247,7 +13525,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.properties.directory.type,parentSchema:schema89.properties.directory,data:data27};
+const err81 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.directory.type,parentSchema:schema90.properties.directory,data:data27};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -13266,7 +13544,7 @@ if(errors >= 2000) break;
 let data34 = data33[i6];
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 if(data34.name === undefined){
-const err82 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema99.required,parentSchema:schema99,data:data34};
+const err82 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema100.required,parentSchema:schema100,data:data34};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -13276,7 +13554,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data34.label === undefined){
-const err83 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema99.required,parentSchema:schema99,data:data34};
+const err83 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema100.required,parentSchema:schema100,data:data34};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -13286,7 +13564,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data34.type === undefined){
-const err84 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema99.required,parentSchema:schema99,data:data34};
+const err84 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema100.required,parentSchema:schema100,data:data34};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -13296,7 +13574,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data34.helpText === undefined){
-const err85 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "helpText"},message:"must have required property '"+"helpText"+"'",schema:schema99.required,parentSchema:schema99,data:data34};
+const err85 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "helpText"},message:"must have required property '"+"helpText"+"'",schema:schema100.required,parentSchema:schema100,data:data34};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -13306,7 +13584,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data34.active === undefined){
-const err86 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'",schema:schema99.required,parentSchema:schema99,data:data34};
+const err86 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'",schema:schema100.required,parentSchema:schema100,data:data34};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -13316,7 +13594,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data34.allowedValues === undefined){
-const err87 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "allowedValues"},message:"must have required property '"+"allowedValues"+"'",schema:schema99.required,parentSchema:schema99,data:data34};
+const err87 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "allowedValues"},message:"must have required property '"+"allowedValues"+"'",schema:schema100.required,parentSchema:schema100,data:data34};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -13326,7 +13604,7 @@ vErrors.push(err87);
 errors++;
 }
 if(data34.section === undefined){
-const err88 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'",schema:schema99.required,parentSchema:schema99,data:data34};
+const err88 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'",schema:schema100.required,parentSchema:schema100,data:data34};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -13338,7 +13616,7 @@ errors++;
 for(const key5 in data34){
 if(errors >= 2000) break;
 if(!(((((((key5 === "name") || (key5 === "label")) || (key5 === "type")) || (key5 === "helpText")) || (key5 === "active")) || (key5 === "allowedValues")) || (key5 === "section"))){
-const err89 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data:data34};
+const err89 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data:data34};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -13352,7 +13630,7 @@ if(data34.name !== undefined){
 let data35 = data34.name;
 if(typeof data35 === "string"){
 if(func1(data35) > 255){
-const err90 = {instancePath:instancePath+"/fields/" + i6+"/name",schemaPath:"contract:sandbox/SeedField#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema99.properties.name,data:data35};
+const err90 = {instancePath:instancePath+"/fields/" + i6+"/name",schemaPath:"contract:sandbox/SeedField#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema100.properties.name,data:data35};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -13362,7 +13640,7 @@ vErrors.push(err90);
 errors++;
 }
 if(func1(data35) < 1){
-const err91 = {instancePath:instancePath+"/fields/" + i6+"/name",schemaPath:"contract:sandbox/SeedField#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.name,data:data35};
+const err91 = {instancePath:instancePath+"/fields/" + i6+"/name",schemaPath:"contract:sandbox/SeedField#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.name,data:data35};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -13372,7 +13650,7 @@ vErrors.push(err91);
 errors++;
 }
 if(!pattern5.test(data35)){
-const err92 = {instancePath:instancePath+"/fields/" + i6+"/name",schemaPath:"contract:sandbox/SeedField#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema99.properties.name,data:data35};
+const err92 = {instancePath:instancePath+"/fields/" + i6+"/name",schemaPath:"contract:sandbox/SeedField#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema100.properties.name,data:data35};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -13383,7 +13661,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/fields/" + i6+"/name",schemaPath:"contract:sandbox/SeedField#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.name.type,parentSchema:schema99.properties.name,data:data35};
+const err93 = {instancePath:instancePath+"/fields/" + i6+"/name",schemaPath:"contract:sandbox/SeedField#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.name.type,parentSchema:schema100.properties.name,data:data35};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -13397,7 +13675,7 @@ if(data34.label !== undefined){
 let data36 = data34.label;
 if(typeof data36 === "string"){
 if(func1(data36) < 1){
-const err94 = {instancePath:instancePath+"/fields/" + i6+"/label",schemaPath:"contract:sandbox/SeedField#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.label,data:data36};
+const err94 = {instancePath:instancePath+"/fields/" + i6+"/label",schemaPath:"contract:sandbox/SeedField#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.label,data:data36};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -13408,7 +13686,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/fields/" + i6+"/label",schemaPath:"contract:sandbox/SeedField#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.label.type,parentSchema:schema99.properties.label,data:data36};
+const err95 = {instancePath:instancePath+"/fields/" + i6+"/label",schemaPath:"contract:sandbox/SeedField#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.label.type,parentSchema:schema100.properties.label,data:data36};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -13421,7 +13699,7 @@ errors++;
 if(data34.type !== undefined){
 let data37 = data34.type;
 if(typeof data37 !== "string"){
-const err96 = {instancePath:instancePath+"/fields/" + i6+"/type",schemaPath:"contract:sandbox/SeedField#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.type.type,parentSchema:schema99.properties.type,data:data37};
+const err96 = {instancePath:instancePath+"/fields/" + i6+"/type",schemaPath:"contract:sandbox/SeedField#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.type.type,parentSchema:schema100.properties.type,data:data37};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -13431,7 +13709,7 @@ vErrors.push(err96);
 errors++;
 }
 if(!((((((data37 === "string") || (data37 === "number")) || (data37 === "boolean")) || (data37 === "date")) || (data37 === "single_select")) || (data37 === "multi_select"))){
-const err97 = {instancePath:instancePath+"/fields/" + i6+"/type",schemaPath:"contract:sandbox/SeedField#/properties/type/enum",keyword:"enum",params:{allowedValues: schema99.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema99.properties.type.enum,parentSchema:schema99.properties.type,data:data37};
+const err97 = {instancePath:instancePath+"/fields/" + i6+"/type",schemaPath:"contract:sandbox/SeedField#/properties/type/enum",keyword:"enum",params:{allowedValues: schema100.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema100.properties.type.enum,parentSchema:schema100.properties.type,data:data37};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -13444,7 +13722,7 @@ errors++;
 if(data34.helpText !== undefined){
 let data38 = data34.helpText;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err98 = {instancePath:instancePath+"/fields/" + i6+"/helpText",schemaPath:"contract:sandbox/SeedField#/properties/helpText/type",keyword:"type",params:{type: schema99.properties.helpText.type},message:"must be string,null",schema:schema99.properties.helpText.type,parentSchema:schema99.properties.helpText,data:data38};
+const err98 = {instancePath:instancePath+"/fields/" + i6+"/helpText",schemaPath:"contract:sandbox/SeedField#/properties/helpText/type",keyword:"type",params:{type: schema100.properties.helpText.type},message:"must be string,null",schema:schema100.properties.helpText.type,parentSchema:schema100.properties.helpText,data:data38};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -13455,7 +13733,7 @@ errors++;
 }
 if(typeof data38 === "string"){
 if(func1(data38) < 1){
-const err99 = {instancePath:instancePath+"/fields/" + i6+"/helpText",schemaPath:"contract:sandbox/SeedField#/properties/helpText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.helpText,data:data38};
+const err99 = {instancePath:instancePath+"/fields/" + i6+"/helpText",schemaPath:"contract:sandbox/SeedField#/properties/helpText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.helpText,data:data38};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -13469,7 +13747,7 @@ errors++;
 if(data34.active !== undefined){
 let data39 = data34.active;
 if(typeof data39 !== "boolean"){
-const err100 = {instancePath:instancePath+"/fields/" + i6+"/active",schemaPath:"contract:sandbox/SeedField#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema99.properties.active.type,parentSchema:schema99.properties.active,data:data39};
+const err100 = {instancePath:instancePath+"/fields/" + i6+"/active",schemaPath:"contract:sandbox/SeedField#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema100.properties.active.type,parentSchema:schema100.properties.active,data:data39};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -13488,7 +13766,7 @@ if(errors >= 2000) break;
 let data41 = data40[i7];
 if(typeof data41 === "string"){
 if(func1(data41) < 1){
-const err101 = {instancePath:instancePath+"/fields/" + i6+"/allowedValues/" + i7,schemaPath:"contract:sandbox/SeedField#/properties/allowedValues/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.allowedValues.items,data:data41};
+const err101 = {instancePath:instancePath+"/fields/" + i6+"/allowedValues/" + i7,schemaPath:"contract:sandbox/SeedField#/properties/allowedValues/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.allowedValues.items,data:data41};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -13499,7 +13777,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/fields/" + i6+"/allowedValues/" + i7,schemaPath:"contract:sandbox/SeedField#/properties/allowedValues/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.allowedValues.items.type,parentSchema:schema99.properties.allowedValues.items,data:data41};
+const err102 = {instancePath:instancePath+"/fields/" + i6+"/allowedValues/" + i7,schemaPath:"contract:sandbox/SeedField#/properties/allowedValues/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.allowedValues.items.type,parentSchema:schema100.properties.allowedValues.items,data:data41};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -13511,7 +13789,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/fields/" + i6+"/allowedValues",schemaPath:"contract:sandbox/SeedField#/properties/allowedValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.allowedValues.type,parentSchema:schema99.properties.allowedValues,data:data40};
+const err103 = {instancePath:instancePath+"/fields/" + i6+"/allowedValues",schemaPath:"contract:sandbox/SeedField#/properties/allowedValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.allowedValues.type,parentSchema:schema100.properties.allowedValues,data:data40};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -13524,7 +13802,7 @@ errors++;
 if(data34.section !== undefined){
 let data42 = data34.section;
 if((typeof data42 !== "string") && (data42 !== null)){
-const err104 = {instancePath:instancePath+"/fields/" + i6+"/section",schemaPath:"contract:sandbox/SeedField#/properties/section/type",keyword:"type",params:{type: schema99.properties.section.type},message:"must be string,null",schema:schema99.properties.section.type,parentSchema:schema99.properties.section,data:data42};
+const err104 = {instancePath:instancePath+"/fields/" + i6+"/section",schemaPath:"contract:sandbox/SeedField#/properties/section/type",keyword:"type",params:{type: schema100.properties.section.type},message:"must be string,null",schema:schema100.properties.section.type,parentSchema:schema100.properties.section,data:data42};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -13535,7 +13813,7 @@ errors++;
 }
 if(typeof data42 === "string"){
 if(func1(data42) < 1){
-const err105 = {instancePath:instancePath+"/fields/" + i6+"/section",schemaPath:"contract:sandbox/SeedField#/properties/section/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.section,data:data42};
+const err105 = {instancePath:instancePath+"/fields/" + i6+"/section",schemaPath:"contract:sandbox/SeedField#/properties/section/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.section,data:data42};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -13548,7 +13826,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data:data34};
+const err106 = {instancePath:instancePath+"/fields/" + i6,schemaPath:"contract:sandbox/SeedField#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data:data34};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -13560,7 +13838,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.properties.fields.type,parentSchema:schema89.properties.fields,data:data33};
+const err107 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.fields.type,parentSchema:schema90.properties.fields,data:data33};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -13579,7 +13857,7 @@ if(errors >= 2000) break;
 let data44 = data43[i8];
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 if(data44.id === undefined){
-const err108 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema100.required,parentSchema:schema100,data:data44};
+const err108 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema101.required,parentSchema:schema101,data:data44};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -13589,7 +13867,7 @@ vErrors.push(err108);
 errors++;
 }
 if(data44.department === undefined){
-const err109 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'",schema:schema100.required,parentSchema:schema100,data:data44};
+const err109 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'",schema:schema101.required,parentSchema:schema101,data:data44};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -13599,7 +13877,7 @@ vErrors.push(err109);
 errors++;
 }
 if(data44.added === undefined){
-const err110 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/required",keyword:"required",params:{missingProperty: "added"},message:"must have required property '"+"added"+"'",schema:schema100.required,parentSchema:schema100,data:data44};
+const err110 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/required",keyword:"required",params:{missingProperty: "added"},message:"must have required property '"+"added"+"'",schema:schema101.required,parentSchema:schema101,data:data44};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -13609,7 +13887,7 @@ vErrors.push(err110);
 errors++;
 }
 if(data44.createdAt === undefined){
-const err111 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema100.required,parentSchema:schema100,data:data44};
+const err111 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema101.required,parentSchema:schema101,data:data44};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -13619,7 +13897,7 @@ vErrors.push(err111);
 errors++;
 }
 if(data44.completedAt === undefined){
-const err112 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/required",keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'",schema:schema100.required,parentSchema:schema100,data:data44};
+const err112 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/required",keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'",schema:schema101.required,parentSchema:schema101,data:data44};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -13631,7 +13909,7 @@ errors++;
 for(const key6 in data44){
 if(errors >= 2000) break;
 if(!(((((key6 === "id") || (key6 === "department")) || (key6 === "added")) || (key6 === "createdAt")) || (key6 === "completedAt"))){
-const err113 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data:data44};
+const err113 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data:data44};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -13645,7 +13923,7 @@ if(data44.id !== undefined){
 let data45 = data44.id;
 if(typeof data45 === "string"){
 if(!pattern7.test(data45)){
-const err114 = {instancePath:instancePath+"/jobs/" + i8+"/id",schemaPath:"contract:sandbox/SeedJob#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema100.properties.id,data:data45};
+const err114 = {instancePath:instancePath+"/jobs/" + i8+"/id",schemaPath:"contract:sandbox/SeedJob#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\"",schema:"^[1-9][0-9]{0,14}$",parentSchema:schema101.properties.id,data:data45};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -13656,7 +13934,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/jobs/" + i8+"/id",schemaPath:"contract:sandbox/SeedJob#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.id.type,parentSchema:schema100.properties.id,data:data45};
+const err115 = {instancePath:instancePath+"/jobs/" + i8+"/id",schemaPath:"contract:sandbox/SeedJob#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.id.type,parentSchema:schema101.properties.id,data:data45};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -13670,7 +13948,7 @@ if(data44.department !== undefined){
 let data46 = data44.department;
 if(typeof data46 === "string"){
 if(func1(data46) < 1){
-const err116 = {instancePath:instancePath+"/jobs/" + i8+"/department",schemaPath:"contract:sandbox/SeedJob#/properties/department/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.department,data:data46};
+const err116 = {instancePath:instancePath+"/jobs/" + i8+"/department",schemaPath:"contract:sandbox/SeedJob#/properties/department/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.department,data:data46};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -13681,7 +13959,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/jobs/" + i8+"/department",schemaPath:"contract:sandbox/SeedJob#/properties/department/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.department.type,parentSchema:schema100.properties.department,data:data46};
+const err117 = {instancePath:instancePath+"/jobs/" + i8+"/department",schemaPath:"contract:sandbox/SeedJob#/properties/department/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.department.type,parentSchema:schema101.properties.department,data:data46};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -13700,7 +13978,7 @@ if(errors >= 2000) break;
 let data48 = data47[i9];
 if(typeof data48 === "string"){
 if(func1(data48) < 1){
-const err118 = {instancePath:instancePath+"/jobs/" + i8+"/added/" + i9,schemaPath:"contract:sandbox/SeedJob#/properties/added/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.added.items,data:data48};
+const err118 = {instancePath:instancePath+"/jobs/" + i8+"/added/" + i9,schemaPath:"contract:sandbox/SeedJob#/properties/added/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.added.items,data:data48};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -13711,7 +13989,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/jobs/" + i8+"/added/" + i9,schemaPath:"contract:sandbox/SeedJob#/properties/added/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.added.items.type,parentSchema:schema100.properties.added.items,data:data48};
+const err119 = {instancePath:instancePath+"/jobs/" + i8+"/added/" + i9,schemaPath:"contract:sandbox/SeedJob#/properties/added/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.added.items.type,parentSchema:schema101.properties.added.items,data:data48};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -13723,7 +14001,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/jobs/" + i8+"/added",schemaPath:"contract:sandbox/SeedJob#/properties/added/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.added.type,parentSchema:schema100.properties.added,data:data47};
+const err120 = {instancePath:instancePath+"/jobs/" + i8+"/added",schemaPath:"contract:sandbox/SeedJob#/properties/added/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.added.type,parentSchema:schema101.properties.added,data:data47};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -13736,8 +14014,8 @@ errors++;
 if(data44.createdAt !== undefined){
 let data49 = data44.createdAt;
 if(typeof data49 === "string"){
-if(!pattern14.test(data49)){
-const err121 = {instancePath:instancePath+"/jobs/" + i8+"/createdAt",schemaPath:"contract:sandbox/SeedJob#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema100.properties.createdAt,data:data49};
+if(!pattern16.test(data49)){
+const err121 = {instancePath:instancePath+"/jobs/" + i8+"/createdAt",schemaPath:"contract:sandbox/SeedJob#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema101.properties.createdAt,data:data49};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -13747,7 +14025,7 @@ vErrors.push(err121);
 errors++;
 }
 if(!(formats0.validate(data49))){
-const err122 = {instancePath:instancePath+"/jobs/" + i8+"/createdAt",schemaPath:"contract:sandbox/SeedJob#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema100.properties.createdAt,data:data49};
+const err122 = {instancePath:instancePath+"/jobs/" + i8+"/createdAt",schemaPath:"contract:sandbox/SeedJob#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema101.properties.createdAt,data:data49};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -13758,7 +14036,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/jobs/" + i8+"/createdAt",schemaPath:"contract:sandbox/SeedJob#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.createdAt.type,parentSchema:schema100.properties.createdAt,data:data49};
+const err123 = {instancePath:instancePath+"/jobs/" + i8+"/createdAt",schemaPath:"contract:sandbox/SeedJob#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.createdAt.type,parentSchema:schema101.properties.createdAt,data:data49};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -13771,8 +14049,8 @@ errors++;
 if(data44.completedAt !== undefined){
 let data50 = data44.completedAt;
 if(typeof data50 === "string"){
-if(!pattern14.test(data50)){
-const err124 = {instancePath:instancePath+"/jobs/" + i8+"/completedAt",schemaPath:"contract:sandbox/SeedJob#/properties/completedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema100.properties.completedAt,data:data50};
+if(!pattern16.test(data50)){
+const err124 = {instancePath:instancePath+"/jobs/" + i8+"/completedAt",schemaPath:"contract:sandbox/SeedJob#/properties/completedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",parentSchema:schema101.properties.completedAt,data:data50};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -13782,7 +14060,7 @@ vErrors.push(err124);
 errors++;
 }
 if(!(formats0.validate(data50))){
-const err125 = {instancePath:instancePath+"/jobs/" + i8+"/completedAt",schemaPath:"contract:sandbox/SeedJob#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema100.properties.completedAt,data:data50};
+const err125 = {instancePath:instancePath+"/jobs/" + i8+"/completedAt",schemaPath:"contract:sandbox/SeedJob#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema101.properties.completedAt,data:data50};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -13793,7 +14071,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/jobs/" + i8+"/completedAt",schemaPath:"contract:sandbox/SeedJob#/properties/completedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.completedAt.type,parentSchema:schema100.properties.completedAt,data:data50};
+const err126 = {instancePath:instancePath+"/jobs/" + i8+"/completedAt",schemaPath:"contract:sandbox/SeedJob#/properties/completedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.completedAt.type,parentSchema:schema101.properties.completedAt,data:data50};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -13805,7 +14083,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data:data44};
+const err127 = {instancePath:instancePath+"/jobs/" + i8,schemaPath:"contract:sandbox/SeedJob#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data:data44};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -13817,7 +14095,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.properties.jobs.type,parentSchema:schema89.properties.jobs,data:data43};
+const err128 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.jobs.type,parentSchema:schema90.properties.jobs,data:data43};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -13829,7 +14107,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -13838,30 +14116,30 @@ vErrors.push(err129);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate50.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate51.errors);
 errors = vErrors.length;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function joined(before, more) {
   if (before === null) return more;
@@ -13877,27 +14155,28 @@ module.exports = {
   "due": exports.v4,
   "jobPlans": exports.v5,
   "faults": exports.v6,
-  "departments": exports.v7,
-  "users": exports.v8,
-  "roles": exports.v9,
-  "folders": exports.v10,
-  "grants": exports.v11,
-  "directory": exports.v12,
-  "jobs": exports.v13,
-  "imports": exports.v14,
-  "importSheets": exports.v15,
-  "importParts": exports.v16,
-  "fields": exports.v17,
-  "documents": exports.v18,
-  "texts": exports.v19,
-  "provisions": exports.v20,
-  "provisionRecords": exports.v21,
-  "sheet rows": exports.v22,
-  "payload access": exports.v23,
-  "payload department delete": exports.v24,
-  "payload members": exports.v25,
-  "payload role-assignments": exports.v26,
-  "archive header": exports.v27,
-  "catalog": exports.v28,
-  "seed": exports.v29,
+  "idempotencyKeys": exports.v7,
+  "departments": exports.v8,
+  "users": exports.v9,
+  "roles": exports.v10,
+  "folders": exports.v11,
+  "grants": exports.v12,
+  "directory": exports.v13,
+  "jobs": exports.v14,
+  "imports": exports.v15,
+  "importSheets": exports.v16,
+  "importParts": exports.v17,
+  "fields": exports.v18,
+  "documents": exports.v19,
+  "texts": exports.v20,
+  "provisions": exports.v21,
+  "provisionRecords": exports.v22,
+  "sheet rows": exports.v23,
+  "payload access": exports.v24,
+  "payload department delete": exports.v25,
+  "payload members": exports.v26,
+  "payload role-assignments": exports.v27,
+  "archive header": exports.v28,
+  "catalog": exports.v29,
+  "seed": exports.v30,
 };

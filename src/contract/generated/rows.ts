@@ -63,6 +63,17 @@ export interface components {
             };
             memory: string[];
         };
+        idempotencyKeys: {
+            id: string;
+            at: number;
+            fingerprint: string;
+            /** @enum {unknown} */
+            status: 201 | 202;
+            location: string;
+            body: {
+                [key: string]: unknown;
+            };
+        };
         departments: {
             id: string;
             name: string;

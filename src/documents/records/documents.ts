@@ -20,10 +20,13 @@ export function existingDocument(tenantData: TenantData, documentId: string): Do
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
 }
 
-export function existingDocId(tenantData: TenantData, docId: string): DocumentRow {
-  const { documents } = tenantData.rows;
+export function newestVersion({ rows: { documents } }: TenantData, docId: string): DocumentRow | undefined {
   const versions = documents.count('byDocId', [docId]);
-  const newest = versions > 0 && documents.find('byDocId', [docId], versions - 1)[0];
+  return versions > 0 ? documents.find('byDocId', [docId], versions - 1)[0] : undefined;
+}
+
+export function existingDocId(tenantData: TenantData, docId: string): DocumentRow {
+  const newest = newestVersion(tenantData, docId);
   if (newest) return newest;
   const detail = `no document has the docId ${JSON.stringify(docId)}`;
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });

@@ -1,38 +1,47 @@
 import type { QueryOf } from '../../contract/operation.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { momentOf } from '../../tenant/clock.ts';
-import type { Key } from '../../tenant/compare.ts';
-import { documentRecord } from '../../tenant/document-record.ts';
+import { countBefore, type Key } from '../../tenant/compare.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
-import type { TenantData } from '../../tenant/tenant-data.ts';
-import { pageOf } from '../paging.ts';
+import { type DocumentList, listPage } from '../paging.ts';
 
 export const listDocuments: Operation<'listDocuments'> = ({ tenantData, query = {}, origin }) => {
   const { documents } = tenantData.rows;
-  if (query.docId !== undefined) return versionsOf(documents.find('byDocId', [query.docId]), query, origin);
+  const { docId, modifiedSince } = query;
+  const address = `${origin}/documents`;
+  if (docId !== undefined)
+    return {
+      status: 200,
+      body: listPage(address, query, listOf(versionsIn(documents.find('byDocId', [docId]), query))),
+    };
   const [index, prefix] = indexFor(query);
   const total = documents.count(index, prefix);
-  const { modifiedSince } = query;
-  const skipped =
-    modifiedSince === undefined ? 0 : firstSince(tenantData, index, prefix, total, momentOf(modifiedSince));
-  const page = pageOf(`${origin}/documents`, query, total - skipped);
-  const rows = documents.find(index, prefix, skipped + page.from, skipped + page.to);
-  return { status: 200, body: { ...page.links, documents: rows.map(documentRecord) } };
+  const rows = (from: number, to: number) => documents.find(index, prefix, from, to);
+  const since = modifiedSince === undefined ? Number.NEGATIVE_INFINITY : momentOf(modifiedSince);
+  const isOlder = ({ dateModified }: DocumentRow) => Date.parse(dateModified) < since;
+  const skipped = modifiedSince === undefined ? 0 : countBefore(total, rows, isOlder);
+  const list = { count: total - skipped, rows: (from: number, to: number) => rows(skipped + from, skipped + to) };
+  return { status: 200, body: listPage(address, query, { ...list, sortedBy }) };
 };
 
+const sortedBy = ({ dateModified }: DocumentRow) => dateModified;
+
+function listOf(rows: DocumentRow[]): DocumentList {
+  return { count: rows.length, rows: (from, to) => rows.slice(from, to), sortedBy };
+}
+
 /** A document has few versions, so they need no index. */
-function versionsOf(versions: readonly DocumentRow[], query: QueryOf<'listDocuments'>, origin: string) {
+function versionsIn(versions: readonly DocumentRow[], query: NonNullable<QueryOf<'listDocuments'>>): DocumentRow[] {
   const { path = null, status = null, modifiedSince } = query;
   const since = modifiedSince === undefined ? Number.NEGATIVE_INFINITY : momentOf(modifiedSince);
-  const rows = versions
+  return versions
     .filter((row) => (path ?? row.path) === row.path && (status ?? row.status) === row.status)
     .filter(({ dateModified }) => Date.parse(dateModified) >= since)
-    .toSorted((one, other) => Date.parse(one.dateModified) - Date.parse(other.dateModified));
-  const page = pageOf(`${origin}/documents`, query, rows.length);
-  return {
-    status: 200 as const,
-    body: { ...page.links, documents: rows.slice(page.from, page.to).map(documentRecord) },
-  };
+    .toSorted(
+      (one, other) =>
+        Date.parse(one.dateModified) - Date.parse(other.dateModified) ||
+        Number(one.documentId) - Number(other.documentId),
+    );
 }
 
 type Index = 'byModified' | 'byPath' | 'byStatus' | 'byPathAndStatus';
@@ -41,15 +50,4 @@ function indexFor({ path, status }: { path?: string; status?: string }): [Index,
   if (path !== undefined && status !== undefined) return ['byPathAndStatus', [path, status]];
   if (path !== undefined) return ['byPath', [path]];
   return status === undefined ? ['byModified', []] : ['byStatus', [status]];
-}
-
-function firstSince({ rows }: TenantData, index: Index, prefix: Key, total: number, moment: number): number {
-  let [low, high] = [0, total];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const [row] = rows.documents.find(index, prefix, middle, middle + 1);
-    if (row && Date.parse(row.dateModified) < moment) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

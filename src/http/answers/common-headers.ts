@@ -4,7 +4,8 @@ import { interfaceOf, methodsOf, operationsAt } from './unmatched.ts';
 /** The web origins whose pages may call the API: all, or a list. An empty list switches CORS off. */
 export type CorsOrigins = 'all' | readonly string[];
 
-const usableHeaders = 'Authorization, Content-Type, If-None-Match, If-Range, Prefer, Range, X-API-Key, X-Request-Id';
+const usableHeaders =
+  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, If-Range, Prefer, Range, X-API-Key, X-Request-Id';
 const shownHeaders =
   'Accept-Ranges, Allow, Content-Disposition, Content-Range, ETag, Location, Retry-After, WWW-Authenticate, X-Request-Id';
 

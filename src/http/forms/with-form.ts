@@ -24,7 +24,8 @@ export async function withForm<T>(
   { entry, tenant, body: stream, uploadBytes }: FormRequest,
   trait: FormFile<unknown>,
   store: FileStore,
-  run: (body: unknown) => T | Promise<T>,
+  /** `content` identifies the form: its texts, and the names and hashes of its files. */
+  run: (body: unknown, content: unknown) => T | Promise<T>,
 ): Promise<T> {
   const files = trait.temporaryFiles?.() ?? store;
   const { 'content-type': type = '', 'content-length': announced = '0' } = stream.headers;
@@ -36,9 +37,14 @@ export async function withForm<T>(
   try {
     const body: Record<string, unknown> = readTexts(entry, texts);
     for (const { part, name, stored } of received) body[part] = await trait.read(name, stored, files, tenant);
-    if (trait.temporaryFiles) return await run(body);
+    const content = [texts, received.map(({ part, name, stored }) => [part, name, stored.hash])];
+    if (trait.temporaryFiles) return await run(body, content);
     isNeeded = true;
-    const value = await run(body);
+    const value = await run(body, content);
+    if (typeof value === 'object' && value !== null && 'isRepeated' in value) {
+      isNeeded = false;
+      return value;
+    }
     for (const { stored } of received) files.adopt?.(stored.hash);
     return value;
   } catch (error) {

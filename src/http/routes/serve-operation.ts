@@ -17,8 +17,10 @@ import { requireForm, withForm } from '../forms/with-form.ts';
 import { requireMediaType } from '../input/media-types.ts';
 import { planChangeOf, preferenceOf } from '../input/prefer.ts';
 import { type BodyInput, parametersOf, readBody, readQuery } from '../input/read-input.ts';
+import { answerOnce, keyedRequest, whileRunning } from './answer-once.ts';
 import { answeredByContract, sendContractAnswer } from './contract-answer.ts';
 import { formAnsweredByContract } from './contract-form.ts';
+import { entityTagOf, requireMatch } from './entity-tags.ts';
 import { OperationInput } from './operation-input.ts';
 import type { RouteParts } from './route-parts.ts';
 import { type AnyAnswer, type Ending, jsonAnswerOf, type Served, send } from './served.ts';
@@ -34,7 +36,7 @@ declare module 'fastify' {
 
 type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 type Registered = AnyOperation | (Traits & { run: AnyOperation });
-type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
+type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth' | 'current'>;
 
 interface Ran {
   value: AnyAnswer | FileAnswer;
@@ -43,9 +45,10 @@ interface Ran {
 }
 
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
-  const { run: operation, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
+  const { run: operation, file, checkDepth, current } = traitsOf(parts.operations[entry.id] as Registered | undefined);
   if (operation && entry.form && !file) throw new Error(`${entry.id} takes a form and needs the trait "file"`);
   const unchanged = new UnchangedAnswers(entry, parts.storedAnswers);
+  const running = new Set<string>();
 
   const guard: Served['guard'] = (request, owner) => {
     const authenticated = authenticate(entry, request, parts, owner);
@@ -62,7 +65,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     return isGuardedNow ? authenticated.tenantData : tenantDataOfCaller(authenticated, parts.tenants);
   };
 
-  const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): Ran => {
+  const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput, content = body): Ran => {
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
     const authenticated = authenticatedOf(request);
     const tenantData = worldFor(request);
@@ -77,11 +80,18 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (!isDone) throw new Unfinished();
     const input = new OperationInput(request, authenticated, parts.tokens, { tenantData, now, query, body });
     const change = planChangeOf(request.headers['prefer']);
+    const keyed = keyedRequest(entry, request, authenticated, content);
+    const ifMatch = current && request.headers['if-match'];
     const runOnce = () => runWithFaults(request.replayFaults, entry.id, input, () => operation(input));
+    const runPlanned = () => (change ? withPlan(tenantData, change, runOnce) : runOnce());
     const { value, changeSet } = tenantData.transact(() => {
-      const answer = change ? withPlan(tenantData, change, runOnce) : runOnce();
+      const before = ifMatch === undefined ? undefined : current?.(input);
+      const answer = answerOnce(tenantData, now, keyed, runPlanned);
       if (conflict) throw conflict;
-      return answer;
+      if (ifMatch !== undefined) requireMatch(ifMatch, JSON.stringify(before));
+      return current && 'body' in answer && answer.body === undefined
+        ? { ...answer, headers: { etag: entityTagOf(JSON.stringify(current(input))) } }
+        : answer;
     });
     const isRepeatable = changeSet === null && !input.hasReadMore && unchanged.mayRepeat(request, tenantData);
     return { value, isRepeatable };
@@ -96,8 +106,12 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     const form = { entry, tenant: tenantData.tenant, body: request.raw, uploadBytes: limitsOf(tenantData).uploadBytes };
     if (!file) return formAnsweredByContract(form, parts.files);
     requireForm(request.raw);
-    const runUnits = (body: unknown) => inSlices(parts.tenants, () => run(request, query, { body }).value);
-    return async (reply) => answer(request, reply, await withForm(form, file, parts.files, runUnits));
+    const runUnits = (body: unknown, content: unknown) =>
+      inSlices(parts.tenants, () => run(request, query, { body }, content).value);
+    const id = keyedRequest(entry, request, authenticatedOf(request), null)?.id;
+    const work = () => withForm(form, file, parts.files, runUnits);
+    return async (reply) =>
+      answer(request, reply, await whileRunning(running, id && `${tenantData.tenant} ${id}`, work));
   };
 
   const begin: Served['begin'] = (request) => {

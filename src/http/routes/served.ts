@@ -4,6 +4,7 @@ import { movedByTime } from '../../contract/state-machine.ts';
 import { publicLocation } from '../access/public-address.ts';
 import type { Owner } from '../access/token-issuer.ts';
 import { type JsonAnswer, jsonAnswer, sendJson } from '../answers/send-json.ts';
+import { entityTagOf, isTagged } from './entity-tags.ts';
 
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
@@ -17,6 +18,8 @@ export interface AnyAnswer {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
+  /** True if this is the response of an earlier request, so that the files of this request are not needed. */
+  isRepeated?: true;
 }
 
 export function send(reply: FastifyReply, entry: OperationEntry, answer: AnyAnswer): FastifyReply {
@@ -32,7 +35,9 @@ export function jsonAnswerOf(entry: OperationEntry, { status, body, headers }: A
   const mediaType = entry.answers[status]?.[0];
   if (mediaType === undefined) return undefined;
   const isPending = entry.interface !== 'sandbox' && movedByTime.has(statusIn(body));
-  return jsonAnswer(status, mediaType, isPending ? { ...headers, 'retry-after': '1' } : headers, body);
+  const answer = jsonAnswer(status, mediaType, isPending ? { ...headers, 'retry-after': '1' } : headers, body);
+  if (status === 200 && isTagged(entry.path)) answer.head.push('etag', entityTagOf(answer.text));
+  return answer;
 }
 
 function statusIn(body: unknown): unknown {

@@ -338,10 +338,16 @@ function isByStack({ exchanges }, loss, again) {
 	return isSame && isQuick && (isReused || isJava === true);
 }
 const none$1 = "No response to a write was lost.";
+/** With the same key, the server applies the write once (design decision D-77). */
+function hasSameKey(loss, again) {
+	const key = loss.request.headers["idempotency-key"];
+	return key !== void 0 && key === again.request.headers["idempotency-key"];
+}
 function notRepeated(reads) {
 	return each(none$1, lost, (loss, scene) => {
 		const [again, lookup] = [repetitionOf(scene, loss), lookupAfter(scene, loss, reads)];
 		if (!reads[loss.operation ?? ""]) return void 0;
+		if (again && reads === creations && hasSameKey(loss, again)) return passed("The client repeated the write with the same Idempotency-Key.", loss, again);
 		if (!again || lookup && lookup.id < again.id) return passed("The client did not repeat the write blindly.", loss);
 		return failed(`${isByStack(scene, loss, again) ? "The client repeated the write at once on a new connection, probably by its HTTP library on its own," : "The client repeated the write"} without looking whether the first one had an effect.`, loss, again);
 	});
@@ -1349,7 +1355,7 @@ export const rules = [
       "lost-response",
       "lost-creation"
     ],
-    "remedy": "After a network error of a POST request, read the list first, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
+    "remedy": "Send a new Idempotency-Key with each creation, and repeat the request with the same key. Without a key, read the list first after a network error of a POST request, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
     "sketch": "if (await find(name)) return; // the first attempt was processed",
     "area": "robustness"
   },

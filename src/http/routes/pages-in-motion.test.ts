@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { openSandbox, type Received, type TestClient } from '../../../testing/sandbox/sandbox.ts';
+import { upload } from '../../documents/testing/form.ts';
+
+type Page = { ids: string[]; next: string | null };
+
+const ofAdmin = ({ body }: Received): Page => ({
+  ids: body.data.map(({ id }: { id: string }) => id),
+  next: body.links.next,
+});
+
+const ofDocuments = ({ body }: Received): Page => ({
+  ids: body.documents.map(({ documentId }: { documentId: string }) => documentId),
+  next: body.next?.replace(/^https?:\/\/[^/]+/, '') ?? null,
+});
+
+/** The ids of all pages. `change` runs after the first page. */
+async function walk(client: TestClient, url: string, read: (received: Received) => Page, change: () => Promise<void>) {
+  const ids: string[] = [];
+  for (let next: string | null = url; next; ) {
+    const page = read(await client.get(next));
+    if (next === url) await change();
+    ids.push(...page.ids);
+    next = page.next;
+  }
+  return ids;
+}
+
+const quiet = async () => undefined;
+
+test('a document that changes during a walk is found again, and no other document is skipped', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  for (const url of ['/documents?pageSize=20', '/documents?pageSize=20&status=READY']) {
+    const before = await walk(client, url, ofDocuments, quiet);
+    const [first = '', second = '', ...others] = before;
+    sandbox.advance(1_000);
+    const found = await walk(client, url, ofDocuments, async () => {
+      await client.patch(`/documents/${first}`, { fields: [{ name: 'Note', values: [{ value: url }] }] });
+      await client.delete(`/documents/${second}`);
+    });
+    expect(before.length).toBeGreaterThan(20);
+    expect(found).toEqual([first, second, ...others, first]);
+  }
+});
+
+test('a version that is deleted during a walk hides no other version', async () => {
+  const client = await openSandbox().as();
+  const { documentId, docSetId } = (await upload(client)).body;
+  for (let count = 0; count < 5; count++) await client.post(`/documents/${documentId}/version`, ...versionForm);
+  const url = `/documents/docsetid/${docSetId}?pageSize=2`;
+  const before = await walk(client, url, ofDocuments, quiet);
+  const found = await walk(client, url, ofDocuments, async () => {
+    await client.delete(`/documents/${documentId}`);
+  });
+  expect([found.length, found]).toEqual([6, before]);
+});
+
+test('a user who is deleted during a walk hides no other user', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  const url = '/v2/admin/users?page[size]=20';
+  const before = await walk(client, url, ofAdmin, quiet);
+  const { email } = (await client.get(`/v2/admin/users?filter[id]=${before[0]}`)).body.data[0].attributes;
+  const found = await walk(client, url, ofAdmin, async () => {
+    await client.post('/v2/admin/users/import', ...fileForm('users.csv', `email,deleted\n${email},yes\n`));
+    sandbox.advance(1_000);
+  });
+  expect((await walk(client, url, ofAdmin, quiet)).length).toBe(before.length - 1);
+  expect(found).toEqual(before);
+});
+
+test('an import or a department that is created during a walk repeats and hides no other one', async () => {
+  const client = await openSandbox().as();
+  const start = () => client.post('/v2/admin/users/import', ...fileForm('users.csv', 'email\na@b.example\n'));
+  const create = (name: string) =>
+    client.post('/v2/admin/departments', { data: { type: 'departments', attributes: { name } } });
+  for (let count = 0; count < 5; count++) await start();
+  for (const name of ['a', 'b', 'c', 'd']) await create(name);
+  for (const [url, change] of [
+    ['/v2/admin/users/import?page[size]=2', start],
+    ['/v2/admin/departments?page[size]=2', () => create(' !first')],
+  ] as const) {
+    const before = await walk(client, url, ofAdmin, quiet);
+    const found = await walk(client, url, ofAdmin, async () => {
+      await change();
+    });
+    expect(found, url).toEqual(before);
+  }
+});
+
+test.each([
+  ['/documents?pageAfter=x', { parameter: 'pageAfter' }],
+  ['/v2/admin/users?page[after]=x', { parameter: 'page[after]' }],
+])('GET %s is refused, because no link contains the place', async (url, source) => {
+  const client = await openSandbox().as();
+  const { status, body } = await client.get(url);
+  expect([status, (body.errors?.[0].source ?? body.details[0]).parameter]).toEqual([400, source.parameter]);
+});
+
+function fileForm(name: string, text: string) {
+  const head = `Content-Disposition: form-data; name="file"; filename="${name}"`;
+  const body = `--cut\r\n${head}\r\n\r\n${text}\r\n--cut--\r\n`;
+  return [body, { headers: { 'content-type': 'multipart/form-data; boundary=cut' } }] as const;
+}
+
+const versionForm = fileForm('next.txt', 'The parties agree again.');
