@@ -18,6 +18,6 @@ export const slowTests = {
     'testing/requests/triggers.test.ts',
     'src/store/sqlite/damaged-pages.test.ts',
   ],
-  /** Installs many generators of clients, so only `npm run test:clients` runs this file. */
-  ofGenerators: ['scripts/clients/clients.test.ts'],
+  /** Installs many foreign packages, so only `npm run test:clients` runs these files. */
+  ofGenerators: ['scripts/clients/clients.test.ts', 'conformance/selftest/merged-reports.test.ts'],
 };
