@@ -7,6 +7,7 @@ export const slowTests = {
     'conformance/selftest/mutation/mutant.test.ts',
     'grading/broken-clients.test.ts',
     'scripts/accessibility/accessibility.test.ts',
+    'scripts/clients/uploads.test.ts',
     'scripts/added-operation/added-operation.test.ts',
     'scripts/docs/site.test.ts',
     'scripts/example-targets.test.ts',

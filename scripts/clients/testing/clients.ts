@@ -60,8 +60,8 @@ export async function installGenerators(folder: string): Promise<void> {
   await run('npm', ['install', ...options], { cwd: folder });
 }
 
-/** Returns why a language cannot be tried on this machine. */
-export async function missingFor({ needs }: Language): Promise<string | undefined> {
+/** Returns why a program cannot be tried on this machine. */
+export async function missingFor({ needs }: Pick<Language, 'needs'>): Promise<string | undefined> {
   return run('sh', ['-c', needs]).then(
     () => undefined,
     ({ stderr }) => `not tried, because this command fails: ${needs}: ${stderr}`,
