@@ -19,6 +19,7 @@ const programs: Readonly<Record<string, Program>> = parse(
   await readFile(join(import.meta.dirname, 'uploads.yaml'), 'utf8'),
 );
 const shell = promisify(execFile);
+const json = async (response: Promise<Response>): Promise<ReturnType<typeof JSON.parse>> => (await response).json();
 
 test.for(Object.entries(programs))(
   'a file that %s uploads keeps its name and its bytes',
@@ -34,12 +35,12 @@ test.for(Object.entries(programs))(
     onTestFinished(() => app.close());
     const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/documents`;
     const key = { 'x-api-key': 'aurora-admin-key' };
-    const { token } = await (await fetch(new URL('/auth/token', url), { method: 'POST', headers: key })).json();
+    const { token } = await json(fetch(new URL('/auth/token', url), { method: 'POST', headers: key }));
     const env = { ...process.env, URL: url, TOKEN: token, FILE: name };
     const { documentId } = JSON.parse((await shell('sh', ['-c', run], { cwd: folder, env })).stdout);
     const read = (path: string) =>
       fetch(`${url}/${documentId}${path}`, { headers: { authorization: `Bearer ${token}` } });
-    expect((await (await read('')).json()).name).toBe(name);
+    expect((await json(read(''))).name).toBe(name);
     expect(await (await read('/content')).text()).toBe(sent);
   },
 );
