@@ -38,7 +38,8 @@ after 60 s. The run then completes its walks, shortens and confirms its
 findings, and deletes its objects, so it takes longer than this time.
 
 Exit codes: 0 no findings, 1 findings, 2 wrong usage or target file, 3 void (the
-target stopped answering, or the exploration was stopped).
+target stopped answering, all responses of one operation had a status of 5xx, or
+the exploration was stopped).
 
 Example:
   $ cps explore --target mine.yaml --time 60s --seed 7`;

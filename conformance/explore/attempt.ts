@@ -96,7 +96,9 @@ export class Attempt {
       const mismatches = this.#isUnreliable ? [] : [...this.#mismatches.values()];
       return { taken: this.#taken, exchanges: this.#exchanges, mismatches, ...ending };
     } finally {
-      coverage.noteExchanges(this.#exchanges.filter((exchange) => parts.session.stepOf(exchange) !== undefined));
+      // A request whose responses all ask for a repetition is no step, but its responses count.
+      const isCounted = (each: Exchange) => each.status === 503 || parts.session.stepOf(each) !== undefined;
+      coverage.noteExchanges(this.#exchanges.filter(isCounted));
       await this.#shared(async () => {
         await pendingJobs.settle(this.#api, this.pseudoCase.id);
         await this.#undo();

@@ -15,9 +15,10 @@ const driver = {
 /** Every violation refers to the target file, because SARIF requires a file for each violation. */
 export function sarifText(record: ExploreRecord): string {
   const { findings, flaky, target, startedAt, conclusion, voidReason } = record;
-  const file = target.file ?? 'target';
   const run = {
     tool: { driver: { ...driver, rules: rulesOf([...findings, ...flaky]) } },
+    // Viewers replace an earlier report with the same identity.
+    automationDetails: { id: `${driver.name}/${target.name}/` },
     invocations: [
       {
         executionSuccessful: conclusion !== 'void',
@@ -27,8 +28,8 @@ export function sarifText(record: ExploreRecord): string {
       },
     ],
     results: [
-      ...findings.map((finding) => resultOf(finding, 'error', file)),
-      ...flaky.map((finding) => resultOf(finding, 'note', file)),
+      ...findings.map((finding) => resultOf(finding, 'error', target)),
+      ...flaky.map((finding) => resultOf(finding, 'note', target)),
     ],
   };
   return `${JSON.stringify({ $schema: format, version: '2.1.0', runs: [run] }, null, 2)}\n`;
@@ -43,7 +44,7 @@ function rulesOf(findings: readonly ExploreFinding[]) {
   return [...new Map(rules.map((rule) => [rule.id, rule])).values()];
 }
 
-function resultOf(finding: ExploreFinding, level: 'error' | 'note', file: string) {
+function resultOf(finding: ExploreFinding, level: 'error' | 'note', target: ExploreRecord['target']) {
   const { id, place, reason, steps, expected, observed, seed, exchanges, decisive } = finding;
   const lines = [
     reason,
@@ -58,11 +59,12 @@ function resultOf(finding: ExploreFinding, level: 'error' | 'note', file: string
     message: { text: lines.join('\n') },
     locations: [
       {
-        physicalLocation: { artifactLocation: { uri: encodeURI(file) }, region: { startLine: 1 } },
+        physicalLocation: { artifactLocation: { uri: encodeURI(target.file ?? 'target') }, region: { startLine: 1 } },
         ...(operation && { logicalLocations: [{ name: operation, kind: 'function' }] }),
       },
     ],
     partialFingerprints: { 'requirement/v1': keyOf(id, place) },
-    properties: { seed },
+    // Viewers that merge reports leave out a result that equals another one.
+    properties: { seed, target: target.name },
   };
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { root } from './files.ts';
-import type { Contract } from './model.ts';
+import { type Contract, type Operation, resolve } from './model.ts';
 
 /** New names of schemas whose names also belong to a global browser type or to the support code of a generator. */
 const schemaNames: Readonly<Record<string, string>> = {
@@ -41,7 +41,37 @@ export function clientBundles(contracts: readonly Contract[]): [string, string][
 }
 
 export function clientVariant(document: Contract['document']): unknown {
-  return forClients(document, []);
+  return forClients(withPlainOperations(structuredClone(document)), []);
+}
+
+/**
+ * Some generators lose the file of a form if the form or the file has a name, so each request describes its own form.
+ * Some generators take the response `default`, which describes any other error, for a success.
+ */
+function withPlainOperations(document: Contract['document']): Contract['document'] {
+  const replaced: object[] = [];
+  for (const { requestBody, responses } of operationsOf(document)) {
+    const form = requestBody && 'content' in requestBody && requestBody.content['multipart/form-data'];
+    if (form) {
+      const { properties, ...rest } = resolve(document, form.schema);
+      const { file = {} } = properties ?? {};
+      replaced.push(form.schema, file);
+      form.schema = { ...rest, properties: { ...properties, file: resolve(document, file) } };
+    }
+    replaced.push(responses['default'] ?? {});
+    delete responses['default'];
+  }
+  for (const each of replaced) if ('$ref' in each) removeComponent(document, String(each.$ref));
+  return document;
+}
+
+function operationsOf({ paths = {} }: Contract['document']): Operation[] {
+  return Object.values(paths).flatMap((path) => Object.values(path).filter(({ responses }) => responses));
+}
+
+function removeComponent({ components }: Contract['document'], reference: string): void {
+  const [, , section = '', name = ''] = reference.split('/');
+  Reflect.deleteProperty(Object(components?.[section]), name);
 }
 
 /** Removes the forms of merged schemas, if they have no other use. */
@@ -65,10 +95,15 @@ export function inOneForm(node: object): object {
 interface Schema {
   $ref?: string;
   allOf?: Schema[];
+  anyOf?: object[];
   description?: string | undefined;
   format?: string;
+  maximum?: number;
+  minimum?: number;
+  pattern?: string;
   properties?: object;
   required?: string[];
+  type?: string | string[];
 }
 
 /** Converts a value in an API contract for code generators. */
@@ -76,7 +111,7 @@ function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));
   if (typeof node !== 'object' || node === null) return node;
   const isProperties = place.at(-1) === 'properties';
-  const entries = isProperties ? Object.entries(node) : plainEntries({ ...inOneForm(node) });
+  const entries = isProperties ? Object.entries(node) : plainEntries({ ...inOneForm(node) }, place.length === 3);
   return Object.fromEntries(
     entries.map(([key, value]) => {
       if (key === '$ref' && !isProperties) return [key, renamedReference(String(value))];
@@ -90,8 +125,11 @@ function forClients(node: unknown, place: readonly string[]): unknown {
   );
 }
 
-function plainEntries(node: Schema): [string, unknown][] {
-  const plain = node.allOf ? merged(node, node.allOf) : node;
+function plainEntries(node: Schema, isNamed: boolean): [string, unknown][] {
+  const whole = node.allOf ? merged(node, node.allOf) : node;
+  const { type } = whole;
+  const isMixed = isNamed && Array.isArray(type) && !type.includes('null');
+  const plain = isMixed ? divided(whole, type) : whole;
   return Object.entries(plain).filter(
     ([key]) => !isSuperfluous(key) && !(key === 'minLength' && plain.format === 'binary'),
   );
@@ -104,6 +142,14 @@ function merged({ allOf, ...node }: Schema, branches: readonly Schema[]): Schema
   const simple = branches.filter((branch) => !Object.keys(branch).some((key) => inBranches.includes(key)));
   const required = [node, ...simple].flatMap((each) => each.required ?? []);
   return Object.assign({}, ...simple, node, required.length > 0 && { required });
+}
+
+/** kubb fails if a schema has several types, a name and a reference to it. */
+function divided({ type, pattern, minimum, maximum, ...rest }: Schema, types: readonly string[]): Schema {
+  return {
+    ...rest,
+    anyOf: types.map((each) => ({ type: each, ...(each === 'string' ? { pattern } : { minimum, maximum }) })),
+  };
 }
 
 function isSuperfluous(key: string): boolean {

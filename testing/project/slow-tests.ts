@@ -7,6 +7,7 @@ export const slowTests = {
     'conformance/selftest/mutation/mutant.test.ts',
     'grading/broken-clients.test.ts',
     'scripts/accessibility/accessibility.test.ts',
+    'scripts/clients/uploads.test.ts',
     'scripts/added-operation/added-operation.test.ts',
     'scripts/docs/site.test.ts',
     'scripts/example-targets.test.ts',
@@ -18,6 +19,6 @@ export const slowTests = {
     'testing/requests/triggers.test.ts',
     'src/store/sqlite/damaged-pages.test.ts',
   ],
-  /** Installs many generators of clients, so only `npm run test:clients` runs this file. */
-  ofGenerators: ['scripts/clients/clients.test.ts'],
+  /** Installs many foreign packages, so only `npm run test:clients` runs these files. */
+  ofGenerators: ['scripts/clients/clients.test.ts', 'conformance/selftest/merged-reports.test.ts'],
 };

@@ -105,6 +105,18 @@ test('SARIF has one result for each finding, with the rule and the target file',
   expect(runs[0].results[0].message.text).toContain('1. Create a department');
 });
 
+test('the SARIF reports of two targets have different identities and results, so that viewers keep both', () => {
+  const [one, other] = ['vendor a', 'vendor b'].map((name) => {
+    const { runs } = JSON.parse(sarifText({ ...record, target: { ...record.target, name } }));
+    return runs[0];
+  });
+  expect([one, other].map(({ automationDetails }) => automationDetails.id)).toEqual([
+    'cps explore/vendor a/',
+    'cps explore/vendor b/',
+  ]);
+  expect(one.results).not.toEqual(other.results);
+});
+
 test('a certification executes saved findings, which fail until the target is repaired', async () => {
   const saved = record.findings.map(({ id, steps }) => ({ requirement: id, steps }));
   const certify = (faults: readonly FaultName[]) =>

@@ -185,14 +185,19 @@ test('a value of the wrong type violates the requirement of its operation, also 
   expect(findings.map(({ id }) => id)).toEqual(['user-imports-list-offered']);
 });
 
-test('a run without findings is void if an operation always answers 503', async () => {
-  const isRoles = (path: string) => path.endsWith('/role-catalogue');
-  const record = await exploreFake({
-    steps: 100,
-    behind: (inner) =>
-      startAltered(inner, ({ url }, forward) => (isRoles(url.pathname) ? { status: 503, body: {} } : forward())),
-  });
-  expect(record.findings).toEqual([]);
-  expect(record).toMatchObject({ conclusion: 'void', exitCode: 3 });
-  expect(record.voidReason).toMatch(/^all \d+ responses of listRoles had a status of 5xx, for example 503$/);
-});
+test.each([{}, { 'retry-after': '0' }])(
+  'a run without findings is void if an operation always answers 503 with %j',
+  async (headers) => {
+    const isRoles = (path: string) => path.endsWith('/role-catalogue');
+    const record = await exploreFake({
+      steps: 100,
+      behind: (inner) =>
+        startAltered(inner, ({ url }, forward) =>
+          isRoles(url.pathname) ? { status: 503, headers, body: {} } : forward(),
+        ),
+    });
+    expect(record.findings).toEqual([]);
+    expect(record).toMatchObject({ conclusion: 'void', exitCode: 3 });
+    expect(record.voidReason).toMatch(/^all \d+ responses of listRoles had a status of 5xx, for example 503$/);
+  },
+);
