@@ -117,6 +117,16 @@ test('the reports of a run of selected cases say that they are a part of the sui
   expect(badgeSvg(badge(record))).toContain('9 of 320 cases');
 });
 
+test('a run of selected cases is green if all passed, and red if one failed', () => {
+  const first = (record: RunRecord) =>
+    terminalReport(
+      { ...record, conclusion: 'not certified', selected: { cases: 3, of: 501 } },
+      { color: true, width: 80 },
+    ).split('\n')[0];
+  expect(first(certifiedRecord)).toContain('\u001b[32m3 OF 501 CASES');
+  expect(first(failedRecord)).toContain('\u001b[31m9 OF'.replace('9', '3'));
+});
+
 test('the report of an interrupted run says so, and does not list assumed decisions', () => {
   const decisions = [{ decision: 'D-01', subject: 'Paths', standing: 'not observed' as const, evidence: [] }];
   const record = { ...voidRecord, voidReason: interrupted, decisions };

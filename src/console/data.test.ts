@@ -70,12 +70,12 @@ test('a role is assigned by a job, whose transitions are applied from the form',
     const dialog = page.getByRole('dialog', { name: 'Assign role' });
     await dialog.getByLabel(/Legal Counsel/).check();
     await dialog.getByRole('button', { name: 'Send' }).click();
-    const next = dialog.getByRole('button', { name: 'Apply the next transition now' });
-    await dialog.getByText('queued', { exact: true }).waitFor();
+    const next = dialog.getByRole('button', { name: 'Next step of role-assignments 1' });
+    await dialog.locator('.lit').getByText('queued').waitFor();
     await next.click();
-    await dialog.getByText('running', { exact: true }).waitFor();
+    await dialog.locator('.lit').getByText('running').waitFor();
     await next.click();
-    await dialog.getByText('succeeded', { exact: true }).waitFor();
+    await dialog.locator('.lit').getByText('succeeded').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'Legal Counsel' }).waitFor();
   };

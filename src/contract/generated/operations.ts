@@ -3018,7 +3018,9 @@ export const operations = {
     },
     "headerTypes": {},
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "subject": "must be a collection and an id, such as departments/24"
+    },
     "answers": {
       "200": [
         "application/json"
@@ -3310,6 +3312,7 @@ export const operations = {
           "operation",
           "share",
           "times",
+          "skip",
           "seed",
           "status",
           "code",

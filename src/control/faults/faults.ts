@@ -77,7 +77,7 @@ function availableFaults(): Schemas['KnownFault'][] {
   return [...transport, ...contract];
 }
 
-function shownFault({ id, name, operation, share, seed, left, parameters }: FaultRow): Schemas['Fault'] {
+function shownFault({ id, name, operation, share, seed, skip = 0, asked, left, parameters }: FaultRow): Schemas['Fault'] {
   const contract = contractFaultOf(name);
   return {
     id,
@@ -87,6 +87,7 @@ function shownFault({ id, name, operation, share, seed, left, parameters }: Faul
     operation,
     share,
     seed,
+    skip: Math.max(0, skip - asked),
     left,
     parameters: { ...parameters },
   };

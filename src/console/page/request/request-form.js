@@ -1,11 +1,9 @@
-import { ask } from '../api.js';
-import { Status } from '../data/names.js';
-import { useChanges, useRows } from '../data/use-rows.js';
+import { useChanges } from '../data/use-rows.js';
 import { useAction, useAnswer } from '../hooks.js';
+import { Works } from '../jobs/works.js';
 import { keyValue } from '../journal/as-code.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { Badge, Copy, Json, openDialog, Problem } from '../parts.js';
-import { linkTo } from '../route.js';
 import { contentOf, curlOf, download, sendToApi, usualKey } from './api-request.js';
 
 /** `action` is `{ title, verb, note, fields, request }`. Resolves to true if the user has sent the request. */
@@ -42,7 +40,7 @@ function RequestForm({ action, context: { tenant, path, details }, close }) {
     ${!keyName && html`<p class="problem">This tenant has no usable API key. Reset the tenant to restore its keys.</p>`}
     <${Preview} request=${request} apiKey=${keyValue(details, keyName)} />
     <${Problem} of=${problem} />
-    ${sent && html`<${Answer} sent=${sent} tenant=${tenant} path=${path} close=${() => close(true)} />`}
+    ${sent && html`<${Answer} sent=${sent} tenant=${tenant} path=${path} />`}
     <p class="actions">
       <button type="button" class=${sent ? 'primary' : ''} onClick=${() => close(sent !== null)}>${sent ? 'Close' : 'Cancel'}</button>
       <button class=${action.isGrave ? 'grave' : sent ? '' : 'primary'} disabled=${isBusy || !keyName}>${sent ? 'Send again' : (action.verb ?? 'Send')}</button>
@@ -57,13 +55,17 @@ function Preview({ request, apiKey }) {
   </details>`;
 }
 
-function Answer({ sent: { status, isOk, content }, tenant, path, close }) {
+/** The work that a response begins, by the type of its resource. */
+const machines = { jobs: 'job', 'user-imports': 'user-import' };
+
+function Answer({ sent: { status, isOk, content }, tenant, path }) {
   const shown = useRef(null);
   useEffect(() => shown.current.scrollIntoView({ block: 'nearest' }), [content]);
-  const job = content?.data?.type === 'jobs' ? content.data : null;
+  const [turn, refresh] = useChanges(path);
+  const machine = machines[content?.data?.type];
   return html`<div class="answer" role="status" ref=${shown}>
     <p><${Badge} kind=${isOk ? 'ok' : 'bad'}>${status}<//> ${isOk ? textOfSuccess(status) : 'The request was refused.'}</p>
-    ${job && html`<${JobSteps} tenant=${tenant} path=${path} job=${job} close=${close} />`}
+    ${machine && html`<${Works} query=${{ machine, limit: 20 }} id=${content.data.id} context=${{ tenant, path, turn, refresh }} />`}
     ${content !== '' && html`<${Json} value=${content} what="Response body" />`}
   </div>`;
 }
@@ -74,23 +76,11 @@ function textOfSuccess(status) {
     : 'The change was applied.';
 }
 
-function JobSteps({ tenant, path, job, close }) {
-  const [turn, refresh] = useChanges(path);
-  const { value } = useRows(path, { collection: 'jobs', field: 'id', value: job.id }, turn);
-  const { act, problem, isBusy } = useAction(refresh);
-  const status = value?.rows[0]?.status ?? job.attributes.status;
-  const isEnded = status === 'succeeded' || status === 'failed';
-  return html`<p class="actions"><a href=${linkTo(tenant, 'jobs', { rest: ['job', job.id] })} onClick=${close}>Job ${job.id}</a> <${Status} of=${status} />
-    ${!isEnded && html`<button type="button" disabled=${isBusy} onClick=${() => act(() => ask('POST', `${path}/jobs/${job.id}/advance`))}>Apply the next transition now</button>`}
-  </p><${Problem} of=${problem} />`;
-}
-
 export function Actions({ of, context, onDone }) {
   const { act, problem, isBusy } = useAction();
   const { path, details } = context;
   const start = (action) => {
     if (action.file) return act(() => download(path, usualKey(details.apiKeys), action.file));
-    if (action.run) return act(() => action.run().then(onDone));
     return openRequest(action, context).then((isSent) => isSent && onDone?.());
   };
   const shown = of.filter(Boolean);
