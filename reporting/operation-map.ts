@@ -23,7 +23,12 @@ export function operationMap(rows: readonly Row[]) {
   };
   return [...uses.keys()]
     .sort()
-    .map((operation) => entryOf(operation, own.filter((row) => isAbout(row, operation)).map(({ outcome }) => outcome)))
+    .map((operation) =>
+      entryOf(
+        operation,
+        own.filter((row) => isAbout(row, operation)).map(({ outcome }) => outcome),
+      ),
+    )
     .filter(({ marks }) => marks.length > 0)
     .sort((one, other) => severity(one.worst) - severity(other.worst));
 }

@@ -1,7 +1,7 @@
 import { at, type Exchange, type Message } from '../observe/exchange.ts';
 
 /** A request of a sequence. `at` is in milliseconds of the same clock for all steps. */
-export type Step = Pick<Exchange, 'id' | 'at' | 'method' | 'path' | 'operation' | 'status'> & {
+type Step = Pick<Exchange, 'id' | 'at' | 'method' | 'path' | 'operation' | 'status'> & {
   answer: Pick<Message, 'headers' | 'body'> | null;
 };
 
@@ -27,7 +27,11 @@ export function sequence<Node>(h: Element<Node>, steps: readonly Step[], linkOf:
         { href: linkOf(step) },
         h('strong', null, step.operation ?? `${step.method} ${step.path}`),
         ' ',
-        h('span', { class: `status ${kindOf(step.status)}` }, String(step.status ?? 'none')),
+        h(
+          'span',
+          { class: `status ${kindOf(step.status)} s${Math.floor((step.status ?? 0) / 100)}` },
+          String(step.status ?? 'none'),
+        ),
         ' ',
         h('span', { class: 'soft' }, stateOf(step.answer)),
       ),

@@ -48,7 +48,7 @@ describe.each([...Object.entries(pages), ...specialPages])('the %s page', (_, pa
     const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);
-    expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+    expect(links.filter((link = '') => !ids.includes(link.split('?')[0]))).toEqual([]);
   });
 });
 
@@ -71,7 +71,7 @@ test('verdicts, root causes, other failures, requirements and unjudged cases are
 
 test('blocked cases hang under their cause', () => {
   const [, causes = ''] = /<section id="causes"([\s\S]+?)<\/section>\s*<section id="failures"/.exec(failed) ?? [];
-  expect(causes).toContain('<details class="finding" id="case-department-delete-offered" open>');
+  expect(causes).toMatch(/<details class="finding" id="case-department-delete-offered" [^>]*open>/);
   expect(causes).toContain('blocks 3 cases');
   expect([...causes.matchAll(/<li id="case-([\w-]+)">/g)].map(([, id]) => id)).toEqual([
     'department-delete-subtree',

@@ -63,12 +63,17 @@ function lookOf(conclusion: keyof typeof marks): string {
   return `c-${conclusion.replace(' ', '-')}`;
 }
 
-/** A failure that decides nothing counts as a warning. */
-function mapOf({ record: { requirements, conclusion }, failures }: Facts) {
-  const decisive = new Set(failures.map(({ id }) => id));
-  const isShownOnly = ({ outcome, cases }: RequirementRecord) =>
-    outcome === 'failed' && !cases.some((id) => decisive.has(id));
-  const rows = requirements.map((each) => (isShownOnly(each) ? { ...each, outcome: 'warned' as const } : each));
+/** A failure belongs to the operation that decided it, and counts as a warning if it decides nothing. */
+function mapOf({ record: { requirements, conclusion, selected }, cases, failures }: Facts) {
+  const ran = requirements.filter(({ outcome }) => outcome !== 'untested' || selected === undefined);
+  const rows = ran.map((row) => {
+    if (row.outcome !== 'failed') return row;
+    const own = row.cases.flatMap((id) => cases.get(id) ?? []).filter(({ outcome }) => outcome === 'failed');
+    const deciding = own.find((each) => failures.includes(each));
+    const exchange = [deciding ?? own[0] ?? []].flat().map(decisiveExchange)[0];
+    const operations = exchange ? [exchange.operation] : row.operations;
+    return { operations, outcome: deciding ? row.outcome : ('warned' as const) };
+  });
   return conclusion === 'void' ? [] : operationMap(rows);
 }
 

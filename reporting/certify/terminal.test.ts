@@ -117,6 +117,19 @@ test('the reports of a run of selected cases say that they are a part of the sui
   expect(badgeSvg(badge(record))).toContain('9 of 320 cases');
 });
 
+test('many objects that stay at the target take one line, so that the next steps stay near the failures', () => {
+  const staying = Array.from({ length: 12 }, (_, at) => ({
+    operation: 'createField',
+    id: `field_${at}`,
+    name: `F ${at}`,
+  }));
+  const record = { ...failedRecord, cleanup: { ...failedRecord.cleanup, staying } };
+  const text = terminalReport(record, { color: false, width: 200 });
+  expect(text).toMatch(
+    /no operation removes it\n {2}createField: 12 objects, such as field_0 \(F 0\)\n {2}report\.json names all\.\n\n/,
+  );
+});
+
 test('a run of selected cases is green if all passed, and red if one failed', () => {
   const first = (record: RunRecord) =>
     terminalReport(

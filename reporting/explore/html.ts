@@ -29,14 +29,16 @@ function withDecider(finding: ExploreFinding) {
   return { ...finding, operations, decider: exchanges[decisive ?? exchanges.length - 1] };
 }
 
-/** A requirement with a finding has failed. The other judged requirements passed. */
+/** A finding belongs to the operation that decided it. The other judged requirements passed. */
 function mapOf({ coverage: { rules }, findings }: ExploreRecord) {
-  const broken = new Set(findings.map(({ id }) => id));
-  const judged = [...new Set([...broken, ...rules.map(({ id }) => id)])];
-  const operationsOf = (id: string) => cases.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations);
-  return operationMap(
-    judged.map((id) => ({ operations: [...new Set(operationsOf(id))], outcome: broken.has(id) ? 'failed' : 'passed' })),
-  );
+  const broken = findings.map((finding) => [finding.id, withDecider(finding).decider?.operation] as const);
+  const passed = rules.map(({ id }) => id).filter((id) => broken.every(([each]) => each !== id));
+  const operationsOf = (id: string) =>
+    cases.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations);
+  return operationMap([
+    ...broken.map(([, operation]) => ({ operations: operation ? [operation] : [], outcome: 'failed' as const })),
+    ...passed.map((id) => ({ operations: [...new Set(operationsOf(id))], outcome: 'passed' as const })),
+  ]);
 }
 
 function groupsOf({ unreached }: ExploreRecord['coverage']) {

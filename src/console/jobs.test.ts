@@ -71,6 +71,11 @@ test('a job that fails by a step shows why, and leads to its requests', async ()
   expect(complaints).toEqual([]);
 });
 
+/** The names of states that are wider than their boxes. */
+const textsOutside = `[...document.querySelectorAll('.diagram [data-state]')]
+  .filter((each) => each.querySelector('text').getBBox().width > each.querySelector('path').getBBox().width)
+  .map((each) => each.textContent)`;
+
 test('the arrows of the state diagram step a job, and a dot on the line of the clock moves the clock to a transition', async () => {
   const before = async (sandbox: TestSandbox) => {
     await submitMembers(sandbox, { mode: 'after', after: '2h' });
@@ -79,6 +84,7 @@ test('the arrows of the state diagram step a job, and a dot on the line of the c
   const work = async ({ page }: Opened) => {
     const [timed, stepped] = ['members 1', 'members 2'].map((name) => page.getByRole('article', { name }));
     const lit = (card?: Locator) => card?.locator('.diagram .lit').textContent();
+    expect(await page.evaluate(textsOutside)).toEqual([]);
     await stepped?.getByRole('button', { name: 'Change members 2 to running' }).click();
     await expect.poll(() => lit(stepped)).toBe('running');
     await stepped?.getByRole('button', { name: 'Change members 2 to failed' }).press('Enter');

@@ -23,12 +23,24 @@ export function actionsOf(kind, collection, row = {}) {
     .map((action) => actionOf(action, row));
 }
 
-function actionOf({ request, fields = [], ...action }, row) {
+function actionOf({ request, forEachDepartment, fields = [], ...action }, row) {
   return {
     ...filled(action, row),
     fields: fields.map((field) => fieldOf(field, row)),
-    request: request && ((values) => filled(request, { ...row, ...values })),
+    requests:
+      request &&
+      ((values, picked) => [
+        filled(request, { ...row, ...values }),
+        ...(forEachDepartment
+          ? departmentsOf(values, picked).map((from) => filled(forEachDepartment, { ...values, from }))
+          : []),
+      ]),
   };
+}
+
+/** The departments that a picked user leaves. */
+function departmentsOf({ user, department }, picked) {
+  return (picked.user?.id === user ? picked.user.departments : []).filter((id) => id !== department);
 }
 
 /** The options of a field can be two lists of the row: the values and their texts. */

@@ -20,7 +20,7 @@ function sequence(h, steps, linkOf) {
 	return h("ol", {
 		class: "sequence",
 		"aria-label": "Sequence of requests"
-	}, ...steps.map((step, index) => h("li", null, ...index === 0 ? [] : [waitOf(h, waits[index] ?? 0, longest, askedOf(steps, step))], h("a", { href: linkOf(step) }, h("strong", null, step.operation ?? `${step.method} ${step.path}`), " ", h("span", { class: `status ${kindOf(step.status)}` }, String(step.status ?? "none")), " ", h("span", { class: "soft" }, stateOf(step.answer))))));
+	}, ...steps.map((step, index) => h("li", null, ...index === 0 ? [] : [waitOf(h, waits[index] ?? 0, longest, askedOf(steps, step))], h("a", { href: linkOf(step) }, h("strong", null, step.operation ?? `${step.method} ${step.path}`), " ", h("span", { class: `status ${kindOf(step.status)} s${Math.floor((step.status ?? 0) / 100)}` }, String(step.status ?? "none")), " ", h("span", { class: "soft" }, stateOf(step.answer))))));
 }
 function waitOf(h, wait, longest, given) {
 	const height = Math.round(lowest + Math.max(0, wait) / longest * (highest - lowest));

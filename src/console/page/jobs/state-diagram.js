@@ -8,6 +8,9 @@ const schemas = {
   provision: 'ProvisionStatus',
 };
 
+/** A wide diagram scrolls in a narrow window, so that its text stays readable. */
+const isWide = /width="[3-9]\d\dpt"/;
+
 /** The state diagram of the docs. The present status is lit, and an arrow by time from it can be clicked. */
 export function StateDiagram({ title, work: { machine, status, transitions, isPending }, onMove }) {
   const reached = new Set(transitions.map((each) => each.status));
@@ -27,5 +30,5 @@ export function StateDiagram({ title, work: { machine, status, transitions, isPe
     event.preventDefault();
     onMove(arrow.dataset.to);
   };
-  return html`<div class="diagram" role="group" aria-label=${`States of ${title}`} onClick=${move} onKeyDown=${move} dangerouslySetInnerHTML=${{ __html: svg }}></div>`;
+  return html`<div class=${isWide.test(svg) ? 'diagram wide' : 'diagram'} tabindex="0" role="group" aria-label=${`States of ${title}`} onClick=${move} onKeyDown=${move} dangerouslySetInnerHTML=${{ __html: svg }}></div>`;
 }

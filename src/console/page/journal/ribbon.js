@@ -9,7 +9,7 @@ const height = 48;
 const mostBars = 60;
 
 /** A clock that moves against the clock of the machine by more than this number of milliseconds was set or advanced. */
-const jump = 1000;
+const jump = 900;
 
 /** A chart of the loaded requests over the time of the machine. The user drags over it to choose a time span. */
 export function Ribbon({ entries, query }) {
