@@ -3,9 +3,7 @@ import { useAction } from '../hooks.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { FreshProblem, notify } from '../parts.js';
 import { hasWords, Picker } from '../picker.js';
-import { previewOf } from './preview.js';
-
-const everyOperation = 'every operation';
+import { allText, previewOf } from './preview.js';
 
 /** `given` has the members of the URL, such as `operation`. While `last` is null, only the request `first` is affected. */
 export function Composer({ known, operations, path, given, onChange }) {
@@ -45,7 +43,7 @@ export function Composer({ known, operations, path, given, onChange }) {
   return html`<form class="composer" aria-label="New fault" onSubmit=${submit}>
     <div class="line">
       <${Picker} label="Fault" chosen=${fault.name}>${(wanted) => html`<${FaultList} known=${known} operations=${operations} wanted=${wanted} onChoose=${chooseFault} />`}<//>
-      <${Picker} label="Operation" chosen=${values.operation || everyOperation}>${(wanted) => html`<${OperationList} names=${possible} operations=${operations} wanted=${wanted} onChoose=${choose} />`}<//>
+      <${Picker} label="Operation" chosen=${values.operation || allText(fault)}>${(wanted) => html`<${OperationList} all=${allText(fault)} names=${possible} operations=${operations} wanted=${wanted} onChoose=${choose} />`}<//>
     </div>
     <div class="line">
       ${input('first', 'Requests', { value: values.first, placeholder: '1', ref: first })}
@@ -80,11 +78,11 @@ function bodyOf({ name, operation, parameters, ...limits }) {
   };
 }
 
-function OperationList({ names, operations, wanted, onChoose }) {
+function OperationList({ all, names, operations, wanted, onChoose }) {
   const textOf = (name) => `${operations[name].method} ${operations[name].path}`;
   const found = names.filter((name) => hasWords(`${name} ${textOf(name)}`, wanted));
   return html`<ul>
-    ${wanted === '' && html`<${Entry} title=${everyOperation} onChoose=${() => onChoose('')} />`}
+    ${wanted === '' && html`<${Entry} title=${all} onChoose=${() => onChoose('')} />`}
     ${found.map((name) => html`<${Entry} key=${name} title=${name} about=${textOf(name)} onChoose=${() => onChoose(name)} />`)}
   </ul>${found.length === 0 && html`<p class="empty">No operation contains this text.</p>`}`;
 }

@@ -6,7 +6,7 @@ import { html } from '../lib.js';
 import { Failed, Loading, Problem, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 import { Composer } from './composer.js';
-import { requestsText } from './preview.js';
+import { allText, requestsText } from './preview.js';
 
 export function Faults({ tenant, path, query }) {
   const [turn, refresh] = useChanges(path, true);
@@ -31,7 +31,7 @@ function Active({ faults, tenant, onRemove }) {
     key: fault.id,
     cells: [
       html`<code>${fault.name}</code>`,
-      fault.operation ?? 'every operation',
+      fault.operation ?? allText(fault),
       leftText(fault),
       Object.entries(fault.parameters)
         .map(([key, value]) => `${key} ${value}`)

@@ -10,6 +10,11 @@ const effects = {
   truncated: 'a part of the response',
 };
 
+/** The operations of a fault that is limited to none. */
+export function allText({ requirement }) {
+  return requirement === null ? 'every operation' : 'its operations';
+}
+
 /** For example `Requests 3 and 4`. The count begins at the activation, and `last` null means no limit. */
 export function requestsText({ first, last, share = 1 }) {
   if (share < 1) {

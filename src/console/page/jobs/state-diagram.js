@@ -30,5 +30,5 @@ export function StateDiagram({ title, work: { machine, status, transitions, isPe
     event.preventDefault();
     onMove(arrow.dataset.to);
   };
-  return html`<div class=${isWide.test(svg) ? 'diagram wide' : 'diagram'} tabindex="0" role="group" aria-label=${`States of ${title}`} onClick=${move} onKeyDown=${move} dangerouslySetInnerHTML=${{ __html: svg }}></div>`;
+  return html`<div class=${isWide.test(svg) ? 'diagram large' : 'diagram'} tabindex="0" role="group" aria-label=${`States of ${title}`} onClick=${move} onKeyDown=${move} dangerouslySetInnerHTML=${{ __html: svg }}></div>`;
 }
