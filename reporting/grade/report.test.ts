@@ -137,7 +137,13 @@ test('the page shows the deciding requests of a rule as a sequence, with the wai
   const accepted = { ...empty, headers: { location: path, 'retry-after': '2' } };
   const deciding = [
     sampleExchange({ id: 4, at: 1000, method: 'DELETE', operation: 'deleteDepartment', status: 202, answer: accepted }),
-    sampleExchange({ id: 7, at: 1500, operation: '<b>', path, answer: { ...empty, headers: {}, body: { status: '<i>' } } }),
+    sampleExchange({
+      id: 7,
+      at: 1500,
+      operation: '<b>',
+      path,
+      answer: { ...empty, headers: {}, body: { status: '<i>' } },
+    }),
   ];
   const rules = broken.rules.map((rule) => (rule.id === 'jobs-first-wait' ? { ...rule, deciding } : rule));
   const page = htmlReport({ ...broken, rules });

@@ -77,18 +77,13 @@ function availableFaults(): Schemas['KnownFault'][] {
   return [...transport, ...contract];
 }
 
-function shownFault({ id, name, operation, share, seed, skip = 0, asked, left, parameters }: FaultRow): Schemas['Fault'] {
-  const contract = contractFaultOf(name);
+function shownFault({ asked, memory: _memory, skip = 0, parameters, ...fault }: FaultRow): Schemas['Fault'] {
+  const contract = contractFaultOf(fault.name);
   return {
-    id,
-    name,
+    ...fault,
     kind: contract ? 'contract' : 'transport',
     requirement: contract?.requirement ?? null,
-    operation,
-    share,
-    seed,
     skip: Math.max(0, skip - asked),
-    left,
     parameters: { ...parameters },
   };
 }
