@@ -1,4 +1,5 @@
 import { ask } from '../api.js';
+import choices from '../choices.json' with { type: 'json' };
 import { lengthText } from '../generated/sequence.js';
 import { useAction, useAnswer, useEvents } from '../hooks.js';
 import { html, useCallback, useEffect, useRef, useState } from '../lib.js';
@@ -6,14 +7,6 @@ import { Empty, Failed, Loading, Problem, Time } from '../parts.js';
 import { setQuery } from '../route.js';
 import { ClockLine } from './clock-line.js';
 import { WorkCard } from './work-card.js';
-
-const machines = [
-  ['', 'All work'],
-  ['job', 'Jobs'],
-  ['user-import', 'User imports'],
-  ['document', 'Documents'],
-  ['provision', 'Provisions'],
-];
 
 export function Jobs({ tenant, path, rest, query }) {
   const [turn, setTurn] = useState(0);
@@ -34,7 +27,7 @@ export function Jobs({ tenant, path, rest, query }) {
     <${ClockBar} clock=${clock.value} nextDue=${value.nextDue} onPost=${post} />
     <${ClockLine} now=${value.now} work=${value.work} onPost=${post} />
     <form class="line filters" aria-label="Filter work" onSubmit=${(event) => event.preventDefault()}>
-      <select aria-label="Kind of work" onChange=${(event) => set({ machine: event.currentTarget.value })}>${machines.map(([name, title]) => html`<option value=${name} selected=${name === machine}>${title}</option>`)}</select>
+      <select aria-label="Kind of work" onChange=${(event) => set({ machine: event.currentTarget.value })}>${choices.machines.map(([name, title]) => html`<option value=${name} selected=${name === machine}>${title}</option>`)}</select>
       <label class="check-inline"><input type="checkbox" checked=${pending === 'true'} onChange=${(event) => set({ pending: event.currentTarget.checked ? 'true' : '' })} /> Unfinished only</label>
     </form>
     <${Problem} of=${lost ?? action.problem} />
