@@ -5,10 +5,11 @@ const written = 'http://127.0.0.1:4010';
  * The links of the page lead to the running sandbox, and readers can paste code samples unchanged.
  */
 export function showActualAddress(): void {
-  const [prefix, page] = location.pathname.split('/_sandbox/docs/');
+  // The sandbox replaces the whole path of the site in this script if it serves the site below a path.
+  const [prefix, page = ''] = location.pathname.split('/_sandbox/');
   const actual = location.origin + prefix;
   const content = document.querySelector('.VPContent');
-  if (page === undefined || actual === written || content === null) return;
+  if (!page.startsWith('docs/') || actual === written || content === null) return;
   for (const link of content.querySelectorAll<HTMLAnchorElement>(`a[href^="${written}"]`))
     link.href = link.href.replace(written, actual);
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
