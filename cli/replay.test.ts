@@ -66,6 +66,15 @@ test('a case that passes now exits with 0, and leaves only the ledger of its run
   expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
 });
 
+test('--report writes a page that shows the exchanges of the repeated case', async () => {
+  const reports = join(folder, 'again');
+  const words = ['--case', 'department-depth-top-level', '--target', targetFile, '--report', reports];
+  expect(await replay(...words)).toContain(join(reports, 'report.html'));
+  const page = readFileSync(join(reports, 'report.html'), 'utf8');
+  expect(page).toMatch(/<fieldset class="film"><legend>2 exchanges<\/legend>/);
+  expect(page).toMatch(/<section id="map"[\s\S]+class="o-failed" title="1 failed"><b>readDepartment<\/b>/);
+});
+
 test('--script prints the recorded script and sends nothing', async () => {
   const text = await replay('--case', 'department-depth-top-level', '--script');
   expect(text).toContain('await repeat({');

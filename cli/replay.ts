@@ -13,6 +13,7 @@ interface Options {
   target?: string;
   baseUrl?: string;
   script?: true;
+  report?: string;
 }
 
 const help = `
@@ -37,6 +38,7 @@ export function registerReplay(program: Command): void {
     .option('--target <file>', 'the target file, if it is not the file that the record names')
     .option('--base-url <url>', 'another base URL than the one in the target file', parseBaseUrl)
     .option('--ca <file>', caHelp, trustCa)
+    .option('--report <folder>', 'write the reports of the repeated case into this folder')
     .option('--script', 'print a Node program that repeats the case, and send nothing')
     .addHelpText('after', help)
     .action(replay);
@@ -55,6 +57,9 @@ async function replay(file: string, options: Options): Promise<void> {
   if (options.script) return console.log(await scriptOf(recorded));
   const again = await runAgain(record, recorded, file, options);
   process.exitCode = await printed(again);
+  if (options.report === undefined) return;
+  const { writeReports } = await import('../reporting/certify/write.ts');
+  console.log(`\nReports: ${(await writeReports(again, options.report)).join(', ')}`);
 }
 
 function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {

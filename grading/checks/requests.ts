@@ -1,7 +1,7 @@
 import { at, type ContractViolation, codeOf, decoded, type Exchange, isCall, queryOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 
-const unknown = 'nothing of this name';
+const unknown = 'absent: the contract has no such property';
 
 /** Grading rules about the format of requests ignore these error codes, because other rules judge the codes. */
 const judgedElsewhere = ['MEMBER COUNT INVALID', 'TOKEN MISSING'];

@@ -2,17 +2,17 @@ import { basename } from 'node:path';
 import { errorCodes } from '../../conformance/published/generated/error-codes.ts';
 import { loadRegister } from '../../conformance/requirements/register.ts';
 
-export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
-
 interface DocsLinks {
-  site: string;
+  site: string | undefined;
   requirement: (id: string) => string | undefined;
-  errorCode: (code: KnownCode) => string;
+  errorCode: (code: KnownCode) => string | undefined;
 }
 
 type KnownCode = keyof typeof errorCodes;
 
-export function docsLinks(docs: string): DocsLinks {
+/** A report travels to readers without a sandbox, so it has links only if `--docs` names a site. */
+export function docsLinks(docs: string | undefined): DocsLinks {
+  if (docs === undefined) return { site: docs, requirement: () => undefined, errorCode: () => undefined };
   const site = docs.endsWith('/') ? docs : `${docs}/`;
   const areas = new Map(loadRegister().map(({ id, file }) => [id, basename(file, '.yaml')]));
   return {

@@ -87,6 +87,23 @@ test('a failure shows the deciding exchange, and a click shows another one inste
   expect(errors).toEqual([]);
 });
 
+test('a click in the map of operations shows only the findings and requirements of the operation', async () => {
+  const errors = await opened('', async (page) => {
+    await page
+      .locator('.map')
+      .getByRole('link', { name: /^updateDepartment/ })
+      .click();
+    await page.getByText(/ findings concern updateDepartment\.$/).waitFor();
+    expect(await page.locator('#case-department-update-empty').isVisible()).toBe(true);
+    expect(await page.locator('#case-access-read-both-rejected').isVisible()).toBe(false);
+    for (const row of await shownRows(page).all())
+      expect(await row.getAttribute('data-operations')).toContain('updateDepartment');
+    await page.getByRole('link', { name: 'All operations' }).click();
+    await page.locator('#case-access-read-both-rejected').waitFor();
+  });
+  expect(errors).toEqual([]);
+});
+
 test('on A4 paper nothing is collapsed or wider than the page, and the filter form is left out', async () => {
   await opened('', async (page) => {
     await page.setViewportSize({ width: 695, height: 1000 });

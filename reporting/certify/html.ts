@@ -4,7 +4,8 @@ import { errorCodes } from '../../conformance/published/generated/error-codes.ts
 import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from '../../conformance/record/run-record.ts';
 import { counted, duration, shown } from '../../conformance/text.ts';
 import { capital, type Head, htmlPage } from '../html/render.ts';
-import { codesIn, docsLinks, localDocs } from './docs-links.ts';
+import { operationMap } from '../operation-map.ts';
+import { codesIn, docsLinks } from './docs-links.ts';
 import {
   decisiveExchange,
   type Facts,
@@ -36,7 +37,7 @@ const marks = {
 /** Longer lists of blocked cases are folded. */
 const most = 12;
 
-export function htmlReport(record: RunRecord, docs: string = localDocs): string {
+export function htmlReport(record: RunRecord, docs?: string): string {
   const facts = factsOf(record);
   const links = docsLinks(docs);
   const { cleanup, runId, conclusion, target } = record;
@@ -46,7 +47,7 @@ export function htmlReport(record: RunRecord, docs: string = localDocs): string 
     ...{ verdicts: verdictMeanings(facts.deciding), deviations: facts.deviations },
     ...(conclusion !== 'void' && { ...findingsOf(facts, links), decisions: decisionGroups(record) }),
     ...{ decisionCount: record.decisions?.length, requirements: record.requirements.length },
-    ...{ groups: groupsOf(facts), filters: filtersOf(record), site: links.site, isLocalSite: links.site === localDocs },
+    ...{ groups: groupsOf(facts), filters: filtersOf(record), site: links.site, map: mapOf(facts) },
     ...{ open: facts.open, openCount: facts.open.reduce((sum, { cases }) => sum + cases.length, 0) },
   };
   return htmlPage(`${conclusion}: ${target.name}`, 'certify', data, {
@@ -60,6 +61,20 @@ export function htmlReport(record: RunRecord, docs: string = localDocs): string 
 
 function lookOf(conclusion: keyof typeof marks): string {
   return `c-${conclusion.replace(' ', '-')}`;
+}
+
+/** A failure belongs to the operation that decided it, and counts as a warning if it decides nothing. */
+function mapOf({ record: { requirements, conclusion, selected }, cases, failures }: Facts) {
+  const ran = requirements.filter(({ outcome }) => outcome !== 'untested' || selected === undefined);
+  const rows = ran.map((row) => {
+    if (row.outcome !== 'failed') return row;
+    const own = row.cases.flatMap((id) => cases.get(id) ?? []).filter(({ outcome }) => outcome === 'failed');
+    const deciding = own.find((each) => failures.includes(each));
+    const exchange = [deciding ?? own[0] ?? []].flat().map(decisiveExchange)[0];
+    const operations = exchange ? [exchange.operation] : row.operations;
+    return { operations, outcome: deciding ? row.outcome : ('warned' as const) };
+  });
+  return conclusion === 'void' ? [] : operationMap(rows);
 }
 
 function headOf({ record, deciding }: Facts): Head {

@@ -117,6 +117,29 @@ test('the reports of a run of selected cases say that they are a part of the sui
   expect(badgeSvg(badge(record))).toContain('9 of 320 cases');
 });
 
+test('many objects that stay at the target take one line, so that the next steps stay near the failures', () => {
+  const staying = Array.from({ length: 12 }, (_, at) => ({
+    operation: 'createField',
+    id: `field_${at}`,
+    name: `F ${at}`,
+  }));
+  const record = { ...failedRecord, cleanup: { ...failedRecord.cleanup, staying } };
+  const text = terminalReport(record, { color: false, width: 200 });
+  expect(text).toMatch(
+    /no operation removes it\n {2}createField: 12 objects, such as field_0 \(F 0\)\n {2}report\.json names all\.\n\n/,
+  );
+});
+
+test('a run of selected cases is green if all passed, and red if one failed', () => {
+  const first = (record: RunRecord) =>
+    terminalReport(
+      { ...record, conclusion: 'not certified', selected: { cases: 3, of: 501 } },
+      { color: true, width: 80 },
+    ).split('\n')[0];
+  expect(first(certifiedRecord)).toContain('\u001b[32m3 OF 501 CASES');
+  expect(first(failedRecord)).toContain('\u001b[31m9 OF'.replace('9', '3'));
+});
+
 test('the report of an interrupted run says so, and does not list assumed decisions', () => {
   const decisions = [{ decision: 'D-01', subject: 'Paths', standing: 'not observed' as const, evidence: [] }];
   const record = { ...voidRecord, voidReason: interrupted, decisions };

@@ -60,11 +60,13 @@ function leftovers({ cleanup: { left, created, removed }, runId }: RunRecord, la
   ];
 }
 
+/** One line per operation, so that the objects do not hide what to do next. */
 function staying({ cleanup: { staying: objects = [] } }: RunRecord, layout: Layout): string[] {
-  return firstObjects(
-    layout,
-    objects.map(({ operation, id, name }) => `${id}  ${operation}: ${name}`),
+  const groups = [...Map.groupBy(objects, ({ operation }) => operation)];
+  const lines = groups.map(
+    ([operation, own]) => `${operation}: ${counted(own.length, 'object')}, such as ${own[0]?.id} (${own[0]?.name})`,
   );
+  return sentences(layout, [...lines, ...(lines.length > 0 ? ['report.json names all.'] : [])]);
 }
 
 function firstObjects(layout: Layout, texts: readonly string[]): string[] {

@@ -10,7 +10,7 @@ import { junitReport } from './junit.ts';
 /**
  * Writes all reports of a run into a folder, and returns their absolute paths.
  *
- * @param options.docs the URL of the documentation site for links in report.html (default: `localDocs`)
+ * @param options.docs the URL of the documentation site for links in report.html
  */
 export async function writeReports(
   record: RunRecord,

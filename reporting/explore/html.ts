@@ -1,7 +1,11 @@
+import type { Outcome } from '../../conformance/case/outcome.ts';
+import { cases } from '../../conformance/cases/index.ts';
 import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { effortOf } from '../../conformance/explore/texts.ts';
 import { counted } from '../../conformance/text.ts';
+import { looks, toneClass } from '../certify/facts.ts';
 import { capital, type Head, htmlPage } from '../html/render.ts';
+import { operationMap } from '../operation-map.ts';
 
 export function htmlText(record: ExploreRecord): string {
   const { target, conclusion, findings, flaky, coverage } = record;
@@ -11,14 +15,30 @@ export function htmlText(record: ExploreRecord): string {
     findings: findings.map(withDecider),
     flaky: flaky.map(withDecider),
   };
-  return htmlPage(`${conclusion}: ${target.name}`, 'explore', {
-    ...{ ...data, head: headOf(record), missing: declared - reached },
-  });
+  return htmlPage(
+    `${conclusion}: ${target.name}`,
+    'explore',
+    { ...{ ...data, map: mapOf(record), head: headOf(record), missing: declared - reached } },
+    { tone: toneClass, sign: (outcome: Outcome) => looks[outcome].sign },
+  );
 }
 
 function withDecider(finding: ExploreFinding) {
   const { decisive, exchanges } = finding;
-  return { ...finding, decider: exchanges[decisive ?? exchanges.length - 1] };
+  const operations = [...new Set(exchanges.map(({ operation }) => operation))];
+  return { ...finding, operations, decider: exchanges[decisive ?? exchanges.length - 1] };
+}
+
+/** A finding belongs to the operation that decided it. The other judged requirements passed. */
+function mapOf({ coverage: { rules }, findings }: ExploreRecord) {
+  const broken = findings.map((finding) => [finding.id, withDecider(finding).decider?.operation] as const);
+  const passed = rules.map(({ id }) => id).filter((id) => broken.every(([each]) => each !== id));
+  const operationsOf = (id: string) =>
+    cases.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations);
+  return operationMap([
+    ...broken.map(([, operation]) => ({ operations: operation ? [operation] : [], outcome: 'failed' as const })),
+    ...passed.map((id) => ({ operations: [...new Set(operationsOf(id))], outcome: 'passed' as const })),
+  ]);
 }
 
 function groupsOf({ unreached }: ExploreRecord['coverage']) {

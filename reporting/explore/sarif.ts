@@ -2,15 +2,10 @@ import { keyOf } from '../../conformance/explore/broken.ts';
 import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { shown } from '../../conformance/text.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import { localDocs } from '../certify/docs-links.ts';
 
 const format = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-const driver = {
-  name: 'cps explore',
-  version: packageFile.version,
-  informationUri: `${localDocs}vendor/explore.html`,
-};
+const driver = { name: 'cps explore', version: packageFile.version };
 
 /** Every violation refers to the target file, because SARIF requires a file for each violation. */
 export function sarifText(record: ExploreRecord): string {

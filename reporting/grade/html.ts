@@ -3,7 +3,8 @@ import type { Exchange, Message } from '../../grading/observe/exchange.ts';
 import type { RuleOutcome } from '../../grading/observe/finding.ts';
 import type { GradeRecord, RuleRecord, ScenarioRecord } from '../../grading/run/grade-record.ts';
 import { repairSentence } from '../../grading/run/repair.ts';
-import { type Head, htmlPage } from '../html/render.ts';
+import { sequence } from '../../grading/watch/sequence.ts';
+import { element, type Head, htmlPage } from '../html/render.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, signs, totalsOf } from './facts.ts';
 
 export function htmlReport(record: GradeRecord): string {
@@ -35,8 +36,15 @@ function headOf(record: GradeRecord): Head {
 }
 
 function panelOf(rule: RuleRecord) {
-  const exchanges = rule.deciding.map(exchangeOf);
-  return { ...rule, exchanges, isFailed: rule.outcome === 'failed', isPublic: rule.link.startsWith('https:') };
+  const exchanges = rule.deciding.map((each) => ({ ...exchangeOf(each), anchor: `rule-${rule.id}-${each.id}` }));
+  const shown = sequence(element, rule.deciding, ({ id }) => `#rule-${rule.id}-${id}`);
+  return {
+    ...rule,
+    exchanges,
+    ...(exchanges.length > 1 && { sequence: shown }),
+    isFailed: rule.outcome === 'failed',
+    isPublic: rule.link.startsWith('https:'),
+  };
 }
 
 function exchangeOf(each: Exchange) {

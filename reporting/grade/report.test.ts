@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failOns } from '../../grading/run/grade-record.ts';
 import { failingOn, recordOf } from '../../grading/run/make-record.ts';
 import { scenarios as all } from '../../grading/scenarios/index.ts';
-import { sampleRecord } from '../../grading/testing/sample-record.ts';
+import { sampleExchange, sampleRecord } from '../../grading/testing/sample-record.ts';
 import { badgeSvg } from '../badge.ts';
 import { jsonReport, parseGrade } from '../json.ts';
 import { htmlReport } from './html.ts';
@@ -129,4 +129,26 @@ test('the page escapes what the client sent and printed', () => {
   expect(page).toContain('node &lt;client&gt;.mjs');
   expect(page.match(/<script/g)).toHaveLength(1);
   expect(page).toContain('id="rule-jobs-first-wait" open');
+});
+
+test('the page shows the deciding requests of a rule as a sequence, with the wait that Retry-After asked for', () => {
+  const empty = { body: null, bytes: 0, isCut: false };
+  const path = '/v2/admin/jobs/1';
+  const accepted = { ...empty, headers: { location: path, 'retry-after': '2' } };
+  const deciding = [
+    sampleExchange({ id: 4, at: 1000, method: 'DELETE', operation: 'deleteDepartment', status: 202, answer: accepted }),
+    sampleExchange({
+      id: 7,
+      at: 1500,
+      operation: '<b>',
+      path,
+      answer: { ...empty, headers: {}, body: { status: '<i>' } },
+    }),
+  ];
+  const rules = broken.rules.map((rule) => (rule.id === 'jobs-first-wait' ? { ...rule, deciding } : rule));
+  const page = htmlReport({ ...broken, rules });
+  expect(page).toContain('<div class="wait early">');
+  expect(page).toContain('500 ms, Retry-After 2 s: too early');
+  expect(page).toMatch(/<a href="#rule-jobs-first-wait-7"><strong>&lt;b&gt;<\/strong>.*&lt;i&gt;/);
+  expect(page).toContain('id="rule-jobs-first-wait-7"');
 });

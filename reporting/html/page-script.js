@@ -43,6 +43,26 @@ function recall() {
   document.querySelector('#requirements').scrollIntoView();
 }
 
+const panels = [...document.querySelectorAll('.finding[data-operations]')];
+const chosen = document.querySelector('#map output');
+
+/** Shows only the findings of the operation in the URL, for example `#map?operation=listUsers`. */
+function choose() {
+  const [place, query] = location.hash.split('?');
+  if (chosen === null || place !== '#map' || query === undefined) return;
+  const operation = new URLSearchParams(query).get('operation') ?? '';
+  const isOwn = (panel) => operation === '' || panel.dataset.operations.split(' ').includes(operation);
+  for (const panel of panels) (panel.closest('.cause') ?? panel).hidden = !isOwn(panel);
+  for (const link of document.querySelectorAll('.map a'))
+    link.ariaCurrent = link.hash === location.hash ? 'true' : null;
+  chosen.value = operation && `${panels.filter(isOwn).length} of ${panels.length} findings concern ${operation}.`;
+  if (form === null) return;
+  form.elements.text.value = operation;
+  filter();
+}
+
+addEventListener('hashchange', choose);
+
 function change() {
   filter();
   remember();
@@ -58,6 +78,7 @@ if (form !== null) {
   filter();
   recall();
 }
+choose();
 
 async function copy(button) {
   const source = button.parentElement.querySelector('code');

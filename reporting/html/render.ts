@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { counted, duration, shellWord, shown, visible } from '../../conformance/text.ts';
+import type { Element } from '../../grading/watch/sequence.ts';
 import { bodyCode, differing, unexpected } from './code.ts';
 
 const handlebars = Handlebars.create();
@@ -27,6 +28,15 @@ handlebars.registerHelper({
   unexpected: (expected: unknown, came: unknown) => unexpected(shown(expected), shown(came)),
   differing: (one: unknown, other: unknown) => new Handlebars.SafeString(differing(shown(one), shown(other))),
 });
+
+/** Makes an element for `sequence`, with all texts escaped. */
+export const element: Element<Handlebars.SafeString> = (tag, attributes, ...children) => {
+  const given = Object.entries(attributes ?? {}).map(
+    ([name, value]) => ` ${name}="${Handlebars.escapeExpression(String(value))}"`,
+  );
+  const inner = children.map((child) => Handlebars.escapeExpression(child as string));
+  return new Handlebars.SafeString(`<${tag}${given.join('')}>${inner.join('')}</${tag}>`);
+};
 
 export type Helpers = Readonly<Record<string, (value: never) => unknown>>;
 

@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { sampleRecord } from '../../grading/testing/sample-record.ts';
 import { htmlReport } from '../../reporting/certify/html.ts';
 import { certifiedRecord, failedRecord, voidRecord } from '../../reporting/certify/testing/sample-record.ts';
+import { htmlReport as gradeReport } from '../../reporting/grade/html.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { openBrowser } from '../../testing/project/browser.ts';
 import { openSandbox } from '../../testing/sandbox/sandbox.ts';
@@ -28,6 +30,7 @@ beforeAll(async () => {
   for (const [name, record] of Object.entries({ failed: failedRecord, certified: certifiedRecord, void: voidRecord })) {
     writeFileSync(join(reports, `${name}.html`), htmlReport(record));
   }
+  writeFileSync(join(reports, 'grade.html'), gradeReport(sampleRecord(['jobs-first-wait', 'robust-backoff'])));
 });
 
 afterAll(async () => {

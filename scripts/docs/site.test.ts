@@ -113,6 +113,9 @@ test('below the path of a proxy, the links to the sandbox stay below the path', 
   await page.goto(`${address}/below/_sandbox/docs/`);
   const link = page.getByRole('link', { name: 'Try the API' }).first();
   expect(await link.getAttribute('href')).toBe('/below/_sandbox/reference/');
+  await page.goto(`${address}/below/_sandbox/docs/partner/quick-start.html`);
+  const guide = page.getByRole('link', { name: 'interactive reference' });
+  await expect.poll(() => guide.getAttribute('href')).toBe(`${address}/below/_sandbox/reference/`);
   await page.close();
   await app.close();
 });

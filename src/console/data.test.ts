@@ -70,16 +70,36 @@ test('a role is assigned by a job, whose transitions are applied from the form',
     const dialog = page.getByRole('dialog', { name: 'Assign role' });
     await dialog.getByLabel(/Legal Counsel/).check();
     await dialog.getByRole('button', { name: 'Send' }).click();
-    const next = dialog.getByRole('button', { name: 'Apply the next transition now' });
-    await dialog.getByText('queued', { exact: true }).waitFor();
+    const next = dialog.getByRole('button', { name: 'Next step of role-assignments 1' });
+    await dialog.locator('.lit').getByText('queued').waitFor();
     await next.click();
-    await dialog.getByText('running', { exact: true }).waitFor();
+    await dialog.locator('.lit').getByText('running').waitFor();
     await next.click();
-    await dialog.getByText('succeeded', { exact: true }).waitFor();
+    await dialog.locator('.lit').getByText('succeeded').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'Legal Counsel' }).waitFor();
   };
   expect(await openConsole('/aurora/data/users/7', work, { before })).toEqual([]);
+});
+
+test('a user is found by the id and moved to another department in one dialog', async () => {
+  const work = async ({ page, sandbox }: Opened) => {
+    const departments = async () =>
+      (await sandbox.send('GET', '/_sandbox/tenants/aurora/rows?collection=users&field=id&value=150')).body.rows[0]
+        .departments;
+    expect(await departments()).not.toEqual(['2']);
+    await page.getByRole('button', { name: 'Move a user' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move a user' });
+    await dialog.getByRole('searchbox', { name: 'Find: User' }).fill('150');
+    await dialog.getByLabel(/\(id 150\)/).check();
+    await dialog.getByRole('searchbox', { name: 'Find: To the department' }).fill('Litigation');
+    await dialog.getByLabel(/Litigation/).check();
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await dialog.getByText('The request was accepted.').nth(1).waitFor();
+    sandbox.advance(1000);
+    await expect.poll(departments).toEqual(['2']);
+  };
+  expect(await openConsole('/aurora/data/users', work)).toEqual([]);
 });
 
 test('a refused request shows its status and what was wrong', async () => {
@@ -105,6 +125,22 @@ test('a document shows its fields, its text and its folder, and its processed PD
     await page.getByText('Folder: /Employment/Leavers').waitFor();
   });
   expect(complaints).toEqual([]);
+});
+
+test('on a telephone, a name of 180 characters stays in the line of its branch of the tree', async () => {
+  const name = 'x'.repeat(180);
+  const before = async (sandbox: TestSandbox) => {
+    const data = { type: 'departments', attributes: { name } };
+    await (await sandbox.as()).post('/v2/admin/departments', { data });
+  };
+  const work = async ({ page }: Opened) => {
+    const branch = page.locator('.branch').filter({ hasText: name });
+    const link = await branch.getByRole('link').boundingBox();
+    const row = await branch.boundingBox();
+    expect(link?.y).toBeLessThan((row?.y ?? 0) + 12);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  };
+  expect(await openConsole('/aurora/data/departments', work, { width: 390, before })).toEqual([]);
 });
 
 test('a folder lists its own and inherited access', async () => {

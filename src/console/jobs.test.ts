@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
-import { useConsole } from './testing/open-console.ts';
+import { type Opened, useConsole } from './testing/open-console.ts';
 
 const { openConsole } = useConsole();
 
@@ -68,4 +69,49 @@ test('a job that fails by a step shows why, and leads to its requests', async ()
     { before: (sandbox) => submitMembers(sandbox, { mode: 'manual' }) },
   );
   expect(complaints).toEqual([]);
+});
+
+/** The names of states that are wider than their boxes. */
+const textsOutside = `[...document.querySelectorAll('.diagram [data-state]')]
+  .filter((each) => each.querySelector('text').getBBox().width > each.querySelector('path').getBBox().width)
+  .map((each) => each.textContent)`;
+
+test('the arrows of the state diagram step a job, and a dot on the line of the clock moves the clock to a transition', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    await submitMembers(sandbox, { mode: 'after', after: '2h' });
+    await submitMembers(sandbox, { mode: 'manual' });
+  };
+  const work = async ({ page }: Opened) => {
+    const [timed, stepped] = ['members 1', 'members 2'].map((name) => page.getByRole('article', { name }));
+    const lit = (card?: Locator) => card?.locator('.diagram .lit').textContent();
+    expect(await page.evaluate(textsOutside)).toEqual([]);
+    await stepped?.getByRole('button', { name: 'Change members 2 to running' }).click();
+    await expect.poll(() => lit(stepped)).toBe('running');
+    await stepped?.getByRole('button', { name: 'Change members 2 to failed' }).press('Enter');
+    await stepped?.getByText('JOB FAILED').waitFor();
+    await page
+      .getByRole('figure', { name: 'Due transitions' })
+      .getByRole('button', { name: /10:00:00.*members 1/ })
+      .click();
+    await expect.poll(() => lit(timed)).toBe('running');
+    await timed?.getByRole('link', { name: 'add 1 member, department 1' }).click();
+    await page.getByRole('heading', { name: 'Legal' }).waitFor();
+    await page.getByRole('article', { name: 'members 1' }).waitFor();
+  };
+  expect(await openConsole('/aurora/jobs?machine=job', work, { before })).toEqual([]);
+});
+
+test('the page of a department shows its pending deletion, and a step deletes the department', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/department delete', { body: { mode: 'manual' } });
+    await (await sandbox.as()).delete('/v2/admin/departments/24');
+  };
+  const work = async ({ page }: Opened) => {
+    const deletion = page.getByRole('article', { name: 'department delete 1' });
+    await deletion.getByRole('button', { name: 'Next step of department delete 1' }).click();
+    await deletion.getByText('running').first().waitFor();
+    await deletion.getByRole('button', { name: 'Next step of department delete 1' }).click();
+    await page.getByRole('heading', { name: 'Not found' }).waitFor();
+  };
+  expect(await openConsole('/aurora/data/departments/24', work, { before })).toEqual([]);
 });

@@ -23,7 +23,7 @@ function chosen(tenantData: TenantData, draws: Draws, isPossible: (row: FaultRow
   return tenantData.rows.faults
     .list()
     .filter(isPossible)
-    .flatMap((row) => (row.share >= 1 ? [row] : drawOnce(tenantData, row, draws)));
+    .flatMap((row) => (isCounted(row) ? drawOnce(tenantData, row, draws) : [row]));
 }
 
 function drawOnce(tenantData: TenantData, row: FaultRow, draws: Draws): FaultRow[] {
@@ -38,7 +38,7 @@ function drawOnce(tenantData: TenantData, row: FaultRow, draws: Draws): FaultRow
 export function activeTransitionFaults(tenantData: TenantData): ActiveFault[] {
   return contractFaultsAmong(tenantData.rows.faults.list())
     .filter(({ row, fault }) => row.left !== 0 && fault.afterTransition !== undefined)
-    .filter(({ row }) => row.share >= 1 || draw(tenantData, row));
+    .filter(({ row }) => !isCounted(row) || draw(tenantData, row));
 }
 
 function actsOn({ name, operation: only, left, memory, parameters }: FaultRow, operation: OperationId): boolean {
@@ -48,9 +48,13 @@ function actsOn({ name, operation: only, left, memory, parameters }: FaultRow, o
   return !fault || fault.operations.includes(operation);
 }
 
+function isCounted({ share, skip = 0, asked }: FaultRow): boolean {
+  return share < 1 || asked < skip;
+}
+
 function draw(tenantData: TenantData, row: FaultRow): boolean {
   tenantData.rows.faults.put({ ...row, asked: row.asked + 1 });
-  return drawn(row.seed, row.asked) < row.share;
+  return row.asked >= (row.skip ?? 0) && (row.share >= 1 || drawn(row.seed, row.asked) < row.share);
 }
 
 export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {

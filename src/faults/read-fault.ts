@@ -12,10 +12,10 @@ import {
   transportFaults,
 } from './transport/transport-faults.ts';
 
-type Given = Pick<FaultRow, 'name' | 'operation' | 'share' | 'left' | 'parameters'> & { seed: number | undefined };
+type Given = Omit<FaultRow, 'id' | 'seed' | 'asked' | 'memory'> & { seed: number | undefined };
 
 export function readFault(body: BodyOf<'createTenantFault'>): Given {
-  const { name, operation, share = 1, times, seed, ...parameters } = body;
+  const { name, operation, share = 1, skip = 0, times, seed, ...parameters } = body;
   requireKnown(name);
   const violations: InputViolation[] = [];
   const wrong = (pointer: string, detail: string) =>
@@ -24,7 +24,7 @@ export function readFault(body: BodyOf<'createTenantFault'>): Given {
   const read = readParameters(name, parameters, wrong);
   const [first, ...others] = violations;
   if (first) throw new Problem([first, ...others]);
-  return { name, operation: operation ?? null, share, left: times ?? null, seed, parameters: read };
+  return { name, operation: operation ?? null, share, skip, left: times ?? null, seed, parameters: read };
 }
 
 function requireKnown(name: string): void {

@@ -101,7 +101,7 @@ function placeOf(place: string, { instancePath, keyword, params }: ErrorObject):
 
 function wantedOf({ keyword, message = 'another value', params }: ErrorObject): string {
   if (keyword === 'required') return 'a value, it is missing';
-  if (keyword === 'additionalProperties') return 'nothing of this name';
+  if (keyword === 'additionalProperties') return 'absent: the contract has no such property';
   if (keyword === 'enum') return `one of ${JSON.stringify(params['allowedValues'])}`;
   if (keyword === 'const') return JSON.stringify(params['allowedValue']);
   return plainRule(message);

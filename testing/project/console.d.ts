@@ -1,4 +1,5 @@
 declare module '*/lib.js' {
+  export const h: (tag: string, attributes: object | null, ...children: unknown[]) => unknown;
   export const html: (texts: TemplateStringsArray, ...values: unknown[]) => unknown;
   export const render: (content: unknown, parent: Element) => void;
   export function useCallback<T>(callback: T, inputs: unknown[]): T;

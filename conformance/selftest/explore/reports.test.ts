@@ -11,6 +11,7 @@ import { sarifText } from '../../../reporting/explore/sarif.ts';
 import { terminalText } from '../../../reporting/explore/terminal.ts';
 import { writeExploreReports } from '../../../reporting/explore/write.ts';
 import { jsonReport, readSchema } from '../../../reporting/json.ts';
+import { violationsOf } from '../../../scripts/accessibility/testing/violations.ts';
 import { openBrowser } from '../../../testing/project/browser.ts';
 import type { ExploreRecord } from '../../explore/record.ts';
 import { savedCases } from '../../explore/saved.ts';
@@ -61,6 +62,19 @@ test.each([390, 1280])('the heading of the HTML page is readable, %i pixels wide
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
 });
 
+test('the HTML page is accessible, and a click in its map shows only the findings of an operation', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.setContent(htmlText(record).replace(/<meta http-equiv[^>]*>/, ''));
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: /^listRoles/ }).click();
+  await page.getByText('0 of 1 findings concern listRoles.').waitFor();
+  expect(await page.locator('#findings .finding').isVisible()).toBe(false);
+  await page.getByRole('link', { name: /^createDepartment .*1 failed/ }).click();
+  await page.locator('#findings .finding').waitFor();
+});
+
 test('the coverage has each transition with its number, or with the reason why it did not occur', () => {
   const { transitions, claims, answers } = record.coverage;
   expect(transitions.filter(({ times, reason }) => times === 0 && reason === undefined)).toEqual([]);
@@ -90,10 +104,7 @@ test('the records match the published schema, with and without a finding', async
 test('SARIF has one result for each finding, with the rule and the target file', () => {
   const { version, runs } = JSON.parse(sarifText({ ...record, target: { ...record.target, file: 'my target.yaml' } }));
   expect(version).toBe('2.1.0');
-  expect(runs[0].tool.driver).toMatchObject({
-    version: packageFile.version,
-    informationUri: expect.stringMatching(/^http.*\/explore\.html$/),
-  });
+  expect(runs[0].tool.driver.version).toBe(packageFile.version);
   expect(runs[0].tool.driver.rules).toMatchObject([{ id: 'department-name-1001-rejected' }]);
   expect(runs[0].results).toMatchObject([
     {

@@ -1,5 +1,5 @@
 /**
- * Fixes for the search dialog of VitePress, whose ARIA roles and labels mislead screen readers.
+ * Fixes for the search dialog and the home page of VitePress, whose ARIA roles and labels mislead screen readers.
  * Each fix consists of a CSS selector and a function that corrects one selected element.
  */
 const corrections: [string, (element: Element) => void][] = [
@@ -9,6 +9,8 @@ const corrections: [string, (element: Element) => void][] = [
   // Removes the ARIA label of a search result, so that screen readers read its visible text.
   ['.VPLocalSearchBox a.result[aria-label]', (each) => each.removeAttribute('aria-label')],
   ['.VPLocalSearchBox kbd[aria-label]:not([role])', (each) => each.setAttribute('role', 'img')],
+  // The home page of VitePress has no landmark for its content.
+  ['.VPContent.is-home', (each) => each.setAttribute('role', 'main')],
 ];
 
 function makeDialog(box: Element): void {
@@ -22,6 +24,7 @@ export function keepSearchAccessible(): void {
   const correct = () => {
     for (const [selector, change] of corrections) document.querySelectorAll(selector).forEach(change);
   };
+  correct();
   new MutationObserver(correct).observe(document.body, {
     childList: true,
     subtree: true,

@@ -13,11 +13,17 @@ export function headLines({ record, deciding }: Facts, layout: Layout): string[]
   const word = part ?? conclusion;
   const hasVerdict = part === undefined && conclusion !== 'void';
   return [
-    `${layout.paint(['bold', colours[conclusion]], word.toUpperCase())}  ${layout.paint('bold', visible(target.name))}`,
+    `${layout.paint(['bold', part === undefined ? colours[conclusion] : partColour(record)], word.toUpperCase())}  ${layout.paint('bold', visible(target.name))}`,
     ...(hasVerdict ? [`by the ${deciding.join(' and the ')} verdict`] : []),
     ...wrap(`${urls}\n${visible(run)}`, layout.width).map((line) => layout.paint('dim', line)),
     ...(record.voidReason === null ? [] : wrap(visible(record.voidReason), layout.width)),
   ];
+}
+
+/** A selection has no verdict. It is green if each selected case passed. */
+function partColour({ shard, cases }: RunRecord): 'red' | 'green' | 'gray' {
+  if (shard !== null) return 'gray';
+  return cases.every(({ outcome }) => outcome === 'passed') ? 'green' : 'red';
 }
 
 export function legendLines({ record, deciding }: Facts, { width, paint }: Layout): string[] {

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../conformance/canonical/operations.ts';
 import { verdicts } from '../../../conformance/canonical/verdicts.ts';
 import type { Case } from '../../../conformance/case/case.ts';
 import { judgeClass, judgeRequirements } from '../../../conformance/record/judge.ts';
@@ -111,5 +112,10 @@ function rowsOf(statements: Record<string, string>, common: Pick<Requirement, 'i
 function caseOf({ id, statement, basis }: Requirement): Case {
   const verdict = basis === 'stated' ? 'stated' : 'published';
   const title = statement.replace(/\.$/, '');
-  return { id, requirement: id, title, verdict, operations: ['readDepartment'], run: async () => undefined };
+  return { id, requirement: id, title, verdict, operations: [operationOf(id)], run: async () => undefined };
+}
+
+function operationOf(id: string): OperationId {
+  if (id.startsWith('access')) return 'readAccess';
+  return id.includes('update') ? 'updateDepartment' : 'readDepartment';
 }

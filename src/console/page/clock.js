@@ -1,6 +1,7 @@
 import { ask } from './api.js';
+import { lengthText } from './generated/sequence.js';
 import { useAction, useAnswer, useEvents } from './hooks.js';
-import { lengthText } from './jobs/work-card.js';
+import { ClockLine, dueOf } from './jobs/clock-line.js';
 import { html, useEffect, useState } from './lib.js';
 import { Failed, Loading, Problem, shortTime, Table, Time, valuesOf } from './parts.js';
 import { linkTo } from './route.js';
@@ -39,7 +40,7 @@ export function Clock({ tenant, path }) {
       <${Problem} of=${action.problem ?? problem} />
     </section>
     ${made && html`<${Made} transitions=${made} tenant=${tenant} />`}
-    <${Pending} path=${path} tenant=${tenant} turn=${made} />`;
+    <${Pending} path=${path} tenant=${tenant} turn=${made} onPost=${(part, body) => post(part.replace('clock/', ''), body)} />`;
 }
 
 function Made({ transitions, tenant }) {
@@ -55,24 +56,22 @@ function Made({ transitions, tenant }) {
     <${Table} label="Applied transitions" columns=${['Time', 'Work', 'Status']} empty="No transition was due." rows=${rows} /></section>`;
 }
 
-function Pending({ path, tenant, turn }) {
+function Pending({ path, tenant, turn, onPost }) {
   const [events, setEvents] = useState(0);
   const { value } = useAnswer(`${path}/work?pending=true&limit=500`, `${turn?.length} ${events}`);
   const refresh = () => setEvents((before) => before + 1);
   useEvents(path, { onOpen: refresh, onEvent: refresh, onProblem: () => undefined });
-  const due = (value?.work ?? []).flatMap((work) => work.due.map((at) => ({ ...work, at }))).sort(byTime);
-  const rows = due.slice(0, 50).map(({ machine, id, kind, at }) => ({
-    key: `${machine} ${id} ${at}`,
-    cells: [
-      html`<${Time} of=${at} />`,
-      `in ${lengthText(Math.max(0, Date.parse(at) - Date.parse(value.now)))}`,
-      html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>${kind} ${id}</a>`,
-    ],
-  }));
+  const rows = dueOf(value?.work ?? [])
+    .slice(0, 50)
+    .map(({ machine, id, kind, at }) => ({
+      key: `${machine} ${id} ${at}`,
+      cells: [
+        html`<${Time} of=${at} />`,
+        `in ${lengthText(Math.max(0, Date.parse(at) - Date.parse(value.now)))}`,
+        html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>${kind} ${id}</a>`,
+      ],
+    }));
   return html`<section><h2>Pending transitions</h2>
+    ${value && html`<${ClockLine} now=${value.now} work=${value.work} onPost=${onPost} />`}
     <${Table} label="Pending transitions" columns=${['Due', 'From now', 'Work']} empty="No transition has a due time." rows=${rows} /></section>`;
-}
-
-function byTime(left, right) {
-  return left.at.localeCompare(right.at);
 }

@@ -1,19 +1,9 @@
 import { ask } from './api.js';
+import choices from './choices.json' with { type: 'json' };
 import { useAction, useAnswer } from './hooks.js';
 import { html, useState } from './lib.js';
 import { Failed, FreshProblem, Loading, valuesOf } from './parts.js';
 import { linkTo } from './route.js';
-
-const modes = [
-  ['immediate', 'at once'],
-  ['after', 'after a duration'],
-  ['polls', 'after some reads'],
-  ['manual', 'by steps only'],
-];
-const outcomes = [
-  ['succeed', 'as the work decides'],
-  ['fail', 'as failed'],
-];
 
 export function Plans({ tenant, path }) {
   const [turn, setTurn] = useState(0);
@@ -46,10 +36,10 @@ function Plan({ plan, onSet, onClear }) {
   };
   return html`<form class="line plan" aria-label=${`Plan for ${plan.kind}`} onSubmit=${submit}>
     <strong>${plan.kind}</strong>
-    <label>ends <${Choice} label="Mode" options=${modes} chosen=${mode} onChoose=${setMode} /></label>
+    <label>ends <${Choice} label="Mode" options=${choices.modes} chosen=${mode} onChoose=${setMode} /></label>
     ${mode === 'after' && html`<input name="after" aria-label="After" value=${plan.after ?? '150ms'} size="8" />`}
     ${mode === 'polls' && html`<input name="polls" aria-label="Reads" type="number" min="1" max="1000" value=${plan.polls ?? 1} />`}
-    <${Choice} label="Outcome" options=${outcomes} chosen=${outcome} onChoose=${setOutcome} />
+    <${Choice} label="Outcome" options=${choices.outcomes} chosen=${outcome} onChoose=${setOutcome} />
     ${outcome === 'fail' && html`<input name="code" aria-label="Error code" value=${plan.code ?? ''} placeholder="JOB FAILED" />`}
     <button>Set</button><button type="button" class="link" onClick=${() => onClear(plan.kind)}>Use the default<span class="hidden"> for ${plan.kind}</span></button>
   </form>`;

@@ -23,7 +23,7 @@ export const views = [
   view('data', 'Data', 'Observe', () => import('./data/data.js').then(({ Data }) => Data), { hasHeading: true }),
   view('clock', 'Clock', 'Control', () => import('./clock.js').then(({ Clock }) => Clock)),
   view('plans', 'Job plans', 'Control', () => import('./plans.js').then(({ Plans }) => Plans)),
-  view('faults', 'Faults', 'Control', () => import('./faults.js').then(({ Faults }) => Faults)),
+  view('faults', 'Faults', 'Control', () => import('./faults/faults.js').then(({ Faults }) => Faults)),
   view('snapshots', 'Snapshots', 'Control', () => import('./tenants/snapshots.js').then(({ Snapshots }) => Snapshots)),
 ];
 

@@ -3067,7 +3067,9 @@ export const operations = {
     },
     "headerTypes": {},
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "subject": "must be a collection and an id, such as departments/24"
+    },
     "answers": {
       "200": [
         "application/json"
@@ -3359,6 +3361,7 @@ export const operations = {
           "operation",
           "share",
           "times",
+          "skip",
           "seed",
           "status",
           "code",

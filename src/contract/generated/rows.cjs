@@ -1364,7 +1364,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v6 = validate26;
-const schema42 = {"type":"object","additionalProperties":false,"required":["id","name","operation","share","seed","asked","left","parameters","memory"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"name":{"type":"string"},"operation":{"type":["string","null"]},"share":{"type":"number"},"seed":{"type":"number"},"asked":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"left":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"parameters":{"type":"object","additionalProperties":{"type":["string","number"],"x-wanted":"must be a text or a number"},"x-wanted":"must be a mapping to texts and numbers"},"memory":{"type":"array","items":{"type":"string"}}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["id","name","operation","share","seed","asked","left","parameters","memory"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"name":{"type":"string"},"operation":{"type":["string","null"]},"share":{"type":"number"},"seed":{"type":"number"},"asked":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"skip":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"left":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"},"parameters":{"type":"object","additionalProperties":{"type":["string","number"],"x-wanted":"must be a text or a number"},"x-wanted":"must be a mapping to texts and numbers"},"memory":{"type":"array","items":{"type":"string"}}}};
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1593,10 +1593,10 @@ errors++;
 }
 }
 }
-if(data.left !== undefined){
-let data6 = data.left;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema42.properties.left.type},message:"must be integer,null",schema:schema42.properties.left.type,parentSchema:schema42.properties.left,data:data6};
+if(data.skip !== undefined){
+let data6 = data.skip;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err19 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.skip.type,parentSchema:schema42.properties.skip,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1607,7 +1607,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema42.properties.left,data:data6};
+const err20 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema42.properties.skip,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1617,7 +1617,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.left,data:data6};
+const err21 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.skip,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1628,14 +1628,10 @@ errors++;
 }
 }
 }
-if(data.parameters !== undefined){
-let data7 = data.parameters;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
-if(errors >= 2000) break;
-let data8 = data7[key1];
-if((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))){
-const err22 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema42.properties.parameters.additionalProperties.type},message:"must be string,number",schema:schema42.properties.parameters.additionalProperties.type,parentSchema:schema42.properties.parameters.additionalProperties,data:data8};
+if(data.left !== undefined){
+let data7 = data.left;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema42.properties.left.type},message:"must be integer,null",schema:schema42.properties.left.type,parentSchema:schema42.properties.left,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1644,10 +1640,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.parameters.type,parentSchema:schema42.properties.parameters,data:data7};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema42.properties.left,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1656,16 +1651,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.memory !== undefined){
-let data9 = data.memory;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(errors >= 2000) break;
-let data10 = data9[i0];
-if(typeof data10 !== "string"){
-const err24 = {instancePath:instancePath+"/memory/" + i0,schemaPath:"#/properties/memory/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.memory.items.type,parentSchema:schema42.properties.memory.items,data:data10};
+if(data7 < 0 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.left,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1676,8 +1663,14 @@ errors++;
 }
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.memory.type,parentSchema:schema42.properties.memory,data:data9};
+if(data.parameters !== undefined){
+let data8 = data.parameters;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+if(errors >= 2000) break;
+let data9 = data8[key1];
+if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
+const err25 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema42.properties.parameters.additionalProperties.type},message:"must be string,number",schema:schema42.properties.parameters.additionalProperties.type,parentSchema:schema42.properties.parameters.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1689,12 +1682,54 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+const err26 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.parameters.type,parentSchema:schema42.properties.parameters,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.memory !== undefined){
+let data10 = data.memory;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
+let data11 = data10[i0];
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/memory/" + i0,schemaPath:"#/properties/memory/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.memory.items.type,parentSchema:schema42.properties.memory.items,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.memory.type,parentSchema:schema42.properties.memory,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

@@ -57,6 +57,7 @@ export interface components {
             share: number;
             seed: number;
             asked: number;
+            skip?: number;
             left: number | null;
             parameters: {
                 [key: string]: string | number;

@@ -1501,6 +1501,18 @@ export interface components {
             /** @description The error code of the failed job, import or document. The error code is allowed only if `outcome` is `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
+        /** @description The object that asynchronous work is about. */
+        WorkSubject: {
+            /**
+             * @description The collection of tenant data that contains the object.
+             * @enum {string}
+             */
+            collection: "users" | "departments" | "folders" | "documents" | "provisions" | "imports";
+            /** @description The id of the object, or the name of a provision. */
+            id: string;
+            /** @description The name or the path of the object, or null if the object no longer exists. */
+            name: string | null;
+        };
         /** @description The state of a job, of a user import, of the processing of a document, or of the search for a provision. */
         Work: {
             machine: components["schemas"]["MachineName"];
@@ -1509,6 +1521,7 @@ export interface components {
             kind: components["schemas"]["JobPlanKind"];
             /** @description The name of the document, of the contract clause or of the imported file. For a job, what it changes. */
             name: string | null;
+            subject: components["schemas"]["WorkSubject"];
             /** @description The current status of the asynchronous work. */
             status: string;
             /** @description Whether the job plan will still change the status of the asynchronous work. */
@@ -1584,6 +1597,8 @@ export interface components {
             share: number;
             /** @description The random seed of the fault. The seed determines the affected requests and the random delays. */
             seed: number;
+            /** @description The number of requests that still pass before the fault applies. */
+            skip: number;
             /** @description The number of requests to which the fault still applies, or null for no limit. */
             left: number | null;
             /** @description The parameters of a transport fault. Durations are in milliseconds. */
@@ -1615,6 +1630,8 @@ export interface components {
             share?: number;
             /** @description The maximum number of requests to which the fault applies. By default there is no maximum. */
             times?: number;
+            /** @description The number of requests that pass before the fault applies, 0 by default. Only requests of the operations that the fault can affect count. With `skip` 2 and `times` 2, the fault can affect the requests 3 and 4. */
+            skip?: number;
             /** @description The random seed of the fault. The seed determines the affected requests and the random delays. By default, the seed is the number in the id of the fault. */
             seed?: number;
             /** @description The HTTP status that the sandbox returns with the fault `status`. */
@@ -2032,6 +2049,11 @@ export interface components {
          * @example true
          */
         WorkPending: boolean;
+        /**
+         * @description Limits the response to asynchronous work about one object, for example the jobs that change or delete a department. The value is the collection and the id of the object.
+         * @example departments/24
+         */
+        WorkSubject: string;
         /**
          * @description The maximum number of jobs, imports, documents and provision records in the response. The most recently submitted objects are returned.
          * @example 20
@@ -3170,6 +3192,11 @@ export interface operations {
                  * @example true
                  */
                 pending?: components["parameters"]["WorkPending"];
+                /**
+                 * @description Limits the response to asynchronous work about one object, for example the jobs that change or delete a department. The value is the collection and the id of the object.
+                 * @example departments/24
+                 */
+                subject?: components["parameters"]["WorkSubject"];
                 /**
                  * @description The maximum number of jobs, imports, documents and provision records in the response. The most recently submitted objects are returned.
                  * @example 20

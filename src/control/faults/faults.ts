@@ -77,17 +77,13 @@ function availableFaults(): Schemas['KnownFault'][] {
   return [...transport, ...contract];
 }
 
-function shownFault({ id, name, operation, share, seed, left, parameters }: FaultRow): Schemas['Fault'] {
-  const contract = contractFaultOf(name);
+function shownFault({ asked, memory: _memory, skip = 0, parameters, ...fault }: FaultRow): Schemas['Fault'] {
+  const contract = contractFaultOf(fault.name);
   return {
-    id,
-    name,
+    ...fault,
     kind: contract ? 'contract' : 'transport',
     requirement: contract?.requirement ?? null,
-    operation,
-    share,
-    seed,
-    left,
+    skip: Math.max(0, skip - asked),
     parameters: { ...parameters },
   };
 }

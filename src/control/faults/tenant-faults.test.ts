@@ -32,10 +32,10 @@ test('the available faults name the requirements that they break', async () => {
 
 test('a fault is set, shown and taken away by its id', async () => {
   const sandbox = openSandbox();
-  const wanted = { name: 'unavailable', operation: 'readJob', share: 0.5, times: 3, seed: 9, retryAfter: 2 };
+  const wanted = { name: 'unavailable', operation: 'readJob', share: 0.5, skip: 4, times: 3, seed: 9, retryAfter: 2 };
   const { status, headers, body } = await give(sandbox, wanted);
   expect([status, headers['location']]).toEqual([201, `${faults}/1`]);
-  const shown = { operation: 'readJob', share: 0.5, seed: 9, left: 3, parameters: { retryAfter: 2 } };
+  const shown = { operation: 'readJob', share: 0.5, seed: 9, skip: 4, left: 3, parameters: { retryAfter: 2 } };
   expect(body).toEqual({ id: '1', name: 'unavailable', kind: 'transport', requirement: null, ...shown });
   await give(sandbox, { name: 'members-501-accepted' });
   expect((await list(sandbox)).map(({ id }: { id: string }) => id)).toEqual(['1', '2']);
@@ -68,6 +68,7 @@ test.each([
   [{ name: 'members-501-accepted', repeats: 1 }, 'INVALID VALUE', 'its parameters are none'],
   [{ name: 'status', status: 200 }, 'INVALID VALUE', '/status'],
   [{ name: 'unavailable', share: 0 }, 'INVALID VALUE', '/share'],
+  [{ name: 'unavailable', skip: -1 }, 'INVALID VALUE', '/skip'],
   [{ name: 'unavailable', times: 0 }, 'INVALID VALUE', '/times'],
   [{ name: 'unavailable', operation: 'readTenant' }, 'INVALID VALUE', 'the most similar are'],
   [

@@ -26,6 +26,7 @@ test('a job shows the times of its transitions and when the next ones are due', 
       id,
       kind: 'members',
       name: 'add 1 member, department 1',
+      subject: { collection: 'departments', id: '1', name: 'Legal' },
       status: 'running',
       isPending: true,
       plan: { kind: 'members', mode: 'after', after: '150ms', polls: null, outcome: 'succeed', code: null },
@@ -90,8 +91,26 @@ test('the work of all state machines is listed together, the newest first', asyn
   expect(work.map(({ machine }: { machine: string }) => machine)).toEqual(['provision', 'document']);
 });
 
+test('the work about one object is listed, and its name is null once the object is deleted', async () => {
+  const sandbox = openSandbox();
+  await addMembers(sandbox);
+  await (await sandbox.as('aurora')).delete('/v2/admin/departments/24');
+  const about = async (subject: string) => {
+    const { body } = await sandbox.send('GET', `/_sandbox/tenants/aurora/work?subject=${subject}`);
+    return body.work.map((each: { kind: string; subject: object }) => [each.kind, each.subject]);
+  };
+  const subject = { collection: 'departments', id: '24' };
+  const name = expect.stringContaining('//');
+  expect(await about('departments/24')).toEqual([['department delete', { ...subject, name }]]);
+  sandbox.advance(1000);
+  expect(await about('departments/24')).toEqual([['department delete', { ...subject, name: null }]]);
+  expect(await about('users/5')).toEqual([]);
+});
+
 test('a malformed filter is refused', async () => {
   const sandbox = openSandbox();
   const { status, body } = await sandbox.send('GET', `${tenant}/work?machine=person`);
   expect([status, body.code]).toEqual([400, 'INVALID VALUE']);
+  const { body: wrong } = await sandbox.send('GET', `${tenant}/work?subject=24`);
+  expect(wrong.detail).toContain('such as departments/24');
 });

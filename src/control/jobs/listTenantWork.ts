@@ -4,10 +4,12 @@ import type { OperationResponse } from '../../contract/operation.ts';
 import { isMovedByTime } from '../../contract/state-machine.ts';
 import { workItemsOf } from '../../jobs/work-items.ts';
 import { timestamp } from '../../tenant/clock.ts';
+import { findById } from '../../tenant/ids.ts';
 import type { WorkKindName } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlRequest } from '../operation.ts';
+import { departmentPath, userName } from '../tenants/rows/derived-row.ts';
 import { shownPlan } from './shown-plan.ts';
 import { type WorkRow, workRows } from './work-rows.ts';
 
@@ -15,19 +17,29 @@ const machineNames: readonly WorkKindName[] = ['job', 'user-import', 'document',
 
 export function listTenantWork(request: ControlRequest<'listTenantWork'>): OperationResponse<'listTenantWork'> {
   const { tenantData, now } = tenantWithDueTransitions(request, request.path.tenant);
-  const { machine, pending, limit = limits.shownWork } = request.query ?? {};
+  const { machine, pending, subject, limit = limits.shownWork } = request.query ?? {};
+  const isWanted = (name: WorkKindName, row: WorkRow) =>
+    (pending === undefined || isPending(name, row) === pending) &&
+    (subject === undefined || subject === `${row.subject.collection}/${row.subject.id}`);
   const names = machine === undefined ? machineNames : [machine];
   const work = names
-    .flatMap((name) => latest(tenantData, name, pending, limit))
+    .flatMap((name) => latest(tenantData, name, (row) => isWanted(name, row), limit))
     .sort((left, right) => right.submittedAt.localeCompare(left.submittedAt));
   const next = tenantData.rows.due.first('byTime');
   const nextDue = next ? timestamp(next.at) : null;
   return { status: 200, body: { now: timestamp(now), nextDue, work: work.slice(0, limit) } };
 }
 
-function latest(tenantData: TenantData, machine: WorkKindName, pending: boolean | undefined, limit: number): Work[] {
-  const isWanted = ({ status }: WorkRow) =>
-    pending === undefined || isMovedByTime(workItemsOf[machine].states, status) === pending;
+function isPending(machine: WorkKindName, { status }: WorkRow): boolean {
+  return isMovedByTime(workItemsOf[machine].states, status);
+}
+
+function latest(
+  tenantData: TenantData,
+  machine: WorkKindName,
+  isWanted: (row: WorkRow) => boolean,
+  limit: number,
+): Work[] {
   const found: WorkRow[] = [];
   for (const row of workRows[machine](tenantData)) {
     if (found.length === limit) break;
@@ -38,7 +50,8 @@ function latest(tenantData: TenantData, machine: WorkKindName, pending: boolean 
 
 type Work = components['schemas']['Work'];
 
-function shownWork(tenantData: TenantData, machine: WorkKindName, { id, plan, ...row }: WorkRow): Work {
+function shownWork(tenantData: TenantData, machine: WorkKindName, work: WorkRow): Work {
+  const { id, plan, subject, ...row } = work;
   const due = tenantData.rows.due
     .find('bySubject', [machine, id])
     .map(({ at }) => at)
@@ -48,8 +61,15 @@ function shownWork(tenantData: TenantData, machine: WorkKindName, { id, plan, ..
     id,
     kind: plan.kind,
     ...row,
-    isPending: isMovedByTime(workItemsOf[machine].states, row.status),
+    subject: { ...subject, name: subjectName(tenantData, work) },
+    isPending: isPending(machine, work),
     plan: shownPlan(plan),
     due: due.map(timestamp),
   };
+}
+
+function subjectName(tenantData: TenantData, { name, subject: { collection, id } }: WorkRow): string | null {
+  if (collection === 'departments') return departmentPath(tenantData, id);
+  if (collection === 'users') return userName(tenantData, id);
+  return collection === 'folders' ? (findById(tenantData.rows.folders, id)?.path ?? null) : name;
 }

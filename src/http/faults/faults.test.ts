@@ -128,6 +128,19 @@ test('a fault acts on the configured operation for the configured number of time
   expect(faults.map(({ left }) => left)).toEqual([0]);
 });
 
+test.each([
+  ['requests 3 and 4', { skip: 2, times: 2 }, [200, 200, 503, 503, 200, 200]],
+  ['all requests from the third', { skip: 2 }, [200, 200, 503, 503, 503, 503]],
+])('a fault acts on %s of an operation, and other operations do not count', async (_which, limits, wanted) => {
+  await give({ name: 'unavailable', operation: 'readDepartment', ...limits });
+  const statuses = [];
+  for (const _ of wanted) {
+    statuses.push((await read()).status);
+    expect((await read('/fields')).status).toBe(200);
+  }
+  expect(statuses).toEqual(wanted);
+});
+
 test('other tenants, strangers and the control plane do not meet it', async () => {
   await give({ name: 'unavailable' });
   const key = { 'X-API-Key': 'cirrus-admin-key' };

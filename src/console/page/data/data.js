@@ -1,10 +1,12 @@
 import { useAnswer } from '../hooks.js';
+import { Works } from '../jobs/works.js';
 import { html, useEffect, useRef } from '../lib.js';
 import { Empty, Failed, Json, Loading } from '../parts.js';
 import { linkTo } from '../route.js';
-import { collections } from './collections.js';
+import { collections, nameOf } from './collections.js';
 import { List } from './list.js';
 import { details } from './rows/details.js';
+import { Facts, Related, RowActions } from './rows/parts.js';
 import { useChanges, useRows } from './use-rows.js';
 
 export function Data({ tenant, path, details: first, rest: [name = 'users', key], query }) {
@@ -39,11 +41,17 @@ function Tabs({ tenant, counts, current }) {
   )}</ul></nav>`;
 }
 
-const keyProperty = { documents: 'documentId', provisions: 'name', fields: 'name', directory: 'userId' };
+/** The work that the page of a row shows: its own, or for a department its pending jobs, such as its deletion. */
+const workQuery = {
+  departments: ({ id }) => ({ subject: `departments/${id}`, machine: 'job', pending: true }),
+  imports: ({ id }) => ({ subject: `imports/${id}`, machine: 'user-import' }),
+  documents: ({ documentId }) => ({ subject: `documents/${documentId}`, machine: 'document' }),
+  provisions: ({ name }) => ({ subject: `provisions/${name}`, machine: 'provision' }),
+};
 
 export function RowPage({ name, collection, id, context }) {
   const { tenant, path, turn, refresh } = context;
-  const conditions = { collection: name, field: keyProperty[name] ?? 'id', value: id };
+  const conditions = { collection: name, field: collection.key, value: id };
   const { value, problem } = useRows(path, conditions, turn);
   const back = html`<p class="crumbs"><a href=${linkTo(tenant, 'data', { rest: [name] })}>${collection.title}</a></p>`;
   if (problem) return html`<${Failed} of=${problem} onRetry=${refresh} />`;
@@ -51,8 +59,13 @@ export function RowPage({ name, collection, id, context }) {
   const [row] = value.rows;
   if (!row)
     return html`${back}<h1>Not found</h1><${Empty} title=${`${collection.title}: there is no ${id}.`}><p>It may have been deleted, or the tenant was reset.</p><//>`;
-  const Details = details[name];
-  return html`${back}<h1>${collection.nameOf(row)}</h1>
-    <${Details} row=${row} context=${context} />
+  const More = details[name];
+  const query = workQuery[name]?.(row);
+  return html`${back}<h1>${nameOf(collection, row)}</h1>
+    <${Facts} of=${collection.facts} row=${row} tenant=${tenant} />
+    ${query && html`<${Works} query=${query} context=${context} />`}
+    <${RowActions} of=${name} row=${row} context=${context} />
+    ${More && html`<${More} row=${row} context=${context} />`}
+    ${(collection.related ?? []).map(([title, other, field, value, without, empty]) => html`<${Related} key=${title} title=${title} collection=${other} field=${field} value=${nameOf({ name: value }, row)} without=${without} empty=${empty} context=${context} />`)}
     <details class="raw"><summary>All properties as JSON</summary><${Json} value=${row} what="Row" /></details>`;
 }

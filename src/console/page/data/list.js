@@ -2,6 +2,8 @@ import { html, useEffect, useState } from '../lib.js';
 import { Failed, Loading, Problem } from '../parts.js';
 import { Actions } from '../request/request-form.js';
 import { setQuery } from '../route.js';
+import { actionsOf } from './actions.js';
+import { cellOf } from './collections.js';
 import { rowLink } from './names.js';
 import { useRows } from './use-rows.js';
 
@@ -14,7 +16,7 @@ export function List({ name, collection, query, context }) {
   const change = (conditions) => setQuery({ ...given, page: undefined, ...conditions });
   const isTree = collection.tree && !search && !field;
   return html`<div class="list-head"><h1>${collection.title}</h1>
-      <${Actions} of=${collection.actions ?? []} context=${context} onDone=${context.refresh} /></div>
+      <${Actions} of=${actionsOf('list', name)} context=${context} onDone=${context.refresh} /></div>
     <${Conditions} collection=${collection} given=${given} change=${change} path=${context.path} />
     ${
       isTree
@@ -69,29 +71,27 @@ function SearchField({ label, value, onSearch }) {
   return html`<input type="search" aria-label=${label} placeholder=${label} value=${text} maxlength="200" onInput=${(event) => setText(event.currentTarget.value)} />`;
 }
 
-/** For a filter by id, the entry contains the collection and a function that returns the object's label. */
+/** For a filter by id, the entry contains the collection. */
 const filters = {
-  departments: ['Department', 'departments', ({ path }) => path],
-  parentDepartment: ['Parent', 'departments', ({ path }) => path],
-  roleId: ['Role', 'roles', ({ name }) => name],
-  folderId: ['Folder', 'folders', ({ path }) => path],
+  departments: ['Department', 'departments'],
+  parentDepartment: ['Parent', 'departments'],
+  roleId: ['Role', 'roles'],
+  folderId: ['Folder', 'folders'],
   path: ['Folder'],
   principal: ['Principal'],
   docSetId: ['Versions of set'],
 };
 
 function FilterChip({ path, field, value, onRemove }) {
-  const [title, collection, textOf] = filters[field] ?? [field];
-  const text = collection
-    ? html`<${NameOf} path=${path} collection=${collection} id=${value} textOf=${textOf} />`
-    : value || 'none';
+  const [title, collection] = filters[field] ?? [field];
+  const text = collection ? html`<${NameOf} path=${path} collection=${collection} id=${value} />` : value || 'none';
   return html`<span class="chip">${title}: ${text} <button type="button" class="link" aria-label=${`Remove the filter ${title}`} onClick=${onRemove}>Remove</button></span>`;
 }
 
-function NameOf({ path, collection, id, textOf }) {
+function NameOf({ path, collection, id }) {
   const { value } = useRows(path, { collection, field: 'id', value: id });
   const [row] = value?.rows ?? [];
-  return row ? textOf(row) : id || 'none';
+  return row ? (row.path ?? row.name) : id || 'none';
 }
 
 function Pages({ total, page, pageSize, onPage }) {
@@ -115,13 +115,12 @@ function Pages({ total, page, pageSize, onPage }) {
 
 export function RowTable({ tenant, label, collection, rows, sort = '', onSort, empty }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
-  const { columns, keyOf } = collection;
-  const shown = (cell) => (typeof cell === 'function' ? cell(tenant) : cell);
+  const { columns, key } = collection;
   return html`<div class="wide" role="region" aria-label=${label} tabindex="0"><table>
     <thead><tr>${columns.map(([title, , property]) => html`<${Head} key=${title} title=${title} property=${onSort && property} sort=${sort} onSort=${onSort} />`)}</tr></thead>
     <tbody>${rows.map(
       (row) =>
-        html`<tr key=${keyOf(row)}>${columns.map(([title, cell, , isLong], index) => html`<td key=${title} class=${index === 0 || isLong ? 'long' : ''}>${shown(cell(row))}</td>`)}</tr>`,
+        html`<tr key=${row[key]}>${columns.map(([title, cell, , isLong], index) => html`<td key=${title} class=${index === 0 || isLong ? 'long' : ''}>${cellOf(cell, row, tenant)}</td>`)}</tr>`,
     )}</tbody>
   </table></div>`;
 }
@@ -158,16 +157,15 @@ function Level({ name, tree, parent, context, isOpen }) {
 
 function Branch({ row, name, tree, context, isOpenAtFirst }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const text = tree.textOf(row);
   return html`<li>
     <div class="branch">
       ${
         row.childCount > 0
-          ? html`<button type="button" class="twist" aria-expanded=${isOpen} aria-label=${`Children of ${text}`} onClick=${() => setOpen(!isOpen)}>${isOpen ? '▾' : '▸'}</button>`
+          ? html`<button type="button" class="twist" aria-expanded=${isOpen} aria-label=${`Children of ${row.name}`} onClick=${() => setOpen(!isOpen)}>${isOpen ? '▾' : '▸'}</button>`
           : html`<span class="twist"></span>`
       }
-      ${rowLink(context.tenant, name, row.id, text)}
-      <span class="soft">${tree.countOf(row)}</span>
+      ${rowLink(context.tenant, name, row.id, row.name)}
+      <span class="soft">${tree.counts.map(([name, noun]) => `${row[name]} ${noun}${row[name] === 1 ? '' : 's'}`).join(', ')}</span>
     </div>
     ${isOpen && html`<${Level} name=${name} tree=${tree} parent=${row.id} context=${context} />`}
   </li>`;

@@ -10,10 +10,6 @@ export function filterLink(tenant, collection, field, value, text) {
   return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${text}</a>`;
 }
 
-export function WorkLink({ tenant, machine, id }) {
-  return html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>Timeline</a>`;
-}
-
 export const collectionOfPrincipal = { user: 'users', department: 'departments', role: 'roles' };
 
 const kinds = {
@@ -43,8 +39,4 @@ export function dateTime(text) {
 export function fileSize(bytes) {
   if (bytes < 1024) return `${bytes} B`;
   return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-}
-
-export function listed(parts) {
-  return parts.map((part, index) => (index === 0 ? part : [', ', part]));
 }

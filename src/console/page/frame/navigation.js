@@ -1,4 +1,5 @@
-import { html, useEffect, useRef, useState } from '../lib.js';
+import { html, useEffect, useState } from '../lib.js';
+import { hasWords, Picker } from '../picker.js';
 import { linkTo, noTenant } from '../route.js';
 import { sharedViews, views } from '../views.js';
 
@@ -26,7 +27,7 @@ export function Navigation({ place, tenants }) {
         <${Group} title="Documentation" views=${[]}>
           <li><a href="../docs/">Guides</a></li>
           <li><a href="../reference/">API reference</a></li>
-          <li><a href="/">Start page</a></li>
+          <li><a href="../../">Start page</a></li>
         <//>
       </nav>
     </div>
@@ -45,26 +46,12 @@ function Group({ title, views: shown, tenant, current, children }) {
 const most = 50;
 
 function TenantPicker({ place, tenants }) {
-  const [wanted, setWanted] = useState('');
-  const details = useRef(null);
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-    setWanted('');
-  }, [place.tenant]);
-  const found = tenants.filter(({ id }) => id.includes(wanted.trim().toLowerCase()));
+  const isChosen = place.tenant !== noTenant && place.tenant !== '';
   const view = place.tenant === noTenant ? '' : place.view;
-  const close = (event) => {
-    if (event.key !== 'Escape') return;
-    details.current.open = false;
-    details.current.querySelector('summary').focus();
-  };
-  return html`<details class="picker" ref=${details} onKeyDown=${close} onToggle=${() => details.current.open && details.current.querySelector('input').focus()}>
-    <summary><span>Tenant</span> <strong>${place.tenant === noTenant || place.tenant === '' ? 'Choose a tenant' : place.tenant}</strong></summary>
-    <div class="choices">
-      <input type="search" aria-label="Find a tenant" placeholder="Find a tenant" value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} />
-      <ul>${found.slice(0, most).map(({ id }) => html`<li key=${id}><a href=${linkTo(id, view)} aria-current=${id === place.tenant ? 'true' : null}>${id}</a></li>`)}</ul>
+  return html`<${Picker} label="Tenant" chosen=${isChosen ? place.tenant : 'Choose a tenant'}>${(wanted) => {
+    const found = tenants.filter(({ id }) => hasWords(id, wanted));
+    return html`<ul>${found.slice(0, most).map(({ id }) => html`<li key=${id}><a href=${linkTo(id, view)} aria-current=${id === place.tenant ? 'true' : null}>${id}</a></li>`)}</ul>
       ${found.length === 0 && html`<p class="empty">No tenant has this name.</p>`}
-      ${found.length > most && html`<p class="empty">${found.length - most} more. Type a part of the name.</p>`}
-    </div>
-  </details>`;
+      ${found.length > most && html`<p class="empty">${found.length - most} more. Type a part of the name.</p>`}`;
+  }}<//>`;
 }

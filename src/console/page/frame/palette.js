@@ -1,5 +1,6 @@
 import { html, useEffect, useState } from '../lib.js';
 import { openDialog } from '../parts.js';
+import { hasWords } from '../picker.js';
 import { goTo, linkTo, noTenant } from '../route.js';
 import { sharedViews, views } from '../views.js';
 
@@ -49,8 +50,7 @@ function choicesOf({ tenant }, tenants) {
 
 function Palette({ choices, close }) {
   const [wanted, setWanted] = useState('');
-  const words = wanted.toLowerCase().split(/\s+/);
-  const found = choices.filter(([title]) => words.every((word) => title.toLowerCase().includes(word))).slice(0, most);
+  const found = choices.filter(([title]) => hasWords(title, wanted.toLowerCase())).slice(0, most);
   const submit = (event) => {
     event.preventDefault();
     if (!found[0]) return;

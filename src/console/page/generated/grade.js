@@ -457,7 +457,7 @@ const secrets = { "secrets-not-printed": ({ client }) => {
 	return client.isOutputCut ? notObserved("The output of the client was too long; only its beginning and end were kept.") : passed("The output of the client contained no credential.");
 } };
 // grading/checks/requests.ts
-const unknown = "nothing of this name";
+const unknown = "absent: the contract has no such property";
 /** Grading rules about the format of requests ignore these error codes, because other rules judge the codes. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
 const docIdPath = "/documents/docid/";

@@ -17,6 +17,8 @@ const marks = {
   F: 'Grade F: a required rule failed.',
 };
 
+const tones = { A: 'ok', B: 'warn', F: 'bad' };
+
 export function Grade({ tenant, path }) {
   const { ledger, problem, update } = useLedger(path);
   if (problem) return html`<${Failed} of=${problem} onRetry=${update} />`;
@@ -33,11 +35,13 @@ export function Grade({ tenant, path }) {
     update();
   };
   return html`<section class="grade" aria-label="Client grade">
-    <p role="status">${marks[grade.mark] ?? 'No rule is decided yet.'} ${scoreOf(summary(grade).areas)} decided rules passed; the kit has ${rules.length} rules.</p>
+    <p role="status" class="grade-mark"><strong class=${tones[grade.mark] ?? 'soft'}>${grade.mark ?? '–'}</strong> ${marks[grade.mark] ?? 'No rule is decided yet.'} ${scoreOf(summary(grade).areas)} decided rules passed; the kit has ${rules.length} rules.</p>
     <p>${judgedText(grade)} A finding stays when the <a href=${linkTo(tenant, 'journal')}>journal</a> no longer has its requests. <code>cps grade</code> decides all rules.</p>
     <${Trend} runs=${[...runs, summary(grade)]} />
     <p><button onClick=${reset}>Reset the grade</button></p>
-    <${Table} label="Areas" columns=${['Area', 'Grade', 'Passed', 'Run before', 'Open']} rows=${grade.areas.map((area) => areaRow(area, runs.at(-1)))} />
+    <h2>Areas</h2>
+    <${Table} label="Areas" columns=${['Area', 'Grade', 'Rules', 'Passed', 'Run before', 'Open']} rows=${grade.areas.map((area) => areaRow(area, runs.at(-1)))} />
+    <h2>Rules</h2>
     <${Table} isStacked label="Rules" columns=${['Rule', 'Level', 'Outcome', 'Observed', 'Requests']} long=${3} rows=${byOutcome(grade.rules).map((rule) => ruleRow(rule, tenant))} />
   </section>`;
 }
@@ -67,17 +71,28 @@ function scoreOf(areas) {
 }
 
 function areaRow({ area, mark, counts: { passed, failed, ...open } }, before) {
+  const rest = open['not observed'] + open['not attempted'];
   const score = `${passed} of ${passed + failed}`;
   return {
     key: area,
     cells: [
       area,
-      mark ?? '–',
+      html`<strong class=${tones[mark] ?? 'soft'}>${mark ?? '–'}</strong>`,
+      html`<${Bar} counts=${[['ok', passed], ['bad', failed], ['rest', rest]]} />`,
       score,
       before?.areas[area]?.join(' of ') ?? '–',
-      open['not observed'] + open['not attempted'],
+      rest,
     ],
   };
+}
+
+/** The passed, the failed and the open rules of an area, as wide as their numbers. */
+function Bar({ counts }) {
+  let x = 0;
+  return html`<svg class="bar" width="140" height="14" aria-hidden="true">${counts.map(([kind, count]) => {
+    x += count * 10;
+    return html`<rect class=${kind} x=${x - count * 10} width=${count * 10} height="14" />`;
+  })}</svg>`;
 }
 
 function byOutcome(judged) {

@@ -1,17 +1,12 @@
 import { ask } from '../api.js';
+import choices from '../choices.json' with { type: 'json' };
+import { lengthText } from '../generated/sequence.js';
 import { useAction, useAnswer, useEvents } from '../hooks.js';
 import { html, useCallback, useEffect, useRef, useState } from '../lib.js';
 import { Empty, Failed, Loading, Problem, Time } from '../parts.js';
 import { setQuery } from '../route.js';
-import { lengthText, WorkCard } from './work-card.js';
-
-const machines = [
-  ['', 'All work'],
-  ['job', 'Jobs'],
-  ['user-import', 'User imports'],
-  ['document', 'Documents'],
-  ['provision', 'Provisions'],
-];
+import { ClockLine } from './clock-line.js';
+import { WorkCard } from './work-card.js';
 
 export function Jobs({ tenant, path, rest, query }) {
   const [turn, setTurn] = useState(0);
@@ -30,8 +25,9 @@ export function Jobs({ tenant, path, rest, query }) {
   const set = (change) => setQuery({ machine, pending, ...change });
   return html`
     <${ClockBar} clock=${clock.value} nextDue=${value.nextDue} onPost=${post} />
+    <${ClockLine} now=${value.now} work=${value.work} onPost=${post} />
     <form class="line filters" aria-label="Filter work" onSubmit=${(event) => event.preventDefault()}>
-      <select aria-label="Kind of work" onChange=${(event) => set({ machine: event.currentTarget.value })}>${machines.map(([name, title]) => html`<option value=${name} selected=${name === machine}>${title}</option>`)}</select>
+      <select aria-label="Kind of work" onChange=${(event) => set({ machine: event.currentTarget.value })}>${choices.machines.map(([name, title]) => html`<option value=${name} selected=${name === machine}>${title}</option>`)}</select>
       <label class="check-inline"><input type="checkbox" checked=${pending === 'true'} onChange=${(event) => set({ pending: event.currentTarget.checked ? 'true' : '' })} /> Unfinished only</label>
     </form>
     <${Problem} of=${lost ?? action.problem} />
@@ -39,10 +35,15 @@ export function Jobs({ tenant, path, rest, query }) {
     ${value.work.length === limit && limit < 500 && html`<button onClick=${() => setLimit(Math.min(500, limit * 2))}>Show more</button>`}`;
 }
 
+const nameOf = ({ machine, id }) => `${machine}/${id}`;
+
 function WorkList({ work, now, tenant, open, onPost }) {
+  const isShown = work.some((each) => nameOf(each) === open);
+  useEffect(() => {
+    if (isShown) document.querySelector('.work.open')?.scrollIntoView({ block: 'center' });
+  }, [open, isShown]);
   if (work.length === 0)
     return html`<${Empty} title="No asynchronous work."><p>Member changes, role assignments, access changes, imports, uploads and provisions appear here.</p><//>`;
-  const nameOf = ({ machine, id }) => `${machine}/${id}`;
   const card = (each) =>
     html`<${WorkCard} key=${nameOf(each)} work=${each} now=${now} tenant=${tenant} isOpen=${open === nameOf(each)} onPost=${onPost} />`;
   // The seed data has many finished documents, which would hide everything else.

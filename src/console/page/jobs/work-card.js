@@ -1,30 +1,46 @@
-import { html, useEffect, useRef } from '../lib.js';
+import { lengthText } from '../generated/sequence.js';
+import { html } from '../lib.js';
 import { Badge, Time } from '../parts.js';
 import { linkTo } from '../route.js';
+import { StateDiagram } from './state-diagram.js';
 
 const segments = { job: 'jobs', 'user-import': 'imports', document: 'documents', provision: 'provision-records' };
 
+/** `onPost` sends a request below the tenant. An open card shows the state diagram of finished work too. */
 export function WorkCard({ work, now, tenant, isOpen, onPost }) {
-  const { machine, id, kind, name, status, isPending, failure } = work;
-  const card = useRef(null);
-  useEffect(() => {
-    if (isOpen) card.current.scrollIntoView({ block: 'center' });
-  }, [isOpen]);
+  const { machine, id, kind, status, isPending, failure } = work;
   const advance = (body) => onPost(`${segments[machine]}/${id}/advance`, body);
+  // Only a change to the end has an outcome. Otherwise the plan of the work stays as it is.
+  const move = (to) =>
+    advance(
+      /^(failed|FAILED)$/.test(to)
+        ? { outcome: 'fail' }
+        : /^(succeeded|completed|READY)/.test(to)
+          ? { outcome: 'succeed' }
+          : {},
+    );
   const journal = (more) => linkTo(tenant, 'journal', { query: { work: `${machine}/${id}`, ...more } });
   const title = `${kind} ${id}`;
-  return html`<li ref=${card} class=${isOpen ? 'work open' : 'work'}><article aria-label=${title}>
+  return html`<li class=${isOpen ? 'work open' : 'work'}><article aria-label=${title}>
     <div class="work-head">
       <h2><a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>${title}</a></h2>
-      ${name && html`<span class="name">${name}</span>`}
       <${Badge} kind=${kindOf(work)}>${status}<//>
+      <${Subject} work=${work} tenant=${tenant} />
       <span class="requests"><a href=${journal({})}>Requests<span class="hidden"> of ${title}</span></a> <a href=${journal({ show: 'sequence' })}>Sequence<span class="hidden"> of ${title}</span></a></span>
     </div>
     <p class="soft">${planText(work)}</p>
+    ${(isPending || isOpen) && html`<${StateDiagram} title=${title} work=${work} onMove=${move} />`}
     <${Timeline} work=${work} now=${now} />
     ${failure && html`<p class="problem">${failure}</p>`}
-    ${isPending && html`<p class="actions"><button onClick=${() => advance({})}>Next step<span class="hidden"> of ${title}</span></button><button class="grave" onClick=${() => advance({ outcome: 'fail' })}>${/queued|^pending/.test(status) ? 'Next step, then fail' : 'Fail'}<span class="hidden"> ${title}</span></button></p>`}
+    ${isPending && html`<p class="actions"><button type="button" onClick=${() => advance({})}>Next step<span class="hidden"> of ${title}</span></button><button type="button" class="grave" onClick=${() => advance({ outcome: 'fail' })}>${/queued|^pending/.test(status) ? 'Next step, then fail' : 'Fail'}<span class="hidden"> ${title}</span></button></p>`}
   </article></li>`;
+}
+
+/** What the work does, with a link to the object while it exists. */
+function Subject({ work: { name, subject }, tenant }) {
+  if (subject.name === null) return html`<span class="name">${name}</span>`;
+  const href = linkTo(tenant, 'data', { rest: [subject.collection, subject.id] });
+  return html`<span class="name"><a href=${href}>${name}</a> ${!name.includes(subject.name) && subject.name}</span>`;
 }
 
 function Timeline({ work: { transitions, due, isPending, plan }, now }) {
@@ -49,17 +65,4 @@ function planText({ plan: { mode, after, polls: wanted, outcome }, polls }) {
 function kindOf({ status, isPending }) {
   if (/fail|error/i.test(status)) return 'bad';
   return isPending ? 'info' : 'ok';
-}
-
-/** @type {[unit: string, milliseconds: number][]} */
-export const units = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['min', 60_000],
-  ['s', 1000],
-];
-
-export function lengthText(milliseconds) {
-  const [unit, size] = units.find(([, each]) => milliseconds >= each) ?? ['ms', 1];
-  return `${Math.round((milliseconds / size) * 10) / 10} ${unit}`;
 }

@@ -1,4 +1,5 @@
 import { sandboxAddress } from '../api.js';
+import choices from '../choices.json' with { type: 'json' };
 
 export function curlOf(entry, { details }) {
   const key = keyFor(entry, details);
@@ -61,29 +62,11 @@ function bodyOf({ request: { body } }) {
   return [typeof body === 'string' ? body : JSON.stringify(body, null, 2)];
 }
 
-const unsent = new Set([
-  'accept-encoding',
-  'accept-language',
-  'authorization',
-  'connection',
-  'content-length',
-  'cookie',
-  'expect',
-  'host',
-  'keep-alive',
-  'origin',
-  'referer',
-  'te',
-  'transfer-encoding',
-  'upgrade',
-  'user-agent',
-  'x-api-key',
-  'x-control-key',
-]);
-
 export function sentHeaders({ request }) {
   return Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => !unsent.has(name) && !/^(sec|proxy)-/.test(name)),
+    Object.entries(request.headers).filter(
+      ([name]) => !choices.unsentHeaders.includes(name) && !/^(sec|proxy)-/.test(name),
+    ),
   );
 }
 

@@ -22,7 +22,7 @@ export function EntryList({ list, place, open }) {
 function NoEntries({ hasFilter }) {
   if (hasFilter)
     return html`<${Empty} title="No request passes these filters."><button onClick=${() => setQuery({})}>Clear filters</button><//>`;
-  return html`<${Empty} title="No requests yet."><p>Requests appear here as they arrive. Send one from your client, or copy an example from the <a href="/">start page</a>.</p><//>`;
+  return html`<${Empty} title="No requests yet."><p>Requests appear here as they arrive. Send one from your client, or copy an example from the <a href="../../">start page</a>.</p><//>`;
 }
 
 function Row({ entry, place, isOpen, isStop }) {

@@ -65,6 +65,7 @@ function Actions({ place, entry, isSending, onSend }) {
     <${Copy} label="Copy as curl" what="the request as curl" text=${() => curlOf(entry, place)} />
     <${Copy} label="Copy as fetch" what="the request as fetch" text=${() => fetchOf(entry, place)} />
     ${other && html`<a class="button" href=${linkTo(place.tenant, 'journal', { rest: [entry.id, 'compare', other.id], query: place.query })}>Compare</a>`}
+    ${entry.operation && place.tenant !== noTenant && html`<a class="button" href=${linkTo(place.tenant, 'faults', { query: { operation: entry.operation } })}>Inject a fault</a>`}
   </div>`;
 }
 

@@ -1,3 +1,4 @@
+import { lengthText } from '../generated/sequence.js';
 import { html, useState } from '../lib.js';
 import { shortTime } from '../parts.js';
 import { setQuery } from '../route.js';
@@ -8,7 +9,7 @@ const height = 48;
 const mostBars = 60;
 
 /** A clock that moves against the clock of the machine by more than this number of milliseconds was set or advanced. */
-const jump = 1000;
+const jump = 900;
 
 /** A chart of the loaded requests over the time of the machine. The user drags over it to choose a time span. */
 export function Ribbon({ entries, query }) {
@@ -34,7 +35,7 @@ export function Ribbon({ entries, query }) {
       ${bars.map((bar, index) => html`<${Bar} key=${index} bar=${bar} x=${(index * width) / bars.length} wide=${width / bars.length} most=${most} />`)}
       ${drag && html`<rect class="chosen" x=${Math.min(drag.from, drag.to) * width} width=${Math.abs(drag.to - drag.from) * width} height=${height} />`}
     </svg>
-    <figcaption>${first} <span>${lengthOf(length)} per bar, at most ${most} requests. <b class="fault">▾</b> injected fault, <b class="jump">▾</b> clock moved. Drag to choose a time span.</span></figcaption>
+    <figcaption>${first} <span>${lengthText(length)} per bar, at most ${most} requests. <b class="fault">▾</b> injected fault, <b class="jump">▾</b> clock moved. Drag to choose a time span.</span></figcaption>
   </figure>`;
 }
 
@@ -54,7 +55,7 @@ function barsOf(entries) {
   const times = entries.map(({ hostTime }) => Date.parse(hostTime));
   // The clock of the machine can be set back.
   const [start, end] = [Math.min(...times), Math.max(...times)];
-  const length = Math.max(1000, Math.ceil((end - start + 1) / mostBars / 1000) * 1000);
+  const length = Math.max(100, Math.ceil((end - start + 1) / mostBars / 100) * 100);
   const bars = Array.from({ length: Math.max(1, Math.ceil((end - start + 1) / length)) }, () => ({
     counts: { ok: 0, warn: 0, bad: 0 },
     hasFault: false,
@@ -73,8 +74,4 @@ function hasJumped(before, after) {
   if (!before?.time || !after.time) return false;
   const aheadOf = ({ time, hostTime }) => Date.parse(time) - Date.parse(hostTime);
   return Math.abs(aheadOf(after) - aheadOf(before)) > jump;
-}
-
-function lengthOf(length) {
-  return length === 1000 ? '1 second' : `${length / 1000} seconds`;
 }

@@ -1,14 +1,12 @@
-import { ask } from '../api.js';
-import { Status } from '../data/names.js';
-import { useChanges, useRows } from '../data/use-rows.js';
+import { useChanges } from '../data/use-rows.js';
 import { useAction, useAnswer } from '../hooks.js';
+import { Works } from '../jobs/works.js';
 import { keyValue } from '../journal/as-code.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { Badge, Copy, Json, openDialog, Problem } from '../parts.js';
-import { linkTo } from '../route.js';
 import { contentOf, curlOf, download, sendToApi, usualKey } from './api-request.js';
 
-/** `action` is `{ title, verb, note, fields, request }`. Resolves to true if the user has sent the request. */
+/** `action` is `{ title, verb, note, fields, requests }`. After a refused request, the others are not sent. Resolves to true if the user has sent the request. */
 function openRequest(action, context) {
   return openDialog(RequestForm, { action, context });
 }
@@ -18,15 +16,21 @@ function RequestForm({ action, context: { tenant, path, details }, close }) {
     Object.fromEntries((action.fields ?? []).map(({ name, initial }) => [name, initial ?? ''])),
   );
   const [keyName, setKeyName] = useState(usualKey(details.apiKeys));
+  const [picked, setPicked] = useState({});
   const [sent, setSent] = useState(null);
   const { act, problem, isBusy } = useAction(setSent);
   const shown = (action.fields ?? []).filter(({ when }) => !when || when(values));
-  const request = action.request(values);
+  const requests = action.requests(values, picked);
   const submit = (event) => {
     event.preventDefault();
     act(async () => {
-      const response = await sendToApi(path, keyName, request);
-      return { status: response.status, isOk: response.ok, content: await contentOf(response) };
+      const answers = [];
+      for (const request of requests) {
+        const response = await sendToApi(path, keyName, request);
+        answers.push({ status: response.status, isOk: response.ok, content: await contentOf(response) });
+        if (!response.ok) break;
+      }
+      return answers;
     });
   };
   return html`<form onSubmit=${submit}>
@@ -34,15 +38,21 @@ function RequestForm({ action, context: { tenant, path, details }, close }) {
     ${action.note && html`<p>${action.note}</p>`}
     ${shown.map(
       (field) =>
-        html`<${Field} key=${field.name} field=${field} path=${path} value=${values[field.name]} onValue=${(value) => setValues((before) => ({ ...before, [field.name]: value }))} />`,
+        html`<${Field} key=${field.name} field=${field} path=${path} value=${values[field.name]} onValue=${(
+          value,
+          row,
+        ) => {
+          setValues((before) => ({ ...before, [field.name]: value }));
+          setPicked((before) => ({ ...before, [field.name]: row }));
+        }} />`,
     )}
     <label class="field">Send with the API key <select value=${keyName} onChange=${(event) => setKeyName(event.currentTarget.value)}>
       ${details.apiKeys.map(({ name, role, revoked }) => html`<option value=${name} disabled=${revoked}>${name} (${revoked ? 'revoked' : role})</option>`)}
     </select></label>
     ${!keyName && html`<p class="problem">This tenant has no usable API key. Reset the tenant to restore its keys.</p>`}
-    <${Preview} request=${request} apiKey=${keyValue(details, keyName)} />
+    ${requests.map((request) => html`<${Preview} request=${request} apiKey=${keyValue(details, keyName)} />`)}
     <${Problem} of=${problem} />
-    ${sent && html`<${Answer} sent=${sent} tenant=${tenant} path=${path} close=${() => close(true)} />`}
+    ${sent?.map((each) => html`<${Answer} sent=${each} tenant=${tenant} path=${path} />`)}
     <p class="actions">
       <button type="button" class=${sent ? 'primary' : ''} onClick=${() => close(sent !== null)}>${sent ? 'Close' : 'Cancel'}</button>
       <button class=${action.isGrave ? 'grave' : sent ? '' : 'primary'} disabled=${isBusy || !keyName}>${sent ? 'Send again' : (action.verb ?? 'Send')}</button>
@@ -57,13 +67,17 @@ function Preview({ request, apiKey }) {
   </details>`;
 }
 
-function Answer({ sent: { status, isOk, content }, tenant, path, close }) {
+/** The work that a response begins, by the type of its resource. */
+const machines = { jobs: 'job', 'user-imports': 'user-import' };
+
+function Answer({ sent: { status, isOk, content }, tenant, path }) {
   const shown = useRef(null);
   useEffect(() => shown.current.scrollIntoView({ block: 'nearest' }), [content]);
-  const job = content?.data?.type === 'jobs' ? content.data : null;
+  const [turn, refresh] = useChanges(path);
+  const machine = machines[content?.data?.type];
   return html`<div class="answer" role="status" ref=${shown}>
     <p><${Badge} kind=${isOk ? 'ok' : 'bad'}>${status}<//> ${isOk ? textOfSuccess(status) : 'The request was refused.'}</p>
-    ${job && html`<${JobSteps} tenant=${tenant} path=${path} job=${job} close=${close} />`}
+    ${machine && html`<${Works} query=${{ machine, limit: 20 }} id=${content.data.id} context=${{ tenant, path, turn, refresh }} />`}
     ${content !== '' && html`<${Json} value=${content} what="Response body" />`}
   </div>`;
 }
@@ -74,23 +88,11 @@ function textOfSuccess(status) {
     : 'The change was applied.';
 }
 
-function JobSteps({ tenant, path, job, close }) {
-  const [turn, refresh] = useChanges(path);
-  const { value } = useRows(path, { collection: 'jobs', field: 'id', value: job.id }, turn);
-  const { act, problem, isBusy } = useAction(refresh);
-  const status = value?.rows[0]?.status ?? job.attributes.status;
-  const isEnded = status === 'succeeded' || status === 'failed';
-  return html`<p class="actions"><a href=${linkTo(tenant, 'jobs', { rest: ['job', job.id] })} onClick=${close}>Job ${job.id}</a> <${Status} of=${status} />
-    ${!isEnded && html`<button type="button" disabled=${isBusy} onClick=${() => act(() => ask('POST', `${path}/jobs/${job.id}/advance`))}>Apply the next transition now</button>`}
-  </p><${Problem} of=${problem} />`;
-}
-
 export function Actions({ of, context, onDone }) {
   const { act, problem, isBusy } = useAction();
   const { path, details } = context;
   const start = (action) => {
     if (action.file) return act(() => download(path, usualKey(details.apiKeys), action.file));
-    if (action.run) return act(() => action.run().then(onDone));
     return openRequest(action, context).then((isSent) => isSent && onDone?.());
   };
   const shown = of.filter(Boolean);
@@ -132,7 +134,7 @@ function Picker({ field, path, value, onValue }) {
     <input type="search" aria-label=${`Find: ${label}`} placeholder="Find" value=${wanted} maxlength="200" onInput=${(event) => setWanted(event.currentTarget.value)} />
     <${Problem} of=${problem} />
     ${isOptional && html`<${Choice} name=${name} id="" text=${none ?? 'None'} value=${value} onValue=${onValue} />`}
-    ${rows.map((row) => html`<${Choice} key=${keyOf(row)} name=${name} id=${keyOf(row)} text=${textOf(row)} value=${value} onValue=${onValue} isRequired=${!isOptional} />`)}
+    ${rows.map((row) => html`<${Choice} key=${keyOf(row)} name=${name} id=${keyOf(row)} text=${textOf(row)} value=${value} onValue=${(id) => onValue(id, row)} isRequired=${!isOptional} />`)}
     ${found && rows.length === 0 && html`<p class="empty">No match.</p>`}
     ${found && found.total > most && html`<p class="soft">${found.total - most} more. Type a part of the name or the id.</p>`}
   </fieldset>`;

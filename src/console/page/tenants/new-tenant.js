@@ -1,19 +1,13 @@
 import { ask } from '../api.js';
+import choices from '../choices.json' with { type: 'json' };
 import { useAction, useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Copy, Problem, valuesOf } from '../parts.js';
 
+const { lifetimes, sizes, stories } = choices;
+
 /** Value of the option that generates the data of the new tenant. No tenant can have this name. */
 const generated = '*';
-
-const lifetimes = [
-  ['', 'no limit'],
-  ['1h', '1 hour'],
-  ['8h', '8 hours'],
-  ['1d', '1 day'],
-  ['7d', '7 days'],
-  ['30d', '30 days'],
-];
 
 export function NewTenant({ names, from: first = '', onChange, close }) {
   const [created, setCreated] = useState(null);
@@ -83,21 +77,6 @@ function Created({ created: { id, apiKeys }, close }) {
     <p class="actions"><button type="button" onClick=${() => close()}>Close</button><button class="primary" autofocus>Open ${id}</button></p>
   </form>`;
 }
-
-const sizes = [
-  ['users', 'Users', 1000],
-  ['departments', 'Departments', 100],
-  ['documents', 'Documents', 200],
-  ['seed', 'Seed', 1],
-];
-
-const stories = [
-  ['', 'none: no jobs and no imports'],
-  ['merger', 'merger: another company joins'],
-  ['reorganisation', 'reorganisation: departments are replaced'],
-  ['growth', 'growth: imports add users'],
-  ['hostile', 'hostile: names and trees use the limits of the contract'],
-];
 
 function GeneratedData() {
   return html`<div class="field-row">${sizes.map(

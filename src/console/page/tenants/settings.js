@@ -1,6 +1,6 @@
 import { ask } from '../api.js';
+import { units } from '../generated/sequence.js';
 import { useAction } from '../hooks.js';
-import { units } from '../jobs/work-card.js';
 import { html } from '../lib.js';
 import { notify, Problem, shortTime, valuesOf } from '../parts.js';
 
@@ -56,9 +56,9 @@ function TimeToLive({ expiresAt, isBusy, onSet }) {
 function remaining(expiresAt, now = Date.now()) {
   let left = Math.max(0, Date.parse(expiresAt) - now);
   const parts = [];
-  for (const [unit, length] of units) {
-    const count = Math.floor(left / length);
-    left -= count * length;
+  for (const { unit, size } of units) {
+    const count = Math.floor(left / size);
+    left -= count * size;
     if (count > 0) parts.push(`${count} ${unit}`);
   }
   return parts.slice(0, 2).join(' ') || 'less than 1 s';

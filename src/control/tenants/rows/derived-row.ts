@@ -60,7 +60,7 @@ function roleName({ rows: { roles } }: TenantData, id: string | null): string | 
 }
 
 /** Path of a department: the names from the top level down, joined by `//` (design decision D-34). */
-function departmentPath({ rows: { departments } }: TenantData, id: string): string | null {
+export function departmentPath({ rows: { departments } }: TenantData, id: string): string | null {
   const names: string[] = [];
   for (let step = findById(departments, id); step; step = findById(departments, step.parentDepartment ?? ''))
     names.unshift(step.name);
@@ -77,7 +77,7 @@ function isDeleted({ rows: { users } }: TenantData, id: string): boolean {
   return findById(users, id)?.status !== 'active';
 }
 
-function userName({ rows: { users } }: TenantData, id: string): string | null {
+export function userName({ rows: { users } }: TenantData, id: string): string | null {
   const user = findById(users, id);
   return user ? [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email : null;
 }

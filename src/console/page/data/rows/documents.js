@@ -2,28 +2,11 @@ import { useAction, useAnswer } from '../../hooks.js';
 import { html, useEffect, useState } from '../../lib.js';
 import { Loading, Problem, Table } from '../../parts.js';
 import { refusalOf, sendToApi, usualKey } from '../../request/api-request.js';
-import { documentActions, provisionActions } from '../actions/document-actions.js';
-import { dateTime, fileSize, filterLink, rowLink, Status, WorkLink } from '../names.js';
-import { Facts, Related, RowActions } from './parts.js';
+import { rowLink } from '../names.js';
 
-export function DocumentDetails({ row, context }) {
-  const { tenant, path } = context;
+export function DocumentContents({ row, context }) {
+  const { tenant } = context;
   return html`
-    <${Facts} of=${[
-      ['Id', row.documentId],
-      ['docId', row.docId],
-      [
-        'Status',
-        html`<${Status} of=${row.status} /> <${WorkLink} tenant=${tenant} machine="document" id=${row.documentId} />`,
-      ],
-      ['Reason of the failure', row.failureReason],
-      ['Folder', filterLink(tenant, 'documents', 'path', row.path, row.path)],
-      ['Version', row.version],
-      ['File', `${row.fileType}, ${fileSize(row.fileSize)}`],
-      ['Uploaded', dateTime(row.dateCreated)],
-      ['Modified', dateTime(row.dateModified)],
-    ]} />
-    <${RowActions} of=${documentActions(row, path)} context=${context} />
     <section><h2>Fields <span class="count">${row.fields.length}</span></h2>
       <${Table} label="Fields" columns=${['Field', 'Values']} long=${1} empty="No field has a value." rows=${row.fields.map(
         ({ name, values }) => ({
@@ -42,8 +25,7 @@ export function DocumentDetails({ row, context }) {
         }),
       )} /></section>
     <${DocumentText} documentId=${row.documentId} context=${context} />
-    ${row.status === 'READY' && html`<${Pdf} key=${row.documentId} documentId=${row.documentId} context=${context} />`}
-    <${Related} title="Versions" collection="documents" field="docSetId" value=${row.docSetId} context=${context} />`;
+    ${row.status === 'READY' && html`<${Pdf} key=${row.documentId} documentId=${row.documentId} context=${context} />`}`;
 }
 
 function DocumentText({ documentId, context }) {
@@ -52,35 +34,6 @@ function DocumentText({ documentId, context }) {
     ${!value && !problem && html`<${Loading} />`}
     ${value && (value.text === '' ? html`<p class="empty">The sandbox found no text in this file.</p>` : html`<pre class="text" tabindex="0" role="region" aria-label="Text of the document">${value.text}</pre>`)}
   </section>`;
-}
-
-export function ProvisionDetails({ row, context }) {
-  return html`
-    <${Facts} of=${[
-      [
-        'Status of the search',
-        row.status &&
-          html`<${Status} of=${row.status} /> <${WorkLink} tenant=${context.tenant} machine="provision" id=${row.recordId} />`,
-      ],
-      ['Documents found', row.documentsTagged],
-      ['Other search texts', row.provisionTags.join(', ')],
-      ['Record', row.recordId],
-      ['Created', dateTime(row.dateCreated)],
-      ['Modified', dateTime(row.dateModified)],
-    ]} />
-    <${RowActions} of=${provisionActions(row, context.path)} context=${context} />
-    <p><a href=${`#/${encodeURIComponent(context.tenant)}/data/documents?${new URLSearchParams({ search: row.name })}`}>Find documents that mention ${row.name}</a></p>`;
-}
-
-export function FieldDetails({ row }) {
-  return html`<${Facts} of=${[
-    ['Label', row.label],
-    ['Type', row.type],
-    ['Active', row.active ? 'yes' : 'no'],
-    ['Section', row.section],
-    ['Help text', row.helpText],
-    ['Allowed values', row.allowedValues.join(', ')],
-  ]} />`;
 }
 
 function Pdf({ documentId, context: { path, details } }) {

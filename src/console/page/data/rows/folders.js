@@ -2,29 +2,10 @@ import { ask } from '../../api.js';
 import { useResult } from '../../hooks.js';
 import { html } from '../../lib.js';
 import { Loading, Problem, Table } from '../../parts.js';
-import { folderActions, grantActions } from '../actions/admin-actions.js';
 import { collectionOfPrincipal, rowLink } from '../names.js';
-import { Facts, Related, RowActions } from './parts.js';
+import { RowActions } from './parts.js';
 
-export function FolderDetails({ row, context }) {
-  return html`
-    <${Facts} of=${[
-      ['Id', row.id],
-      ['Path', row.path],
-      [
-        'Parent',
-        row.parent
-          ? rowLink(context.tenant, 'folders', row.parent, row.path.split('/').slice(0, -1).join('/') || '/')
-          : 'none (root folder)',
-      ],
-    ]} />
-    <${RowActions} of=${folderActions(row)} context=${context} />
-    <${AccessList} folder=${row} context=${context} />
-    <${Related} title="Subfolders" collection="folders" field="parent" value=${row.id} empty="This folder has no subfolders." context=${context} />
-    <${Related} title="Documents in this folder" collection="documents" field="path" value=${row.path} without=${['Folder']} empty="This folder has no documents." context=${context} />`;
-}
-
-function AccessList({ folder, context }) {
+export function AccessList({ row: folder, context }) {
   const { tenant, path, turn } = context;
   const { value, problem } = useResult(() => accessOf(path, folder), [path, folder.id, turn]);
   const linked = ({ principalType, principalId, principalName }) =>
@@ -43,7 +24,7 @@ function AccessList({ folder, context }) {
             grant.folderId === folder.id
               ? 'this folder'
               : html`inherited from ${rowLink(tenant, 'folders', grant.folderId, grant.folderPath)}`,
-            grant.folderId === folder.id && html`<${RowActions} of=${grantActions(grant)} context=${context} />`,
+            grant.folderId === folder.id && html`<${RowActions} of="grants" row=${grant} context=${context} />`,
           ],
         }),
       )} />`
@@ -75,24 +56,4 @@ async function grantsOn(path, folderId) {
 async function rowOf(path, id) {
   const { rows } = await ask('GET', `${path}/rows?collection=folders&field=id&value=${id}`);
   return rows[0];
-}
-
-export function GrantDetails({ row, context }) {
-  const { tenant } = context;
-  return html`
-    <${Facts} of=${[
-      ['Folder', rowLink(tenant, 'folders', row.folderId, row.folderPath ?? row.folderId)],
-      [
-        'Principal',
-        rowLink(
-          tenant,
-          collectionOfPrincipal[row.principalType],
-          row.principalId,
-          row.principalName ?? row.principalId,
-        ),
-      ],
-      ['Type', row.principalType],
-      ['Permission', row.permission],
-    ]} />
-    <${RowActions} of=${grantActions(row)} context=${context} />`;
 }

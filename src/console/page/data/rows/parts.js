@@ -2,17 +2,21 @@ import { html } from '../../lib.js';
 import { Loading, Problem } from '../../parts.js';
 import { Actions } from '../../request/request-form.js';
 import { linkTo } from '../../route.js';
-import { collections } from '../collections.js';
+import { actionsOf } from '../actions.js';
+import { cellOf, collections } from '../collections.js';
 import { RowTable } from '../list.js';
 import { useRows } from '../use-rows.js';
 
-export function Facts({ of }) {
-  const shown = of.filter(([, value]) => value !== '' && value !== null && value !== undefined);
-  return html`<dl class="facts">${shown.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+/** A fact is its title, its cell and the text if it is empty. A fact without a value and such a text is left out. */
+export function Facts({ of, row, tenant }) {
+  const facts = of.map(([title, cell, empty = '']) => [title, cellOf(cell, row, tenant), empty]);
+  const isEmpty = (value) => value === '' || value?.length === 0;
+  const shown = facts.filter(([, value, empty]) => !isEmpty(value) || empty !== '');
+  return html`<dl class="facts">${shown.map(([title, value, empty]) => html`<div key=${title}><dt>${title}</dt><dd>${isEmpty(value) ? empty : value}</dd></div>`)}</dl>`;
 }
 
-export function RowActions({ of, context }) {
-  return html`<${Actions} of=${of} context=${context} onDone=${context.refresh} />`;
+export function RowActions({ of: collection, row, context }) {
+  return html`<${Actions} of=${actionsOf('row', collection, row)} context=${context} onDone=${context.refresh} />`;
 }
 
 const most = 10;
