@@ -142,11 +142,12 @@ test.each([
   ['40 ms later after a new connection died', { pause: 40, first: 9 }, byProgram],
   ['40 ms later on the same connection', { pause: 40, second: 1 }, byProgram],
   ['40 ms later with another boundary', { pause: 40, boundary: 'b' }, byProgram],
+  ['500 ms later on a busy machine with the same boundary', { pause: 500 }, byStack],
   ['1 s later with the same boundary', { pause: 1000 }, byProgram],
 ])('a write that was repeated %s', (_name, given, who) => {
   const { pause, boundary, first, second, agent } = { boundary: 'a', first: 1, second: 2, agent: 'x', ...given };
   const form = (id: string) => ({
-    ...{ bytes: 0, isCut: false, body: null, headers: { 'content-type': `form; ${id}`, 'user-agent': agent } },
+    ...{ bytes: 0, isCut: false, body: null, headers: { 'content-type': `form; boundary=${id}`, 'user-agent': agent } },
   });
   const sent = { method: 'POST', operation: 'uploadDocument', status: null };
   const lost = sampleExchange({

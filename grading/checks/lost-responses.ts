@@ -31,10 +31,12 @@ function lookupAfter({ exchanges }: Transcript, loss: Exchange, reads: Reads): E
   return exchanges.find(({ id, operation }) => id > loss.id && reads[loss.operation ?? '']?.includes(operation ?? ''));
 }
 
-/** In milliseconds. An HTTP library that repeats a request on its own sends the same bytes after at most about 40 ms. */
-const stackPause = 150;
+/**
+ * In milliseconds. An HTTP library that repeats a request on its own sends the same bytes after at most about 40 ms on
+ * an idle machine. The boundary of a form is usually chosen anew for each attempt, so a longer pause is no doubt.
+ */
+const stackPause = { text: 150, form: 900 };
 
-/** The media type of a form contains its boundary, which a program usually chooses anew for each attempt. */
 const typeOf = ({ request }: Exchange) => request.headers['content-type'];
 
 /** libcurl repeats a request only if its connection had been used before. HttpURLConnection of Java repeats any. */
@@ -42,7 +44,8 @@ function isByStack({ exchanges }: Transcript, loss: Exchange, again: Exchange): 
   const isSame = (loss.request.isCut || isSameRequest(loss, again)) && typeOf(again) === typeOf(loss);
   const isReused = exchanges.some(({ id, connection }) => id < loss.id && connection === loss.connection);
   const isJava = loss.request.headers['user-agent']?.startsWith('Java/');
-  const isQuick = again.at - (loss.brokenAt ?? loss.at) < stackPause && again.connection !== loss.connection;
+  const longest = typeOf(loss)?.includes('boundary') ? stackPause.form : stackPause.text;
+  const isQuick = again.at - (loss.brokenAt ?? loss.at) < longest && again.connection !== loss.connection;
   return isSame && isQuick && (isReused || isJava === true);
 }
 

@@ -27,6 +27,8 @@ export interface ClientRule {
   basis: string;
   link: string;
   scenarios: readonly string[] | 'all';
+  /** The rules that a client with this fault usually violates, too. If this rule failed, they are not judged. */
+  explains?: readonly string[];
   remedy: string;
   /** In TypeScript. `grading/sketches/` has the sketches in the other languages. */
   sketch: string;

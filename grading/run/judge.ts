@@ -20,7 +20,7 @@ const decisive: readonly RuleOutcome[] = ['failed', 'passed', 'not observed', 'n
 
 /** A rule never passes in a scenario whose task the client did not attempt. */
 export function judge(rules: readonly ClientRule[], scenes: readonly JudgedTranscript[]): Judgment[] {
-  return rules.map((rule) => {
+  const judgments = rules.map((rule) => {
     const own = scenes.filter(({ scene }) => decides(rule, scene.scenario));
     const judgments = own.map(({ scene, isAttempted }) => ({
       ...(isAttempted ? judgeScene(rule, scene) : notAttempted),
@@ -32,6 +32,18 @@ export function judge(rules: readonly ClientRule[], scenes: readonly JudgedTrans
     );
     return first;
   });
+  return judgments.map((judgment) => withCause(judgment, judgments));
+}
+
+function withCause(judgment: Judgment, all: readonly Judgment[]): Judgment {
+  const { outcome, reason, rule } = judgment;
+  const cause = all.find((other) => other.outcome === 'failed' && other.rule.explains?.includes(rule.id));
+  if (outcome !== 'failed' || !cause) return judgment;
+  return {
+    ...judgment,
+    outcome: 'not observed',
+    reason: `The failure of the rule ${cause.rule.id} explains: ${reason}`,
+  };
 }
 
 export function decides({ scenarios }: ClientRule, scenario: string): boolean {
