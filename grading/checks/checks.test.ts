@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../observe/exchange.ts';
 import type { ClientEnd, Facts } from '../observe/transcript.ts';
+import { loadRules } from '../rules/load-rules.ts';
 import { sampleExchange } from '../testing/sample-record.ts';
 import { checks } from './index.ts';
 
 const ended: ClientEnd = { exitCode: 0, stopped: null, output: '', isOutputCut: false, hasSecretInOutput: false };
 
-function outcomeOf(rule: string, exchanges: Exchange[], client: Partial<ClientEnd> = {}, facts: Facts = {}) {
-  return checks[rule]?.({ scenario: 'test', exchanges, client: { ...ended, ...client }, facts }).outcome;
+function findingOf(id: string, exchanges: Exchange[], client: Partial<ClientEnd> = {}, facts: Facts = {}) {
+  const scene = { scenario: 'test', exchanges, client: { ...ended, ...client }, facts };
+  return loadRules().flatMap((rule) => (rule.id === id ? checks[id]?.(scene, rule) : undefined) ?? [])[0];
 }
+
+const outcomeOf = (...given: Parameters<typeof findingOf>) => findingOf(...given)?.outcome;
 
 function attempts(...pauses: number[]): Exchange[] {
   let at = 0;
@@ -44,8 +48,7 @@ test.each([
   ],
 ])('the reason of a violation at %s that wants "%s" is one sentence', (place, wanted, reason) => {
   const exchange = sampleExchange({ id: 1, violations: [{ place, wanted }] });
-  const scene = { scenario: 'test', exchanges: [exchange], client: ended, facts: {} };
-  expect(checks['requests-valid-body']?.(scene).reason).toBe(reason);
+  expect(findingOf('requests-valid-body', [exchange])?.reason).toBe(reason);
 });
 
 describe('the parts of a job that failed', () => {
@@ -155,7 +158,6 @@ test.each([
   });
   const again = sampleExchange({ ...sent, id: 3, at: 900 + pause, connection: second, request: form(boundary) });
   const exchanges = [sampleExchange({ id: 1 }), lost, again];
-  const scene = { scenario: 'test', exchanges, client: ended, facts: {} };
-  const finding = checks['robust-creation-not-repeated']?.(scene);
+  const finding = findingOf('robust-creation-not-repeated', exchanges);
   expect([finding?.outcome, finding?.reason]).toEqual(['failed', expect.stringContaining(who)]);
 });

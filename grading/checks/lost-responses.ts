@@ -1,25 +1,12 @@
 import { type Exchange, isSameRequest } from '../observe/exchange.ts';
 import { type Check, each, failed, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
+import type { ClientRule } from '../rules/rule.ts';
 
 /** The connection broke before the sandbox applied the request. */
 export const refusedLoss = 'lost request';
 /** The connection broke after the sandbox had applied the request. */
 export const appliedLoss = 'lost response';
-
-/**
- * The operations that a client must not repeat blindly, each with the reads that show whether it was applied. Other
- * operations can be repeated: RFC 9110 defines DELETE as idempotent, and a deletion of the contract can be requested twice.
- */
-const creations: Readonly<Record<string, readonly string[]>> = {
-  uploadDocument: ['listDocuments', 'searchDocuments', 'queryDocuments', 'readDocumentByDocId', 'listDocumentSet'],
-  createDepartment: ['listDepartments'],
-};
-
-/** By the contract, adding an existing member changes nothing. A repeated change only starts a second job. */
-const changes = { updateDepartmentMembers: ['listUsers', 'readDepartment', 'listDepartments', 'readAccess'] };
-
-type Reads = Readonly<Record<string, readonly string[]>>;
 
 const lost = ({ exchanges }: Transcript) =>
   exchanges.filter(({ probe }) => probe === refusedLoss || probe === appliedLoss);
@@ -27,8 +14,10 @@ const lost = ({ exchanges }: Transcript) =>
 const repetitionOf = ({ exchanges }: Transcript, { id, operation }: Exchange) =>
   exchanges.find((other) => other.id > id && other.operation === operation);
 
-function lookupAfter({ exchanges }: Transcript, loss: Exchange, reads: Reads): Exchange | undefined {
-  return exchanges.find(({ id, operation }) => id > loss.id && reads[loss.operation ?? '']?.includes(operation ?? ''));
+/** The reads after a lost write that show whether it was applied. Undefined if the rule does not judge the write. */
+function lookupsAfter({ exchanges }: Transcript, loss: Exchange, { reads = {} }: ClientRule): Exchange[] | undefined {
+  const operations = reads[loss.operation ?? ''];
+  return operations && exchanges.filter(({ id, operation }) => id > loss.id && operations.includes(operation ?? ''));
 }
 
 /**
@@ -51,24 +40,23 @@ function isByStack({ exchanges }: Transcript, loss: Exchange, again: Exchange): 
 
 const none = 'No response to a write was lost.';
 
-function notRepeated(reads: Reads): Check {
-  return each(none, lost, (loss, scene) => {
-    const [again, lookup] = [repetitionOf(scene, loss), lookupAfter(scene, loss, reads)];
-    if (!reads[loss.operation ?? '']) return undefined;
-    if (!again || (lookup && lookup.id < again.id)) return passed('The client did not repeat the write blindly.', loss);
-    const who = isByStack(scene, loss, again)
-      ? 'The client repeated the write at once on a new connection, probably by its HTTP library on its own,'
-      : 'The client repeated the write';
-    return failed(`${who} without looking whether the first one had an effect.`, loss, again);
-  });
-}
+const notRepeated: Check = each(none, lost, (loss, scene, rule) => {
+  const [again, lookups] = [repetitionOf(scene, loss), lookupsAfter(scene, loss, rule)];
+  if (!lookups) return undefined;
+  if (!again || lookups.some(({ id }) => id < again.id))
+    return passed('The client did not repeat the write blindly.', loss);
+  const who = isByStack(scene, loss, again)
+    ? 'The client repeated the write at once on a new connection, probably by its HTTP library on its own,'
+    : 'The client repeated the write';
+  return failed(`${who} without looking whether the first one had an effect.`, loss, again);
+});
 
 export const afterLoss: Readonly<Record<string, Check>> = {
-  'robust-creation-not-repeated': notRepeated(creations),
-  'robust-change-not-repeated': notRepeated(changes),
+  'robust-creation-not-repeated': notRepeated,
+  'robust-change-not-repeated': notRepeated,
 
-  'robust-lost-reported': each(none, lost, (loss, scene) => {
-    const lookup = loss.probe === appliedLoss ? lookupAfter(scene, loss, { ...creations, ...changes }) : undefined;
+  'robust-lost-reported': each(none, lost, (loss, scene, rule) => {
+    const lookup = loss.probe === appliedLoss ? lookupsAfter(scene, loss, rule)?.at(0) : undefined;
     const next = lookup ?? repetitionOf(scene, loss);
     if (next) return passed('The client found out whether the write had an effect, or repeated it.', loss, next);
     if (reportedSuccess(scene)) return failed('The client reported success without a response.', loss);

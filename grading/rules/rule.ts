@@ -24,6 +24,8 @@ export interface ClientRule {
   area: Area;
   level: Level;
   statement: string;
+  /** The writes that the rule judges when their response is lost, each with the reads that show its effect. */
+  reads?: Readonly<Record<string, readonly string[]>>;
   basis: string;
   link: string;
   scenarios: readonly string[] | 'all';

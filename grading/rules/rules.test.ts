@@ -30,6 +30,13 @@ test('a rule explains only failures that change the grade at most as much as its
   expect(explained.filter(([id, other]) => weight(other) < weight(id))).toEqual([]);
 });
 
+test('the writes and the reads of rules about lost responses are operations of the contract', () => {
+  const bundles = ['admin', 'documents'].map((name) => readFileSync(`dist/openapi/${name}.json`, 'utf8')).join();
+  const named = rules.flatMap(({ reads = {} }) => [...Object.keys(reads), ...Object.values(reads).flat()]);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((id) => !bundles.includes(`"operationId": "${id}"`))).toEqual([]);
+});
+
 test.each(rules)('the rule $id is complete', (rule) => {
   expect(levels).toContain(rule.level);
   for (const text of [rule.statement, rule.remedy]) expect(text).toMatch(/^[A-Z].+\.$/);

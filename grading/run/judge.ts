@@ -50,10 +50,10 @@ export function decides({ scenarios }: ClientRule, scenario: string): boolean {
   return scenarios === 'all' || scenario === 'watch' || scenarios.includes(scenario);
 }
 
-function judgeScene({ id }: ClientRule, scene: Transcript): RuleFinding {
-  const check = checks[id];
-  if (!check) throw new Error(`The rule ${id} has no check.`);
-  return check(scene);
+function judgeScene(rule: ClientRule, scene: Transcript): RuleFinding {
+  const check = checks[rule.id];
+  if (!check) throw new Error(`The rule ${rule.id} has no check.`);
+  return check(scene, rule);
 }
 
 const notAttempted: RuleFinding = {
@@ -67,7 +67,7 @@ const mostDeciding = 4;
 const longestBody = 4000;
 
 export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgment): RuleRecord {
-  const { scenarios: _, ...shown } = rule;
+  const { scenarios: _, reads: __, ...shown } = rule;
   return { ...shown, outcome, reason, scenario, deciding: deciding.slice(0, mostDeciding).map(shortened) };
 }
 
