@@ -19,7 +19,11 @@ export function wrongClock(hours: number): () => Intercept {
       if (typeof token !== 'string') return dated;
       const shown = withMovedClaims(token, seconds);
       real.set(shown, token);
-      return changedJson(dated, (body) => ({ ...body, token: shown, expiresAt: moved(body['expiresAt']).toISOString() }));
+      return changedJson(dated, (body) => ({
+        ...body,
+        token: shown,
+        expiresAt: moved(body['expiresAt']).toISOString(),
+      }));
     };
   };
 }
