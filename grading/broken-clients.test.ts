@@ -58,6 +58,7 @@ describe.concurrent('a client that renews its token only sometimes fails exactly
     ['no renewal GET', 'lists'],
     ['no renewal GET', 'job-partial'],
     ['no renewal POST', 'surprises'],
+    ['no renewal POST', 'files'],
     ['no renewal PATCH', 'members'],
     ['no renewal DELETE', 'surprises'],
     ['one renewal', 'token-expiry'],
@@ -70,6 +71,13 @@ describe.concurrent('a client that renews its token only sometimes fails exactly
 test('a client that compares the expiry of a token with its own clock requests too many tokens', async () => {
   const { rules } = await gradeOf('own clock', ['token-expiry']);
   expect(rules.flatMap(({ id, outcome }) => (outcome === 'failed' ? [id] : []))).toEqual(['tokens-reused']);
+});
+
+test('a client that ignores Retry-After everywhere fails exactly one rule, which explains the others', async () => {
+  const { rules } = await gradeOf('no wait', ['unstable']);
+  const explained = rules.filter(({ reason }) => reason.startsWith('The failure of the rule limits-429-wait explains'));
+  expect(rules.flatMap(({ id, outcome }) => (outcome === 'failed' ? [id] : []))).toEqual(['limits-429-wait']);
+  expect(explained.map(({ id }) => id)).toEqual(['robust-503-wait', 'robust-retry-date']);
 });
 
 describe.concurrent('a client that repeats every write after a lost response', () => {

@@ -1,25 +1,12 @@
 import { type Exchange, isSameRequest } from '../observe/exchange.ts';
 import { type Check, each, failed, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
+import type { ClientRule } from '../rules/rule.ts';
 
 /** The connection broke before the sandbox applied the request. */
 export const refusedLoss = 'lost request';
 /** The connection broke after the sandbox had applied the request. */
 export const appliedLoss = 'lost response';
-
-/**
- * The operations that a client must not repeat blindly, each with the reads that show whether it was applied. Other
- * operations can be repeated: RFC 9110 defines DELETE as idempotent, and a deletion of the contract can be requested twice.
- */
-const creations: Readonly<Record<string, readonly string[]>> = {
-  uploadDocument: ['listDocuments', 'searchDocuments', 'queryDocuments', 'readDocumentByDocId', 'listDocumentSet'],
-  createDepartment: ['listDepartments'],
-};
-
-/** By the contract, adding an existing member changes nothing. A repeated change only starts a second job. */
-const changes = { updateDepartmentMembers: ['listUsers', 'readDepartment', 'listDepartments', 'readAccess'] };
-
-type Reads = Readonly<Record<string, readonly string[]>>;
 
 const lost = ({ exchanges }: Transcript) =>
   exchanges.filter(({ probe }) => probe === refusedLoss || probe === appliedLoss);
@@ -27,14 +14,18 @@ const lost = ({ exchanges }: Transcript) =>
 const repetitionOf = ({ exchanges }: Transcript, { id, operation }: Exchange) =>
   exchanges.find((other) => other.id > id && other.operation === operation);
 
-function lookupAfter({ exchanges }: Transcript, loss: Exchange, reads: Reads): Exchange | undefined {
-  return exchanges.find(({ id, operation }) => id > loss.id && reads[loss.operation ?? '']?.includes(operation ?? ''));
+/** The reads after a lost write that show whether it was applied. Undefined if the rule does not judge the write. */
+function lookupsAfter({ exchanges }: Transcript, loss: Exchange, { reads = {} }: ClientRule): Exchange[] | undefined {
+  const operations = reads[loss.operation ?? ''];
+  return operations && exchanges.filter(({ id, operation }) => id > loss.id && operations.includes(operation ?? ''));
 }
 
-/** In milliseconds. An HTTP library that repeats a request on its own sends the same bytes after at most about 40 ms. */
-const stackPause = 150;
+/**
+ * In milliseconds. An HTTP library that repeats a request on its own sends the same bytes after at most about 40 ms on
+ * an idle machine. The boundary of a form is usually chosen anew for each attempt, so a longer pause is no doubt.
+ */
+const stackPause = { text: 150, form: 900 };
 
-/** The media type of a form contains its boundary, which a program usually chooses anew for each attempt. */
 const typeOf = ({ request }: Exchange) => request.headers['content-type'];
 
 /** libcurl repeats a request only if its connection had been used before. HttpURLConnection of Java repeats any. */
@@ -42,38 +33,39 @@ function isByStack({ exchanges }: Transcript, loss: Exchange, again: Exchange): 
   const isSame = (loss.request.isCut || isSameRequest(loss, again)) && typeOf(again) === typeOf(loss);
   const isReused = exchanges.some(({ id, connection }) => id < loss.id && connection === loss.connection);
   const isJava = loss.request.headers['user-agent']?.startsWith('Java/');
-  const isQuick = again.at - (loss.brokenAt ?? loss.at) < stackPause && again.connection !== loss.connection;
+  const longest = typeOf(loss)?.includes('boundary') ? stackPause.form : stackPause.text;
+  const isQuick = again.at - (loss.brokenAt ?? loss.at) < longest && again.connection !== loss.connection;
   return isSame && isQuick && (isReused || isJava === true);
 }
 
 const none = 'No response to a write was lost.';
 
-/** With the same key, the server applies the write once (design decision D-77). */
-function hasSameKey(loss: Exchange, again: Exchange): boolean {
+/** With the same key, the server applies the creation once (design decision D-77). No other write has such a key. */
+function hasSameKey({ id }: ClientRule, loss: Exchange, again: Exchange): boolean {
   const key = loss.request.headers['idempotency-key'];
-  return key !== undefined && key === again.request.headers['idempotency-key'];
+  const isCreation = id === 'robust-creation-not-repeated';
+  return isCreation && key !== undefined && key === again.request.headers['idempotency-key'];
 }
 
-function notRepeated(reads: Reads): Check {
-  return each(none, lost, (loss, scene) => {
-    const [again, lookup] = [repetitionOf(scene, loss), lookupAfter(scene, loss, reads)];
-    if (!reads[loss.operation ?? '']) return undefined;
-    if (again && reads === creations && hasSameKey(loss, again))
-      return passed('The client repeated the write with the same Idempotency-Key.', loss, again);
-    if (!again || (lookup && lookup.id < again.id)) return passed('The client did not repeat the write blindly.', loss);
-    const who = isByStack(scene, loss, again)
-      ? 'The client repeated the write at once on a new connection, probably by its HTTP library on its own,'
-      : 'The client repeated the write';
-    return failed(`${who} without looking whether the first one had an effect.`, loss, again);
-  });
-}
+const notRepeated: Check = each(none, lost, (loss, scene, rule) => {
+  const [again, lookups] = [repetitionOf(scene, loss), lookupsAfter(scene, loss, rule)];
+  if (!lookups) return undefined;
+  if (again && hasSameKey(rule, loss, again))
+    return passed('The client repeated the write with the same Idempotency-Key.', loss, again);
+  if (!again || lookups.some(({ id }) => id < again.id))
+    return passed('The client did not repeat the write blindly.', loss);
+  const who = isByStack(scene, loss, again)
+    ? 'The client repeated the write at once on a new connection, probably by its HTTP library on its own,'
+    : 'The client repeated the write';
+  return failed(`${who} without looking whether the first one had an effect.`, loss, again);
+});
 
 export const afterLoss: Readonly<Record<string, Check>> = {
-  'robust-creation-not-repeated': notRepeated(creations),
-  'robust-change-not-repeated': notRepeated(changes),
+  'robust-creation-not-repeated': notRepeated,
+  'robust-change-not-repeated': notRepeated,
 
-  'robust-lost-reported': each(none, lost, (loss, scene) => {
-    const lookup = loss.probe === appliedLoss ? lookupAfter(scene, loss, { ...creations, ...changes }) : undefined;
+  'robust-lost-reported': each(none, lost, (loss, scene, rule) => {
+    const lookup = loss.probe === appliedLoss ? lookupsAfter(scene, loss, rule)?.at(0) : undefined;
     const next = lookup ?? repetitionOf(scene, loss);
     if (next) return passed('The client found out whether the write had an effect, or repeated it.', loss, next);
     if (reportedSuccess(scene)) return failed('The client reported success without a response.', loss);

@@ -15,9 +15,9 @@ const attemptsIn = probed('outage');
 export const robustness: Readonly<Record<string, Check>> = {
   'robust-503-repeated': repeats(503),
   'robust-503-wait': waitsAfter(503),
-  'robust-retry-date': (scene) => {
-    const wait = waitsAfter(503, retryDateOf)(scene);
-    return wait.outcome === 'not observed' ? repeated(dateProbe, probed(dateProbe))(scene) : wait;
+  'robust-retry-date': (scene, rule) => {
+    const wait = waitsAfter(503, retryDateOf)(scene, rule);
+    return wait.outcome === 'not observed' ? repeated(dateProbe, probed(dateProbe))(scene, rule) : wait;
   },
 
   'robust-reset-repeated': repeated('a broken connection', probed('reset')),

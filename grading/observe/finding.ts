@@ -1,3 +1,4 @@
+import type { ClientRule } from '../rules/rule.ts';
 import type { Exchange } from './exchange.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -9,7 +10,7 @@ export interface RuleFinding {
   deciding: readonly Exchange[];
 }
 
-export type Check = (scene: Transcript) => RuleFinding;
+export type Check = (scene: Transcript, rule: ClientRule) => RuleFinding;
 
 export function passed(reason: string, ...deciding: readonly Exchange[]): RuleFinding {
   return { outcome: 'passed', reason, deciding };
@@ -27,10 +28,10 @@ export function notObserved(reason: string): RuleFinding {
 export function each<Subject>(
   none: string,
   subjectsOf: (scene: Transcript) => readonly Subject[],
-  judge: (subject: Subject, scene: Transcript) => RuleFinding | undefined,
+  judge: (subject: Subject, scene: Transcript, rule: ClientRule) => RuleFinding | undefined,
 ): Check {
-  return (scene) => {
-    const findings = subjectsOf(scene).flatMap((subject) => judge(subject, scene) ?? []);
+  return (scene, rule) => {
+    const findings = subjectsOf(scene).flatMap((subject) => judge(subject, scene, rule) ?? []);
     const first = (outcome: RuleOutcome) => findings.find((finding) => finding.outcome === outcome);
     return first('failed') ?? first('passed') ?? first('not observed') ?? notObserved(none);
   };

@@ -77,6 +77,21 @@ test('a scenario changes what the client receives', async () => {
   expect(await exchanges()).toMatchObject([{ status: 503, probe: 'outage', operation: 'readDepartment' }]);
 });
 
+test('a response can wait for the whole request', async () => {
+  const { relay, get } = await opened(async ({ method }, forward) => {
+    if (method === 'GET') return forward();
+    return { status: 401, headers: {}, body: Buffer.alloc(0), afterBody: true };
+  });
+  const upload = open(`${relay.url}/documents`, { method: 'POST' });
+  const answered = new Promise((resolve) => upload.once('response', (answer) => resolve(answer.statusCode)));
+  upload.write('the beginning');
+  await expect.poll(() => relay.seen.length).toBe(1);
+  await get('/v2/admin/departments/1');
+  expect(relay.seen.map(({ status }) => status)).toEqual([null, 200]);
+  upload.end('the rest');
+  expect(await answered).toBe(401);
+});
+
 test('a connection that a client opens beside an idle one is noticed', async () => {
   const { relay, token, exchanges } = await opened();
   const get = (agent: Agent) =>

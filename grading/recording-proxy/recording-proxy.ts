@@ -11,8 +11,14 @@ import { originForm, refusalOf, withOwnKey } from './published.ts';
 /** Sends the client's request to the sandbox, optionally with another URL or other headers. */
 export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) => Promise<Forwarded>;
 
-/** Changes requests and responses. `probe` of the result names the change, such as `reset`. */
-export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
+/**
+ * Changes requests and responses. `probe` of the result names the change, such as `reset`. If `afterBody` is true, the
+ * client gets the response only after it has sent its whole request.
+ */
+export type Intercept = (
+  request: Incoming,
+  forward: Forward,
+) => Promise<Forwarded & { probe?: string; afterBody?: boolean }>;
 
 export type DuringBody = (request: Incoming) => void;
 
@@ -110,11 +116,11 @@ export class RecordingProxy {
     const record = this.#begin(request);
     const ignoresIdleConnection = this.#beginRequest(request.socket, response);
     this.#receive(request, record);
-    const { probe = null, ...answer } = await this.#answerTo(record, request, signal);
+    const { probe = null, afterBody, ...answer } = await this.#answerTo(record, request, signal);
     // The sandbox has answered, so the rest of the body is received and not forwarded.
     request.unpipe().resume();
     // If the connection were closed while the client still sends, the client could miss the answer.
-    if (/\bclose\b/i.test(record.headers['connection'] ?? ''))
+    if (afterBody || /\bclose\b/i.test(record.headers['connection'] ?? ''))
       await finished(request, { writable: false }).catch(ignore);
     await this.#tellProgress();
     record.probe = probe;

@@ -24,9 +24,13 @@ export interface ClientRule {
   area: Area;
   level: Level;
   statement: string;
+  /** The writes that the rule judges when their response is lost, each with the reads that show its effect. */
+  reads?: Readonly<Record<string, readonly string[]>>;
   basis: string;
   link: string;
   scenarios: readonly string[] | 'all';
+  /** The rules that a client with this fault usually violates, too. If this rule failed, they are not judged. */
+  explains?: readonly string[];
   remedy: string;
   /** In TypeScript. `grading/sketches/` has the sketches in the other languages. */
   sketch: string;

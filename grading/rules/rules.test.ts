@@ -23,6 +23,20 @@ test('each rule names known scenarios, and each scenario decides a rule', () => 
   expect(known.filter((id) => !named.includes(id))).toEqual([]);
 });
 
+test('a rule explains only failures that change the grade at most as much as its own', () => {
+  const weight = (id: string) =>
+    levels.findIndex((level) => rules.some((rule) => rule.id === id && rule.level === level));
+  const explained = rules.flatMap(({ id, explains = [] }) => explains.map((other) => [id, other] as const));
+  expect(explained.filter(([id, other]) => weight(other) < weight(id))).toEqual([]);
+});
+
+test('the writes and the reads of rules about lost responses are operations of the contract', () => {
+  const bundles = ['admin', 'documents'].map((name) => readFileSync(`dist/openapi/${name}.json`, 'utf8')).join();
+  const named = rules.flatMap(({ reads = {} }) => [...Object.keys(reads), ...Object.values(reads).flat()]);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((id) => !bundles.includes(`"operationId": "${id}"`))).toEqual([]);
+});
+
 test.each(rules)('the rule $id is complete', (rule) => {
   expect(levels).toContain(rule.level);
   for (const text of [rule.statement, rule.remedy]) expect(text).toMatch(/^[A-Z].+\.$/);

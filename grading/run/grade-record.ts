@@ -18,7 +18,7 @@ export interface AreaRecord {
   counts: Record<RuleOutcome, number>;
 }
 
-export interface RuleRecord extends Omit<ClientRule, 'scenarios'> {
+export interface RuleRecord extends Omit<ClientRule, 'scenarios' | 'reads'> {
   outcome: RuleOutcome;
   reason: string;
   scenario: string | null;

@@ -20,7 +20,7 @@ const decisive: readonly RuleOutcome[] = ['failed', 'passed', 'not observed', 'n
 
 /** A rule never passes in a scenario whose task the client did not attempt. */
 export function judge(rules: readonly ClientRule[], scenes: readonly JudgedTranscript[]): Judgment[] {
-  return rules.map((rule) => {
+  const judgments = rules.map((rule) => {
     const own = scenes.filter(({ scene }) => decides(rule, scene.scenario));
     const judgments = own.map(({ scene, isAttempted }) => ({
       ...(isAttempted ? judgeScene(rule, scene) : notAttempted),
@@ -32,16 +32,28 @@ export function judge(rules: readonly ClientRule[], scenes: readonly JudgedTrans
     );
     return first;
   });
+  return judgments.map((judgment) => withCause(judgment, judgments));
+}
+
+function withCause(judgment: Judgment, all: readonly Judgment[]): Judgment {
+  const { outcome, reason, rule } = judgment;
+  const cause = all.find((other) => other.outcome === 'failed' && other.rule.explains?.includes(rule.id));
+  if (outcome !== 'failed' || !cause) return judgment;
+  return {
+    ...judgment,
+    outcome: 'not observed',
+    reason: `The failure of the rule ${cause.rule.id} explains: ${reason}`,
+  };
 }
 
 export function decides({ scenarios }: ClientRule, scenario: string): boolean {
   return scenarios === 'all' || scenario === 'watch' || scenarios.includes(scenario);
 }
 
-function judgeScene({ id }: ClientRule, scene: Transcript): RuleFinding {
-  const check = checks[id];
-  if (!check) throw new Error(`The rule ${id} has no check.`);
-  return check(scene);
+function judgeScene(rule: ClientRule, scene: Transcript): RuleFinding {
+  const check = checks[rule.id];
+  if (!check) throw new Error(`The rule ${rule.id} has no check.`);
+  return check(scene, rule);
 }
 
 const notAttempted: RuleFinding = {
@@ -55,7 +67,7 @@ const mostDeciding = 4;
 const longestBody = 4000;
 
 export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgment): RuleRecord {
-  const { scenarios: _, ...shown } = rule;
+  const { scenarios: _, reads: __, ...shown } = rule;
   return { ...shown, outcome, reason, scenario, deciding: deciding.slice(0, mostDeciding).map(shortened) };
 }
 

@@ -12,6 +12,9 @@ function without(record: GradeRecord, id: string): GradeRecord {
   return { ...record, rules };
 }
 
+/** The rule `limits-429-wait` fails, so its failure explains what the client does after 503. */
+const explained = without(sampleRecord([rule, 'limits-429-wait']), 'robust-503-wait');
+
 const missed = { ...clean, scenarios: clean.scenarios.map((scenario) => ({ ...scenario, isAttempted: false })) };
 
 test.each([
@@ -23,6 +26,7 @@ test.each([
   ['another rule fails after', broken, sampleRecord(['robust-backoff']), 1, ['robust-backoff']],
   ['another rule is not observed after', broken, without(clean, 'lists-stop'), 0, []],
   ['a scenario is not attempted after', broken, missed, 1, ['job']],
+  ['a failure that another one explained remains', explained, sampleRecord(['robust-503-wait']), 0, []],
   ['the client before could not be judged', sampleRecord([], 'It did not start.'), clean, 3, []],
 ])('if %s', (_name, before, after, exitCode, worse) => {
   const record = repaired(before, after, rule);

@@ -76,7 +76,11 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   }
 }
 
-/** Moves the tenant's clock on to the second at which an access token of this moment expires. */
+/**
+ * Moves the tenant's clock on to the second at which an access token of this moment expires. The client gets the refusal
+ * after its whole request, as if the token had expired in the middle of an upload: some HTTP libraries cancel an upload
+ * that is answered early.
+ */
 function expiring({ expiries, intercept }: Scenario, stage: Stage): Intercept {
   const inner = intercept?.(stage) ?? ((_request, forward) => forward());
   const open = new Set(expiries);
@@ -85,7 +89,7 @@ function expiring({ expiries, intercept }: Scenario, stage: Stage): Intercept {
     if (!due) return inner(request, forward);
     open.delete(due);
     await stage.tenant.advance('15m');
-    return { ...(await inner(request, forward)), probe: 'expired token' };
+    return { ...(await inner(request, forward)), probe: 'expired token', afterBody: true };
   };
 }
 

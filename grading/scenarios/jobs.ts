@@ -4,6 +4,7 @@ import type { Seen } from '../recording-proxy/incoming.ts';
 import type { Intercept } from '../recording-proxy/recording-proxy.ts';
 import { jsonOf } from './change-json.ts';
 import type { Conditions } from './scenario.ts';
+import { wrongClock } from './wrong-clock.ts';
 
 /** In milliseconds: both a timer of the client and a busy machine can cause such a pause. */
 const unclear = { from: 100, to: 400 };
@@ -33,5 +34,6 @@ function isFailedJob({ target, answerBody, status }: Seen): boolean {
 
 export const jobs: Readonly<Record<string, Conditions>> = {
   job: { intercept: untilPaceIsClear },
+  'job-partial': { intercept: wrongClock(1) },
   'job-failure': { isEnough: (seen) => seen.filter(isFailedJob).length > 4 },
 };

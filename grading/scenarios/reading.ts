@@ -1,5 +1,5 @@
 import { type Conditions, readDepartmentId } from './scenario.ts';
-import { slowClock } from './slow-clock.ts';
+import { wrongClock } from './wrong-clock.ts';
 
 export const reading: Readonly<Record<string, Conditions>> = {
   basics: {
@@ -16,7 +16,7 @@ export const reading: Readonly<Record<string, Conditions>> = {
       return undefined;
     },
   },
-  'token-expiry': { intercept: slowClock },
+  'token-expiry': { intercept: wrongClock(-1) },
   redirect: {
     intercept:
       ({ otherHost }) =>

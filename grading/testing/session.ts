@@ -129,7 +129,7 @@ export class Session {
     const isDate = value.endsWith('GMT');
     const after = isDate ? Date.parse(value) - Date.now() : Number(value) * 1000;
     const wait = isDate ? 'robust-retry-date' : 'robust-503-wait';
-    const isIgnored = breaks(answer?.status === 429 ? 'limits-429-wait' : wait);
+    const isIgnored = breaks('no wait') || breaks(answer?.status === 429 ? 'limits-429-wait' : wait);
     const own = this.#ownPause();
     await sleep(isIgnored && after > 0 ? 20 : Math.max(after, own));
   }

@@ -29,7 +29,8 @@ export function judgeJournal(
   const judged = judge(rules, [{ scene, isAttempted: entries.length > 0 }])
     .map(ruleRecord)
     .map((now, index) => kept(before?.rules[index], now, known));
-  const { requests = 0, oldest = entries.at(-1)?.id ?? 0, newest = 0 } = before ?? {};
+  const { requests = 0, newest = 0 } = before ?? {};
+  const oldest = before?.oldest || (entries.at(-1)?.id ?? 0);
   return {
     ...{ mark: markOf(judged), areas: areaRecords(judged), rules: judged, oldest },
     requests: requests + entries.filter(({ id }) => id > newest).length,

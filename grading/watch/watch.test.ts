@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/library/create-sandbox.ts';
 import { templateClient } from '../testing/template-client.ts';
+import type { JournalGrade } from './judge-journal.ts';
 import { watch } from './watch.ts';
 
 async function watched(scenario: string, broken?: string) {
@@ -54,6 +55,21 @@ test('a finding stays when the journal drops its requests', async () => {
   const { signal } = stop;
   const record = await watch({ sandbox, tenant: tenant.id, signal, onGrade, onLost: () => undefined });
   expect([record.mark, (await tenant.journal()).entries.length]).toEqual(['F', 3]);
+});
+
+test('a client that is watched from its first request on has lost no request', async () => {
+  const sandbox = await createSandbox();
+  onTestFinished(sandbox.close);
+  const tenant = await sandbox.tenant();
+  const stop = new AbortController();
+  const lost: number[] = [];
+  const onGrade = async ({ requests, oldest, newest }: JournalGrade) => {
+    lost.push(newest === 0 ? 0 : newest - oldest + 1 - requests);
+    if (requests > 0) return stop.abort();
+    await tenant.fetch('/v2/admin/departments/1');
+  };
+  await watch({ sandbox, tenant: tenant.id, signal: stop.signal, onGrade, onLost: () => undefined });
+  expect([lost.length > 1, Math.max(...lost)]).toEqual([true, 0]);
 });
 
 test('a journal without requests is no grade', async () => {

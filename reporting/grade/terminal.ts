@@ -71,7 +71,7 @@ function areaLine({ area, mark, counts }: AreaRecord, { paint }: Layout): string
 }
 
 function failureLines(rule: RuleRecord, layout: Layout): string[] {
-  const { id, level, statement, reason, scenario, deciding, basis, remedy, sketch } = rule;
+  const { id, level, statement, reason, scenario, deciding, basis, remedy, sketch, explains = [] } = rule;
   return [
     `  ${layout.paint('red', signs.failed)} ${layout.paint('bold', id)}  ${level}, scenario ${scenario}`,
     ...labelled(layout, 'rule', statement),
@@ -79,6 +79,7 @@ function failureLines(rule: RuleRecord, layout: Layout): string[] {
     ...deciding.flatMap((exchange, at) =>
       labelled(layout, at === 0 ? 'requests' : '', visible(exchangeLine(exchange))),
     ),
+    ...(explains.length > 0 ? labelled(layout, 'explains', explains.join(', ')) : []),
     ...labelled(layout, 'basis', basis),
     ...labelled(layout, 'remedy', remedy),
     ...labelled(layout, 'sketch', sketch),

@@ -78,8 +78,8 @@ function notObserved(reason) {
 }
 /** The first failed item decides, otherwise the first passed one. Without items, the rule is `not observed`. */
 function each(none, subjectsOf, judge) {
-	return (scene) => {
-		const findings = subjectsOf(scene).flatMap((subject) => judge(subject, scene) ?? []);
+	return (scene, rule) => {
+		const findings = subjectsOf(scene).flatMap((subject) => judge(subject, scene, rule) ?? []);
 		const first = (outcome) => findings.find((finding) => finding.outcome === outcome);
 		return first("failed") ?? first("passed") ?? first("not observed") ?? notObserved(none);
 	};
@@ -299,67 +299,43 @@ const lists = {
 		return count === wanted ? passed("The client counted a user that two pages contain once.", repeated) : failed(`The client printed ${count} users; there are ${wanted} different ones.`, repeated);
 	}
 };
-/**
-* The operations that a client must not repeat blindly, each with the reads that show whether it was applied. Other
-* operations can be repeated: RFC 9110 defines DELETE as idempotent, and a deletion of the contract can be requested twice.
-*/
-const creations = {
-	uploadDocument: [
-		"listDocuments",
-		"searchDocuments",
-		"queryDocuments",
-		"readDocumentByDocId",
-		"listDocumentSet"
-	],
-	createDepartment: ["listDepartments"]
-};
-/** By the contract, adding an existing member changes nothing. A repeated change only starts a second job. */
-const changes = { updateDepartmentMembers: [
-	"listUsers",
-	"readDepartment",
-	"listDepartments",
-	"readAccess"
-] };
 const lost = ({ exchanges }) => exchanges.filter(({ probe }) => probe === "lost request" || probe === "lost response");
 const repetitionOf = ({ exchanges }, { id, operation }) => exchanges.find((other) => other.id > id && other.operation === operation);
-function lookupAfter({ exchanges }, loss, reads) {
-	return exchanges.find(({ id, operation }) => id > loss.id && reads[loss.operation ?? ""]?.includes(operation ?? ""));
+/** The reads after a lost write that show whether it was applied. Undefined if the rule does not judge the write. */
+function lookupsAfter({ exchanges }, loss, { reads = {} }) {
+	const operations = reads[loss.operation ?? ""];
+	return operations && exchanges.filter(({ id, operation }) => id > loss.id && operations.includes(operation ?? ""));
 }
-/** In milliseconds. An HTTP library that repeats a request on its own sends the same bytes after at most about 40 ms. */
-const stackPause = 150;
-/** The media type of a form contains its boundary, which a program usually chooses anew for each attempt. */
+/**
+* In milliseconds. An HTTP library that repeats a request on its own sends the same bytes after at most about 40 ms on
+* an idle machine. The boundary of a form is usually chosen anew for each attempt, so a longer pause is no doubt.
+*/
+const stackPause = {
+	text: 150,
+	form: 900
+};
 const typeOf = ({ request }) => request.headers["content-type"];
 /** libcurl repeats a request only if its connection had been used before. HttpURLConnection of Java repeats any. */
 function isByStack({ exchanges }, loss, again) {
 	const isSame = (loss.request.isCut || isSameRequest(loss, again)) && typeOf(again) === typeOf(loss);
 	const isReused = exchanges.some(({ id, connection }) => id < loss.id && connection === loss.connection);
 	const isJava = loss.request.headers["user-agent"]?.startsWith("Java/");
-	const isQuick = again.at - (loss.brokenAt ?? loss.at) < stackPause && again.connection !== loss.connection;
+	const longest = typeOf(loss)?.includes("boundary") ? stackPause.form : stackPause.text;
+	const isQuick = again.at - (loss.brokenAt ?? loss.at) < longest && again.connection !== loss.connection;
 	return isSame && isQuick && (isReused || isJava === true);
 }
 const none$1 = "No response to a write was lost.";
-/** With the same key, the server applies the write once (design decision D-77). */
-function hasSameKey(loss, again) {
-	const key = loss.request.headers["idempotency-key"];
-	return key !== void 0 && key === again.request.headers["idempotency-key"];
-}
-function notRepeated(reads) {
-	return each(none$1, lost, (loss, scene) => {
-		const [again, lookup] = [repetitionOf(scene, loss), lookupAfter(scene, loss, reads)];
-		if (!reads[loss.operation ?? ""]) return void 0;
-		if (again && reads === creations && hasSameKey(loss, again)) return passed("The client repeated the write with the same Idempotency-Key.", loss, again);
-		if (!again || lookup && lookup.id < again.id) return passed("The client did not repeat the write blindly.", loss);
-		return failed(`${isByStack(scene, loss, again) ? "The client repeated the write at once on a new connection, probably by its HTTP library on its own," : "The client repeated the write"} without looking whether the first one had an effect.`, loss, again);
-	});
-}
+const notRepeated = each(none$1, lost, (loss, scene, rule) => {
+	const [again, lookups] = [repetitionOf(scene, loss), lookupsAfter(scene, loss, rule)];
+	if (!lookups) return void 0;
+	if (!again || lookups.some(({ id }) => id < again.id)) return passed("The client did not repeat the write blindly.", loss);
+	return failed(`${isByStack(scene, loss, again) ? "The client repeated the write at once on a new connection, probably by its HTTP library on its own," : "The client repeated the write"} without looking whether the first one had an effect.`, loss, again);
+});
 const afterLoss = {
-	"robust-creation-not-repeated": notRepeated(creations),
-	"robust-change-not-repeated": notRepeated(changes),
-	"robust-lost-reported": each(none$1, lost, (loss, scene) => {
-		const next = (loss.probe === "lost response" ? lookupAfter(scene, loss, {
-			...creations,
-			...changes
-		}) : void 0) ?? repetitionOf(scene, loss);
+	"robust-creation-not-repeated": notRepeated,
+	"robust-change-not-repeated": notRepeated,
+	"robust-lost-reported": each(none$1, lost, (loss, scene, rule) => {
+		const next = (loss.probe === "lost response" ? lookupsAfter(scene, loss, rule)?.at(0) : void 0) ?? repetitionOf(scene, loss);
 		if (next) return passed("The client found out whether the write had an effect, or repeated it.", loss, next);
 		if (reportedSuccess(scene)) return failed("The client reported success without a response.", loss);
 		return reportedFailure(scene) ? passed("The client reported the lost response.", loss) : void 0;
@@ -457,7 +433,7 @@ const secrets = { "secrets-not-printed": ({ client }) => {
 	return client.isOutputCut ? notObserved("The output of the client was too long; only its beginning and end were kept.") : passed("The output of the client contained no credential.");
 } };
 // grading/checks/requests.ts
-const unknown = "absent: the contract has no such property";
+const unknown = "nothing of this name";
 /** Grading rules about the format of requests ignore these error codes, because other rules judge the codes. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
 const docIdPath = "/documents/docid/";
@@ -538,9 +514,9 @@ const attemptsIn = probed("outage");
 const robustness = {
 	"robust-503-repeated": repeats(503),
 	"robust-503-wait": waitsAfter(503),
-	"robust-retry-date": (scene) => {
-		const wait = waitsAfter(503, retryDateOf)(scene);
-		return wait.outcome === "not observed" ? repeated(dateProbe, probed(dateProbe))(scene) : wait;
+	"robust-retry-date": (scene, rule) => {
+		const wait = waitsAfter(503, retryDateOf)(scene, rule);
+		return wait.outcome === "not observed" ? repeated(dateProbe, probed(dateProbe))(scene, rule) : wait;
 	},
 	"robust-reset-repeated": repeated("a broken connection", probed("reset")),
 	"robust-truncated-refused": each("No response was incomplete.", probed("truncated"), (cut, scene) => {
@@ -711,7 +687,7 @@ const decisive = [
 ];
 /** A rule never passes in a scenario whose task the client did not attempt. */
 function judge(rules, scenes) {
-	return rules.map((rule) => {
+	const judgments = rules.map((rule) => {
 		const judgments = scenes.filter(({ scene }) => decides(rule, scene.scenario)).map(({ scene, isAttempted }) => ({
 			...isAttempted ? judgeScene(rule, scene) : notAttempted,
 			rule,
@@ -724,14 +700,25 @@ function judge(rules, scenes) {
 		}] = decisive.flatMap((outcome) => judgments.filter((judgment) => judgment.outcome === outcome).slice(0, 1));
 		return first;
 	});
+	return judgments.map((judgment) => withCause(judgment, judgments));
+}
+function withCause(judgment, all) {
+	const { outcome, reason, rule } = judgment;
+	const cause = all.find((other) => other.outcome === "failed" && other.rule.explains?.includes(rule.id));
+	if (outcome !== "failed" || !cause) return judgment;
+	return {
+		...judgment,
+		outcome: "not observed",
+		reason: `The failure of the rule ${cause.rule.id} explains: ${reason}`
+	};
 }
 function decides({ scenarios }, scenario) {
 	return scenarios === "all" || scenario === "watch" || scenarios.includes(scenario);
 }
-function judgeScene({ id }, scene) {
-	const check = checks[id];
-	if (!check) throw new Error(`The rule ${id} has no check.`);
-	return check(scene);
+function judgeScene(rule, scene) {
+	const check = checks[rule.id];
+	if (!check) throw new Error(`The rule ${rule.id} has no check.`);
+	return check(scene, rule);
 }
 const notAttempted = {
 	outcome: "not attempted",
@@ -741,7 +728,7 @@ const notAttempted = {
 const mostDeciding = 4;
 const longestBody = 4e3;
 function ruleRecord({ rule, outcome, reason, scenario, deciding }) {
-	const { scenarios: _, ...shown } = rule;
+	const { scenarios: _, reads: __, ...shown } = rule;
 	return {
 		...shown,
 		outcome,
@@ -806,7 +793,8 @@ function judgeJournal(entries, rules, before) {
 		scene,
 		isAttempted: entries.length > 0
 	}]).map(ruleRecord).map((now, index) => kept(before?.rules[index], now, known));
-	const { requests = 0, oldest = entries.at(-1)?.id ?? 0, newest = 0 } = before ?? {};
+	const { requests = 0, newest = 0 } = before ?? {};
+	const oldest = before?.oldest || (entries.at(-1)?.id ?? 0);
 	return {
 		mark: markOf(judged),
 		areas: areaRecords(judged),
@@ -895,7 +883,8 @@ export const rules = [
       "lists",
       "members",
       "job-partial",
-      "surprises"
+      "surprises",
+      "files"
     ],
     "remedy": "On status 401 with the code TOKEN EXPIRED, discard the token and request a new token. Do so in one place for reads, writes, uploads and the reads of a job, and as often as a token expires. Send the body of an upload again from its beginning.",
     "sketch": "if (response.status === 401 && code === 'TOKEN EXPIRED') token = await requestToken(apiKey);",
@@ -912,7 +901,8 @@ export const rules = [
       "lists",
       "members",
       "job-partial",
-      "surprises"
+      "surprises",
+      "files"
     ],
     "remedy": "Send the refused request once more with the new token. A refused request had no effect, so its repetition is safe for every method.",
     "sketch": "return send(request, await requestToken(apiKey));",
@@ -929,7 +919,8 @@ export const rules = [
       "lists",
       "members",
       "job-partial",
-      "surprises"
+      "surprises",
+      "files"
     ],
     "remedy": "Replace the stored token, so that all later requests use the new token.",
     "sketch": "session.token = await requestToken(apiKey);",
@@ -1258,6 +1249,11 @@ export const rules = [
     "id": "limits-429-wait",
     "level": "must",
     "statement": "After 429, wait for the number of seconds in Retry-After before the next attempt.",
+    "explains": [
+      "robust-503-wait",
+      "robust-retry-date",
+      "robust-pause"
+    ],
     "basis": "Contract, header Retry-After of the 429 response",
     "link": "admin.json#/components/responses/TooManyRequests/headers/Retry-After/description",
     "scenarios": [
@@ -1284,6 +1280,9 @@ export const rules = [
     "id": "robust-503-wait",
     "level": "should",
     "statement": "After 503, wait for the number of seconds in Retry-After before the next attempt.",
+    "explains": [
+      "robust-retry-date"
+    ],
     "basis": "RFC 9110, section 10.2.3",
     "link": "https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3",
     "scenarios": [
@@ -1349,13 +1348,25 @@ export const rules = [
     "id": "robust-creation-not-repeated",
     "level": "should",
     "statement": "Do not repeat an upload or a creation whose response was lost before looking for its effect.",
+    "reads": {
+      "uploadDocument": [
+        "listDocuments",
+        "searchDocuments",
+        "queryDocuments",
+        "readDocumentByDocId",
+        "listDocumentSet"
+      ],
+      "createDepartment": [
+        "listDepartments"
+      ]
+    },
     "basis": "RFC 9110, section 9.2.2 (do not automatically repeat a non-idempotent method)",
     "link": "https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2",
     "scenarios": [
       "lost-response",
       "lost-creation"
     ],
-    "remedy": "Send a new Idempotency-Key with each creation, and repeat the request with the same key. Without a key, read the list first after a network error of a POST request, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
+    "remedy": "After a network error of a POST request, read the list first, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
     "sketch": "if (await find(name)) return; // the first attempt was processed",
     "area": "robustness"
   },
@@ -1363,6 +1374,14 @@ export const rules = [
     "id": "robust-change-not-repeated",
     "level": "info",
     "statement": "Do not repeat a change of members whose response was lost before looking for its effect.",
+    "reads": {
+      "updateDepartmentMembers": [
+        "listUsers",
+        "readDepartment",
+        "listDepartments",
+        "readAccess"
+      ]
+    },
     "basis": "Contract, operation updateDepartmentMembers (adding an existing member changes nothing)",
     "link": "admin.json#/paths/~1v2~1admin~1departments~1{departmentId}~1members/patch/description",
     "scenarios": [
@@ -1376,6 +1395,24 @@ export const rules = [
     "id": "robust-lost-reported",
     "level": "should",
     "statement": "Report success of a write only after a response or a read has shown its effect.",
+    "reads": {
+      "uploadDocument": [
+        "listDocuments",
+        "searchDocuments",
+        "queryDocuments",
+        "readDocumentByDocId",
+        "listDocumentSet"
+      ],
+      "createDepartment": [
+        "listDepartments"
+      ],
+      "updateDepartmentMembers": [
+        "listUsers",
+        "readDepartment",
+        "listDepartments",
+        "readAccess"
+      ]
+    },
     "basis": "RFC 9110, section 9.2.2 (detect that the original request was never applied)",
     "link": "https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2",
     "scenarios": [
@@ -1785,8 +1822,7 @@ export const rules = [
     "link": "https://www.rfc-editor.org/rfc/rfc9110#section-15.3",
     "scenarios": [
       "basics",
-      "job",
-      "files"
+      "job"
     ],
     "remedy": "Exit with another code than 0 only after an error, and close what keeps the program running.",
     "sketch": "process.exitCode = failures.length > 0 ? 1 : 0;",
