@@ -1,6 +1,7 @@
 import {
   type Document,
   isAlias,
+  isCollection,
   isMap,
   isNode,
   isScalar,
@@ -137,10 +138,33 @@ export function offsetOf(
   source = '',
   part?: { text: string; at: number },
 ) {
+  if (part !== undefined) {
+    const node = resolved(document, nodeAt(document, path));
+    const [begin = 0, end = 0] = node?.range ?? [];
+    const inside = source.slice(begin, end).indexOf(part.text);
+    if (inside >= 0) return begin + inside + part.at;
+  }
   const nodes = path.map((_name, at) => document.getIn(path.slice(0, path.length - at), true));
   const node = nodes.find((each) => isNode(each) && each.range);
-  if (!isNode(node) || !node.range) return 0;
-  const [begin, end] = node.range;
-  const inside = part === undefined || isAlias(node) ? -1 : source.slice(begin, end).indexOf(part.text);
-  return inside < 0 ? begin : begin + inside + (part?.at ?? 0);
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+/** Follows aliases and merge keys, so that all uses of an anchor have the same node. */
+function nodeAt(document: Document, path: readonly string[]): unknown {
+  return path.reduce<unknown>((node, name) => memberOf(document, node, name), document.contents);
+}
+
+function memberOf(document: Document, of: unknown, name: string): unknown {
+  const node = resolved(document, of);
+  if (!isCollection(node)) return undefined;
+  const own = node.get(name, true);
+  if (own !== undefined || !isMap(node)) return own;
+  const merged = resolved(document, node.items.find(({ key }) => isScalar(key) && key.source === '<<')?.value);
+  const sources = isSeq(merged) ? merged.items : [merged];
+  return sources.map((each) => memberOf(document, each, name)).find((each) => each !== undefined);
+}
+
+function resolved(document: Document, node: unknown) {
+  const found = isAlias(node) ? node.resolve(document) : node;
+  return isNode(found) ? found : undefined;
 }
