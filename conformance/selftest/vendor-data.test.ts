@@ -111,6 +111,53 @@ test('each list of the documents interface should refuse a request without a tok
   expect(outcomesOf(record)).toEqual({ warned: ['token-needed-documents'] });
 });
 
+test('each list of the administration interface should refuse a request without a token', async () => {
+  const record = await judgeAltered({
+    only: ['administration-token-needed'],
+    alter: ({ headers, method, url }, forward) =>
+      method === 'GET' && url.pathname.endsWith('/people') && !headers['x-access-token']
+        ? { status: 200, body: { results: [] } }
+        : forward(),
+  });
+  expect(outcomesOf(record)).toEqual({ warned: ['token-needed-administration'] });
+});
+
+test.each([
+  [false, { passed: ['access-update-single-operation'] }],
+  [true, { failed: ['access-update-single-operation'] }],
+])(
+  'two names of operations in one field are no single operation (the first is applied: %s)',
+  async (isApplied, outcomes) => {
+    const record = await judgeAltered({
+      only: ['access-update-single-operation'],
+      alter: (request, forward) => {
+        const { change } = objectIn(request);
+        if (!isApplied || !Array.isArray(change)) return forward();
+        return forward({ body: Buffer.from(JSON.stringify({ ...objectIn(request), change: change[0] })) });
+      },
+    });
+    expect(outcomesOf(record)).toEqual(outcomes);
+  },
+);
+
+test.each([
+  [false, { passed: ['documents-lists-versions-together'] }],
+  [true, { warned: ['documents-lists-versions-together'] }],
+])('a new version should have the set of the first version (it has another one: %s)', async (hasOwn, outcomes) => {
+  const versions = new Set<unknown>();
+  const record = await judgeAltered({
+    only: ['document-versions-together'],
+    alter: async ({ url }, forward) => {
+      const answer = await forward();
+      if (!url.pathname.startsWith('/content/files/')) return answer;
+      const body = objectIn(answer);
+      if (hasOwn && url.pathname.endsWith('/revisions')) versions.add(body['file_uuid']);
+      return { status: answer.status, body: versions.has(body['file_uuid']) ? { ...body, set_uuid: 'other' } : body };
+    },
+  });
+  expect(outcomesOf(record)).toEqual(outcomes);
+});
+
 test('a list of imports without the newest import is detected after all other imports', async () => {
   const record = await judgeAltered({
     only: ['tracked', 'cancel-running', 'cancel-offered', 'acknowledge-offered'].map((row) => `user-import-${row}`),

@@ -3,7 +3,7 @@ import type { Api } from '../../case/api.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { publishedBinding } from '../../published/binding-of.ts';
 import { unlessCausedBy } from '../proofs.ts';
-import { bothIn, unknownIn } from '../several-operations.ts';
+import { bothIn, bothNamesIn, unknownIn } from '../several-operations.ts';
 import { written } from '../written.ts';
 import {
   accessListOf,
@@ -19,21 +19,21 @@ import {
   permissionsOf,
 } from './steps.ts';
 
-/** Returns undefined if a request cannot contain two operations, for example because a revocation is a permission. */
-async function grantAndRevoke(api: Api, folder: Folder, granted: string, revoked: string): Promise<string | undefined> {
-  const view = await bodyOf(api, changeInput(api, folder, granted, 'grant', 'view'));
-  const edit = await bodyOf(api, changeInput(api, folder, granted, 'grant', 'edit'));
-  const revocation = await bodyOf(api, changeInput(api, folder, granted, 'revoke'));
-  const byPermission = unknownIn(view, edit);
-  if (byPermission !== undefined && byPermission === unknownIn(view, revocation)) return undefined;
-  return bothIn(view, await bodyOf(api, changeInput(api, folder, revoked, 'revoke')));
+/** Returns whether a revocation is a permission, so that a request cannot contain two operations. */
+async function isPermission(api: Api, folder: Folder, department: string): Promise<boolean> {
+  const view = await bodyOf(api, changeInput(api, folder, department, 'grant', 'view'));
+  const edit = unknownIn(view, await bodyOf(api, changeInput(api, folder, department, 'grant', 'edit')));
+  const revocation = await bodyOf(api, changeInput(api, folder, department, 'revoke'));
+  return edit !== undefined && edit === unknownIn(view, revocation);
 }
 
 export async function expectOneChange(api: Api, folder: Folder): Promise<boolean> {
   const [old, added] = [await api.department(), await api.department()];
   await granted(api, folder, old);
-  const body = await grantAndRevoke(api, folder, added, old);
-  if (body === undefined) return false;
+  if (await isPermission(api, folder, added)) return false;
+  const grant = await bodyOf(api, changeInput(api, folder, added, 'grant', 'view'));
+  const body = bothIn(grant, await bodyOf(api, changeInput(api, folder, old, 'revoke')));
+  if (body === undefined) return await expectNoTwoNames(api, folder, added, old);
   const { entries: before } = await accessListOf(api, folder.id);
   if (!isGranted(before, old) || isGranted(before, added))
     throw new Blocked('updateAccess', 'a grant is not listed, or a request without a token is applied');
@@ -42,6 +42,24 @@ export async function expectOneChange(api: Api, folder: Folder): Promise<boolean
   const { entries } = await accessListOf(api, folder.id);
   const areBoth = isGranted(entries, added) && !isGranted(entries, old);
   api.expect.true(!areBoth, 'At most one of the two operations is applied', reply);
+  return true;
+}
+
+/** Requires that a list of two names in place of the name of the operation changes no grant. */
+async function expectNoTwoNames(api: Api, folder: Folder, added: string, old: string): Promise<boolean> {
+  for (const [first, second, department] of [
+    ['grant', 'revoke', added],
+    ['revoke', 'grant', old],
+  ] as const) {
+    const one = await bodyOf(api, changeInput(api, folder, department, first, 'view'));
+    const body = bothNamesIn(one, await bodyOf(api, changeInput(api, folder, department, second, 'view')));
+    if (body === undefined) return false;
+    const reply = await api.send('updateAccess', changeInput(api, folder, department, 'grant', 'view'), { body });
+    if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
+    const { entries } = await accessListOf(api, folder.id);
+    const isUnchanged = isGranted(entries, old) && !isGranted(entries, added);
+    api.expect.true(isUnchanged, 'Two operations change no grant', reply);
+  }
   return true;
 }
 
