@@ -4,14 +4,17 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parse } from 'yaml';
+import { explore } from '../../conformance/explore/explore.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { run } from '../../conformance/runner/run.ts';
-import { firstCause } from '../../conformance/selftest/mutation/mutant.ts';
+import { firstCause, sampleOf } from '../../conformance/selftest/mutation/mutant.ts';
 import { inParallel } from '../../conformance/session/time.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
+import type { Target } from '../../conformance/target/types.ts';
+import { seedOf } from '../../contract-samples/index.ts';
 import { startProcess } from '../../testing/project/process.ts';
 import { root } from '../generate/files.ts';
-import { isDetected, type Measured, type Trial, type Violation } from './proof/implementation-trial.ts';
+import { isDetected, isOnlyWarned, type Measured, type Trial, type Violation } from './proof/implementation-trial.ts';
 import { collected, command, whole } from './read-options.ts';
 
 interface Implementation extends Pick<Measured, 'name' | 'style' | 'seen'> {
@@ -27,14 +30,34 @@ const program = command('npm run implementations --')
   .option('--sample <n>', 'tries only every n-th violation', whole, 1)
   .option('--causes', 'runs all cases to the end and compares the first root cause, instead of ending at a failure')
   .option('--honest', 'tries no violation')
+  .option(
+    '--explore <seconds>',
+    'explores the honest implementation and 20 violations instead of certifying them',
+    whole,
+  )
+  .option('--seeds <n>', 'explores the honest implementation with n seeds', whole, 20)
   .option('--jobs <n>', 'the number of implementations that run at the same time', whole, 2);
+
+interface Options {
+  violation?: string[];
+  sample: number;
+  causes?: true;
+  honest?: true;
+  explore?: number;
+  seeds: number;
+  jobs: number;
+}
 
 process.chdir(root);
 const names = program.parse().args;
-const options = program.opts<{ violation?: string[]; sample: number; causes?: true; honest?: true; jobs: number }>();
+const options = program.opts<Options>();
 const isWhole = !options.violation && !options.honest && options.sample === 1;
 for (const each of implementations()) {
   if (names.length > 0 && !names.includes(each.name)) continue;
+  if (options.explore !== undefined) {
+    await exploreAll(each, 1000 * options.explore);
+    continue;
+  }
   const measured = await measure(each);
   if (isWhole) writeFileSync(measurements, `${JSON.stringify(withOthers(measured), null, 1)}\n`);
 }
@@ -83,9 +106,8 @@ async function measure(each: Implementation): Promise<Measured> {
 
 function scoreOf(trials: readonly Trial[], level: Violation['level']): string {
   const own = trials.filter((each) => each.level === level);
-  const missed = own.filter((each) => !isDetected(each));
-  const warned = missed.filter(({ warned }) => warned.length > 0).length;
-  return `${own.length - missed.length} of ${own.length} violations detected, ${warned} further ones have a warning`;
+  const detected = own.filter(isDetected).length;
+  return `${detected} of ${own.length} violations detected, ${own.filter(isOnlyWarned).length} only by a warning`;
 }
 
 function lineOf(trial: Trial): string {
@@ -96,22 +118,49 @@ function lineOf(trial: Trial): string {
 
 /** Runs the stated test cases. With `known` and without `--causes`, the run ends at the first unknown failure. */
 async function certify(each: Implementation, violation = '', known?: ReadonlySet<string>): Promise<RunRecord> {
+  const enough = new AbortController();
+  return await served(each, violation, (target, runId) =>
+    run({
+      ...{ target, runId, verdicts: ['stated'], keep: true, signal: enough.signal },
+      onCase: ({ outcome, requirement }) => {
+        if (known && !options.causes && outcome === 'failed' && !known.has(requirement)) enough.abort();
+      },
+    }),
+  );
+}
+
+async function served<Result>(
+  each: Implementation,
+  violation: string,
+  use: (target: Target, runId: string) => Promise<Result>,
+): Promise<Result> {
   const [program = '', ...args] = each.start;
   const launch = { command: program, args, folder: each.folder, env: { PORT: '0', VIOLATION: violation } };
   await using server = await startProcess(launch, 'pipe');
   const target = readTarget(join(each.folder, 'target.yaml'), { ...process.env, BASE_URL: await addressOf(server) });
-  const enough = new AbortController();
-  const runId = `i${[...violation].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 46_655, 7).toString(36)}`;
-  return await run({
-    target,
-    runId,
-    verdicts: ['stated'],
-    keep: true,
-    signal: enough.signal,
-    onCase: ({ outcome, requirement }) => {
-      if (known && !options.causes && outcome === 'failed' && !known.has(requirement)) enough.abort();
+  return await use(target, `i${(seedOf(violation) % 46_655).toString(36)}`);
+}
+
+/** Explores the honest implementation with each seed, and 20 random violations until the first finding. */
+async function exploreAll(each: Implementation, time: number): Promise<void> {
+  const seeds = Array.from({ length: options.seeds }, (_, at) => ({ name: '', seed: at + 1 }));
+  const chosen = options.honest ? [] : sampleOf(each.violations, 20, 1).map(({ name }) => ({ name, seed: 1 }));
+  const found = { honest: 0, violations: 0 };
+  await inParallel(
+    [...seeds, ...chosen],
+    () => options.jobs,
+    async ({ name, seed }) => {
+      const { findings, voidReason } = await served(each, name, (target, runId) =>
+        explore({ target, runId, seed, time, untilFinding: true }),
+      );
+      if (findings.length > 0) found[name === '' ? 'honest' : 'violations'] += 1;
+      const told = voidReason ?? findings.map(({ id, reason }) => `${id}: ${reason}`)[0] ?? 'nothing';
+      console.log(`  ${name || `honest, seed ${seed}`}: ${told}`);
     },
-  });
+  );
+  console.log(
+    `${each.name}: ${found.violations} of ${chosen.length} violations found, ${found.honest} of ${seeds.length} honest runs with findings`,
+  );
 }
 
 async function addressOf({ child, errors }: Awaited<ReturnType<typeof startProcess>>): Promise<string> {
