@@ -66,6 +66,21 @@ test('a stated failure precedes a published failure, which is no root cause if t
   expect(rootCauses([published], ['stated'])).toEqual([]);
 });
 
+test.each([
+  ['users-filter-department', ['administration-current-tenant']],
+  ['users-include-deleted-combines', ['users-include-deleted-finds-deleted']],
+  ['department-list-children', ['department-list-without-itself']],
+])('%s is a root cause before %j', (first, others) => {
+  expect(idsOf([...others, first].map((each) => ended(each)))[0]).toBe(first);
+});
+
+test('a name that is too long only when it changes is no fault of the length after trimming', () => {
+  const failed = [ended('department-name-trimmed-1000-accepted'), ended('department-rename-1000-accepted')];
+  const created = ended('department-name-1000-accepted', { outcome: 'passed' });
+  expect(idsOf(failed)[0]).toBe('department-name-trimmed-1000-accepted');
+  expect(idsOf([...failed, created])[0]).toBe('department-rename-1000-accepted');
+});
+
 test('a read by id is the cause unless the read by path failed too', () => {
   const [byId, byPath] = [ended('access-read-by-id'), ended('access-read-by-path')];
   const change = ended('access-update-named-folder-only');

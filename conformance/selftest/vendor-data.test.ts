@@ -158,6 +158,31 @@ test.each([
   expect(outcomesOf(record)).toEqual(outcomes);
 });
 
+/** A composite search by a text and a field. */
+function withFieldSearch(isSame: (one: string, other: string) => boolean): Alteration {
+  return async (request, forward) => {
+    if (request.method !== 'POST' || !request.url.pathname.endsWith('/find')) return forward();
+    const { words, field, is } = objectIn(request);
+    const body = objectIn(await forward({ body: Buffer.from(JSON.stringify({ words })) }));
+    const isFound = ({ metadata }: Record<string, unknown>) =>
+      Object.entries(metadata ?? {}).some(([name, values]) => isSame(name, String(field)) && values.includes(is));
+    return { status: 200, body: { ...body, results: rowsOf(body, 'results').filter(isFound) } };
+  };
+}
+
+test.each([
+  [(name: string) => name, 'passed'],
+  [(name: string) => name.toLowerCase(), 'warned'],
+])('a composite search should distinguish the case of field names (%s)', async (inCase, outcome) => {
+  const body = { words: '{text}', field: '{field}', is: '{value}' };
+  const record = await judgeAltered({
+    only: ['search-composite-combines-conditions'],
+    change: (target) => withBinding('queryDocuments', { body })(withFewReads(target)),
+    alter: withFieldSearch((one, other) => inCase(one) === inCase(other)),
+  });
+  expect(outcomesOf(record)).toEqual({ [outcome]: ['implied-search-composite-all-conditions'] });
+});
+
 test('a list of imports without the newest import is detected after all other imports', async () => {
   const record = await judgeAltered({
     only: ['tracked', 'cancel-running', 'cancel-offered', 'acknowledge-offered'].map((row) => `user-import-${row}`),

@@ -28,6 +28,7 @@ const program = command('npm run implementations --')
   .argument('[names...]', 'only these folders of fixtures/implementations')
   .option('--violation <name>', 'tries only this violation; can be repeated', collected)
   .option('--sample <n>', 'tries only every n-th violation', whole, 1)
+  .option('--undetected', 'tries only violations that the measurements do not show as detected')
   .option('--causes', 'runs all cases to the end and compares the first root cause, instead of ending at a failure')
   .option('--honest', 'tries no violation')
   .option(
@@ -41,6 +42,7 @@ const program = command('npm run implementations --')
 interface Options {
   violation?: string[];
   sample: number;
+  undetected?: true;
   causes?: true;
   honest?: true;
   explore?: number;
@@ -51,15 +53,9 @@ interface Options {
 process.chdir(root);
 const names = program.parse().args;
 const options = program.opts<Options>();
-const isWhole = !options.violation && !options.honest && options.sample === 1;
 for (const each of implementations()) {
   if (names.length > 0 && !names.includes(each.name)) continue;
-  if (options.explore !== undefined) {
-    await exploreAll(each, 1000 * options.explore);
-    continue;
-  }
-  const measured = await measure(each);
-  if (isWhole) writeFileSync(measurements, `${JSON.stringify(withOthers(measured), null, 1)}\n`);
+  await (options.explore === undefined ? measure(each) : exploreAll(each, 1000 * options.explore));
 }
 
 function implementations(): Implementation[] {
@@ -70,38 +66,44 @@ function implementations(): Implementation[] {
   });
 }
 
-function withOthers(own: Measured): Measured[] {
-  const known: Measured[] = existsSync(measurements) ? JSON.parse(readFileSync(measurements, 'utf8')) : [];
-  return [...known.filter(({ name }) => name !== own.name), own].toSorted((one, other) =>
-    one.name.localeCompare(other.name),
-  );
+function recorded(): Measured[] {
+  return existsSync(measurements) ? JSON.parse(readFileSync(measurements, 'utf8')) : [];
 }
 
-async function measure(each: Implementation): Promise<Measured> {
+/** Writes each result at once, so that an interrupted measurement can be continued with `--undetected`. */
+function record({ violations }: Implementation, honest: Omit<Measured, 'trials'>, trial: Trial): void {
+  const { own = [], others = [] } = Object.groupBy(recorded(), ({ name }) => (name === honest.name ? 'own' : 'others'));
+  const known = [trial, ...own.flatMap(({ trials }) => trials)];
+  const trials = violations.flatMap((violation) => known.find(({ name }) => name === violation.name) ?? []);
+  const all = [...others, { ...honest, trials }].toSorted((one, other) => one.name.localeCompare(other.name));
+  writeFileSync(measurements, `${JSON.stringify(all, null, 1)}\n`);
+}
+
+function isChosen({ name }: Violation, at: number, earlier: readonly Trial[]): boolean {
+  if (options.honest || at % options.sample !== 0) return false;
+  const isKnown = earlier.some((trial) => trial.name === name && isDetected(trial));
+  return (options.violation?.includes(name) ?? true) && !(options.undetected && isKnown);
+}
+
+async function measure(each: Implementation): Promise<void> {
   const { name, style, seen, violations } = each;
   const honest = await certify(each);
+  const { conclusion, requests, milliseconds } = honest;
   const failed = failuresOf(honest, 'failed', 'error', 'blocked');
-  console.log(
-    `${name}: ${[honest.voidReason ?? honest.conclusion, ...failed].join(', ')} (${honest.requests} requests)`,
-  );
-  const chosen = violations.filter(
-    (one, at) => !options.honest && at % options.sample === 0 && (options.violation?.includes(one.name) ?? true),
-  );
-  const trials = new Map<string, Trial>();
+  console.log(`${name}: ${[honest.voidReason ?? conclusion, ...failed].join(', ')} (${requests} requests)`);
   const known = new Set([...failed, ...failuresOf(honest, 'warned')]);
+  const ownTrials = () => recorded().flatMap((measured) => (measured.name === name ? measured.trials : []));
+  const earlier = ownTrials();
   await inParallel(
-    chosen,
+    violations.filter((violation, at) => isChosen(violation, at, earlier)),
     () => options.jobs,
     async (violation) => {
       const trial = trialOf(violation, await certify(each, violation.name, known), known);
-      trials.set(violation.name, trial);
+      record(each, { name, style, seen, conclusion, failed, requests, seconds: milliseconds / 1000 }, trial);
       console.log(lineOf(trial));
     },
   );
-  const result = chosen.flatMap((violation) => trials.get(violation.name) ?? []);
-  const { conclusion, requests, milliseconds } = honest;
-  for (const level of ['stated', 'implied'] as const) console.log(`${name}, ${level}: ${scoreOf(result, level)}`);
-  return { name, style, seen, conclusion, failed, requests, seconds: milliseconds / 1000, trials: result };
+  for (const level of ['stated', 'implied'] as const) console.log(`${name}, ${level}: ${scoreOf(ownTrials(), level)}`);
 }
 
 function scoreOf(trials: readonly Trial[], level: Violation['level']): string {
