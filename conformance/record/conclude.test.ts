@@ -70,6 +70,7 @@ test.each([
   ['users-filter-department', ['administration-current-tenant']],
   ['users-include-deleted-combines', ['users-include-deleted-finds-deleted']],
   ['department-list-children', ['department-list-without-itself']],
+  ['department-delete-removes', ['department-delete-spares-rest']],
 ])('%s is a root cause before %j', (first, others) => {
   expect(idsOf([...others, first].map((each) => ended(each)))[0]).toBe(first);
 });
