@@ -292,3 +292,36 @@ test('a directory that shows another role fails, and the reason names both', asy
   expect(failed?.actual).toBe('Nothing');
   expect(failed?.reason).toMatch(/the id or the name of the new role: expected "[\w-]+", got "Nothing"/);
 });
+
+/** Each tenant has a directory at its own address. With `isSynced`, ordinary tenants send their roles too. */
+function withDirectories(isSynced: boolean): Alteration {
+  const sent = new Map<unknown, unknown>();
+  return (request, forward) => {
+    const { url, headers } = request;
+    if (url.pathname.endsWith('/hr/west')) return { status: 200, body: { entries: [] } };
+    if (url.pathname.endsWith('/hr/admin'))
+      return { status: 200, body: { entries: [...sent].map(([uuid, role]) => ({ uuid, role })) } };
+    if (isSynced && url.pathname.endsWith('/role-changes') && headers['x-access-token'])
+      for (const { uuid, role_uuid: role } of rowsOf(objectIn(request), 'people')) sent.set(uuid, role);
+    return forward();
+  };
+}
+
+test.each([
+  [false, 'passed'],
+  [true, 'failed'],
+])('the directory of an ordinary tenant gets no roles (it gets some: %s)', async (isSynced, outcome) => {
+  const record = await judgeAltered({
+    only: ['role-assignments-hr-ordinary-tenant'],
+    change: (described) => {
+      const { tenants = {}, ...target } = withDirectory('role')(withFewReads(described));
+      const { directory = { url: '', person: '', role: '' }, ...hrManaged } = tenants.hrManaged ?? { admin: '' };
+      return {
+        ...target,
+        tenants: { ...tenants, hrManaged: { ...hrManaged, directory: { ...directory, url: '/hr/west' } } },
+      };
+    },
+    alter: withDirectories(isSynced),
+  });
+  expect(outcomesOf(record)).toEqual({ [outcome]: ['role-assignments-hr-ordinary-tenant'] });
+});
