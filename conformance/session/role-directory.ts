@@ -19,25 +19,15 @@ export function windowOf({ tenants }: Target, userId?: string): DirectoryWindow 
   return { ...window, url: window.url.replaceAll(own, userId), person: window.person.replaceAll(own, userId) };
 }
 
-/** Each tenant can have its own directory, so the texts of the HR-managed tenant's credential are replaced too. */
+/** Each tenant can have its own directory, so the words of the HR-managed tenant's credential are replaced too. */
 export function ordinaryWindow({ credentials, tenants }: Target, window: DirectoryWindow): DirectoryWindow {
-  const textsOf = (credential: Credential = '') =>
-    typeof credential === 'string' ? [credential] : Object.values(credential);
-  const others = textsOf(credentials.admin);
-  const pairs = textsOf(tenants?.hrManaged?.admin).map((text, at) => difference(text, others[at] ?? ''));
+  const wordsOf = (credential: Credential = '') => JSON.stringify(credential).split(/[\W_]+/);
+  const others = wordsOf(credentials.admin);
+  const words = wordsOf(tenants?.hrManaged?.admin).map((word, at): [string, string] => [word, others[at] ?? word]);
   const replaced = (text: string) =>
-    pairs.reduce((all, [one, another]) => (one.length < shortestId ? all : all.replaceAll(one, another)), text);
+    words.reduce((all, [word, other]) => (word.length < shortestId ? all : all.replaceAll(word, other)), text);
   const headers = Object.entries(window.headers ?? {}).map(([name, value]) => [name, replaced(value)]);
   return { ...window, url: replaced(window.url), headers: Object.fromEntries(headers) };
-}
-
-/** Returns the parts of two texts between their common beginning and their common end. */
-function difference(one: string, other: string): [string, string] {
-  const most = Math.min(one.length, other.length);
-  let [begin, end] = [0, 0];
-  while (begin < most && one[begin] === other[begin]) begin += 1;
-  while (end < most - begin && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return [one.slice(begin, one.length - end), other.slice(begin, other.length - end)];
 }
 
 /**

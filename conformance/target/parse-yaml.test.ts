@@ -26,10 +26,10 @@ test('an error in a merged value has a line', () => {
   expect(() => read(text)).toThrow(/target\.yaml:\d+: pace\.concurrency must be >= 1, got 0/);
 });
 
-test('a wrong expression that aliases and merge keys repeat is one error, at the expression', () => {
+test('a wrong expression that aliases repeat is one error, at the expression', () => {
   const [one, more] = ['x-job: &job { jobId: "id[" }', 'x-update: &update { body: { x: "{nme}" }, answer: *job }'];
   const uses =
-    'operations:\n  createDepartment: *update\n  updateDepartment: { <<: *update }\n  deleteDepartment:\n    answer: *job';
+    'operations:\n  createDepartment: *update\n  updateDepartment: *update\n  deleteDepartment:\n    answer: *job';
   const errorOf = () => read(`${one}\n${more}\n${least}${uses}\n`);
   expect(errorOf).toThrow(
     /^\S+:1:26: operations\.\w+\.answer\.jobId is not a valid JMESPath expression.*\n\S+:2:34: nme in \{nme\}.*\n(.*answer\.jobId means nothing.*\n?)*$/,

@@ -149,19 +149,12 @@ export function offsetOf(
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** Follows aliases and merge keys, so that all uses of an anchor have the same node. */
+/** Follows aliases, so that all uses of an anchor have the same node. */
 function nodeAt(document: Document, path: readonly string[]): unknown {
-  return path.reduce<unknown>((node, name) => memberOf(document, node, name), document.contents);
-}
-
-function memberOf(document: Document, of: unknown, name: string): unknown {
-  const node = resolved(document, of);
-  if (!isCollection(node)) return undefined;
-  const own = node.get(name, true);
-  if (own !== undefined || !isMap(node)) return own;
-  const merged = resolved(document, node.items.find(({ key }) => isScalar(key) && key.source === '<<')?.value);
-  const sources = isSeq(merged) ? merged.items : [merged];
-  return sources.map((each) => memberOf(document, each, name)).find((each) => each !== undefined);
+  return path.reduce<unknown>((of, name) => {
+    const node = resolved(document, of);
+    return isCollection(node) ? node.get(name, true) : undefined;
+  }, document.contents);
 }
 
 function resolved(document: Document, node: unknown) {
