@@ -183,6 +183,27 @@ test.each([
   expect(outcomesOf(record)).toEqual({ [outcome]: ['implied-search-composite-all-conditions'] });
 });
 
+test.each([
+  [false, 'passed'],
+  [true, 'warned'],
+])(
+  'a provision record of another tenant is found although each response has a new id (%s)',
+  async (isOpen, outcome) => {
+    let [own, count] = ['', 0];
+    const record = await judgeAltered({
+      only: ['implied-documents-isolation-provisions'],
+      alter: async ({ method, url, headers }, forward) => {
+        const { 'x-access-token': token = '' } = headers;
+        if (method === 'POST' && url.pathname.endsWith('/provisions')) own = token;
+        if (method !== 'GET' || !url.pathname.includes('/provision-records/')) return forward();
+        const answer = await forward(isOpen ? { headers: { ...headers, 'x-access-token': own } } : {});
+        return { status: answer.status, body: { ...objectIn(answer), request: `${++count}` } };
+      },
+    });
+    expect(outcomesOf(record)).toEqual({ [outcome]: ['implied-documents-isolation-provisions'] });
+  },
+);
+
 test('a list of imports without the newest import is detected after all other imports', async () => {
   const record = await judgeAltered({
     only: ['tracked', 'cancel-running', 'cancel-offered', 'acknowledge-offered'].map((row) => `user-import-${row}`),
