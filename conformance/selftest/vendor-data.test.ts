@@ -204,6 +204,18 @@ test.each([
   },
 );
 
+test('a job that does not exist has no outcome', async () => {
+  const record = await judgeAltered({
+    only: ['job-read-offered'],
+    alter: async (request, forward) => {
+      const answer = await forward();
+      if (!request.url.pathname.includes('/jobs/') || answer.status !== 404) return answer;
+      return { status: 200, body: { uuid: request.url.pathname.split('/').at(-1), finished: true, good: true } };
+    },
+  });
+  expect(outcomesOf(record)).toEqual({ failed: ['job-read-offered'] });
+});
+
 test('a list of imports without the newest import is detected after all other imports', async () => {
   const record = await judgeAltered({
     only: ['tracked', 'cancel-running', 'cancel-offered', 'acknowledge-offered'].map((row) => `user-import-${row}`),
