@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { parseJson } from './json.ts';
 
 // Matches control characters and marks for the text direction, which can manipulate a terminal.
-// The pattern also matches lone surrogates and non-characters, which XML does not allow.
-const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
+// The pattern also matches lone surrogates and non-characters, which XML does not allow, and spaces that look like a
+// plain space or like nothing.
+const unseen =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}\u00a0\u00ad\u1680\u180e\u2000-\u200b\u202f\u205f-\u2064\u3000\ufeff\ufffe\uffff]/gu;
 
 export function visible(text: string): string {
   return text

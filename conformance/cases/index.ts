@@ -10,7 +10,7 @@ import {
   accessControlRejected,
   accessControlWithoutFlagRejected,
 } from './authentication/access-control.ts';
-import { documentsTokenNeeded, token, tokenMissingRejected } from './authentication/token.ts';
+import { token, tokenMissingRejected, tokenNeeded } from './authentication/token.ts';
 import { departmentOffered, departmentPublished, departmentShows } from './departments/department.ts';
 import {
   departmentDelete,
@@ -82,7 +82,7 @@ const written: readonly Case[] = [
   ...tokenExpiry,
   ...retryAfter,
   ...conditionalRequests,
-  ...documentsTokenNeeded,
+  ...tokenNeeded,
   ...departmentDeleteRemovesGrants,
   ...departmentDelete,
   ...departmentDeleteGrants,

@@ -137,6 +137,15 @@ test.each([
   expect(await otherProblems(bare.parts.session, bare.parts.target)).toEqual([]);
 });
 
+test.each([
+  [404, ['note    tenants.withoutFlag.jobId: the response is 404, as for an unknown job; name a job that exists']],
+  [403, []],
+])('a job of the tenant without the flag is compared with an unknown job (%i)', async (status, lines) => {
+  const tenants = { withoutFlag: { admin: 'key', jobId: 'j' } };
+  const { parts } = await scripted(() => ({ status }), { target: { tenants } });
+  expect(await otherProblems(parts.session, parts.target)).toEqual(lines);
+});
+
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
 let server: Running;
 

@@ -16,6 +16,7 @@ import { readsValue, usesInput } from '../target/binding-use.ts';
 import { loadTarget } from '../target/load-target.ts';
 import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
+import { unknownId } from './existing.ts';
 import { missingIn } from './expectations.ts';
 
 export async function dialBindings(
@@ -90,6 +91,22 @@ function unreadIn(operation: OperationId, values: object, target: Target): strin
 }
 
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
+  return [...(await flaglessJobNotes(session, target)), ...(await directoryLines(session, target))];
+}
+
+/** A refusal with 404 does not prove that the feature flag is checked if the job does not exist. */
+async function flaglessJobNotes(session: Session, target: Target): Promise<string[]> {
+  const named = target.tenants?.withoutFlag?.jobId;
+  if (named === undefined || !bindingOf(target, 'readJob')) return [];
+  for (const jobId of [named, unknownId(target, 'job')]) {
+    const asked = session.call('readJob', { jobId }, 'tenant-without-flag', []);
+    const reply = await asked.catch(() => undefined);
+    if (reply?.status !== 404) return [];
+  }
+  return ['note    tenants.withoutFlag.jobId: the response is 404, as for an unknown job; name a job that exists'];
+}
+
+async function directoryLines(session: Session, target: Target): Promise<string[]> {
   if (target.tenants?.hrManaged?.directory === undefined) return [];
   const window = await readDirectory(target, session, []).then(
     (entry) =>

@@ -75,6 +75,12 @@ describe('users that the target lists', () => {
     await expect(pool.take(expected.length + 1, [])).rejects.toThrow(`the target shows ${expected.length}`);
   });
 
+  test('are not lent if a credential of the run names their e-mail address, whatever the token is', async () => {
+    const target = { credentials: { admin: { key: 'k', login: 'two@x' } } };
+    const { parts } = await scripted(() => ({ status: 200, body: { items: all } }), { target, token: 'opaque' });
+    expect(await parts.users.take(2, [])).toEqual(['1', '5']);
+  });
+
   test('are read again if the first attempt failed', async () => {
     let broken = true;
     const { parts } = await scripted((operation) =>

@@ -2,7 +2,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { Blocked, Unsupported } from '../case/failure.ts';
 import { remedyOf } from '../case/needs.ts';
-import { claimsOf } from '../session/credentials.ts';
+import { claimsOf, credentialOf } from '../session/credentials.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
 import type { Session } from '../session/session.ts';
 import type { Target } from '../target/types.ts';
@@ -162,18 +162,17 @@ export class UserPool {
     return this.#others(users, record);
   }
 
-  /** Returns the values of all claims in a caller's JWT, because the claim with the user id can have any name. */
+  /** Returns all values of a caller's JWT and credential, because the user id and the e-mail can have any name there. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
-    return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
-      typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],
-    );
+    const token = await this.#session.tokens.of(as, record).catch(() => '');
+    const credential = credentialOf(this.#target, as);
+    const values = [claimsOf(token), typeof credential === 'object' ? credential : {}].flatMap(Object.values);
+    return values.filter((value) => typeof value === 'string' || typeof value === 'number').map(String);
   }
 
   /** Omits the users whose credentials the run uses, because a role change can remove rights that the run needs. */
   async #others(users: readonly Known[], record: Exchange[]) {
-    const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
-      this.#identities(as, record).catch((): string[] => []),
-    );
+    const callers = (['admin', 'super-admin', 'user'] as const).map((as) => this.#identities(as, record));
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
     // Prefers users with a role, because the suite can restore an earlier role but cannot remove a role.

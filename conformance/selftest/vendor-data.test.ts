@@ -111,6 +111,111 @@ test('each list of the documents interface should refuse a request without a tok
   expect(outcomesOf(record)).toEqual({ warned: ['token-needed-documents'] });
 });
 
+test('each list of the administration interface should refuse a request without a token', async () => {
+  const record = await judgeAltered({
+    only: ['administration-token-needed'],
+    alter: ({ headers, method, url }, forward) =>
+      method === 'GET' && url.pathname.endsWith('/people') && !headers['x-access-token']
+        ? { status: 200, body: { results: [] } }
+        : forward(),
+  });
+  expect(outcomesOf(record)).toEqual({ warned: ['token-needed-administration'] });
+});
+
+test.each([
+  [false, { passed: ['access-update-single-operation'] }],
+  [true, { failed: ['access-update-single-operation'] }],
+])(
+  'two names of operations in one field are no single operation (the first is applied: %s)',
+  async (isApplied, outcomes) => {
+    const record = await judgeAltered({
+      only: ['access-update-single-operation'],
+      alter: (request, forward) => {
+        const { change } = objectIn(request);
+        if (!isApplied || !Array.isArray(change)) return forward();
+        return forward({ body: Buffer.from(JSON.stringify({ ...objectIn(request), change: change[0] })) });
+      },
+    });
+    expect(outcomesOf(record)).toEqual(outcomes);
+  },
+);
+
+test.each([
+  [false, { passed: ['documents-lists-versions-together'] }],
+  [true, { warned: ['documents-lists-versions-together'] }],
+])('a new version should have the set of the first version (it has another one: %s)', async (hasOwn, outcomes) => {
+  const versions = new Set<unknown>();
+  const record = await judgeAltered({
+    only: ['document-versions-together'],
+    alter: async ({ url }, forward) => {
+      const answer = await forward();
+      if (!url.pathname.startsWith('/content/files/')) return answer;
+      const body = objectIn(answer);
+      if (hasOwn && url.pathname.endsWith('/revisions')) versions.add(body['file_uuid']);
+      return { status: answer.status, body: versions.has(body['file_uuid']) ? { ...body, set_uuid: 'other' } : body };
+    },
+  });
+  expect(outcomesOf(record)).toEqual(outcomes);
+});
+
+/** A composite search by a text and a field. */
+function withFieldSearch(isSame: (one: string, other: string) => boolean): Alteration {
+  return async (request, forward) => {
+    if (request.method !== 'POST' || !request.url.pathname.endsWith('/find')) return forward();
+    const { words, field, is } = objectIn(request);
+    const body = objectIn(await forward({ body: Buffer.from(JSON.stringify({ words })) }));
+    const isFound = ({ metadata }: Record<string, unknown>) =>
+      Object.entries(metadata ?? {}).some(([name, values]) => isSame(name, String(field)) && values.includes(is));
+    return { status: 200, body: { ...body, results: rowsOf(body, 'results').filter(isFound) } };
+  };
+}
+
+test.each([
+  [(name: string) => name, 'passed'],
+  [(name: string) => name.toLowerCase(), 'warned'],
+])('a composite search should distinguish the case of field names (%s)', async (inCase, outcome) => {
+  const body = { words: '{text}', field: '{field}', is: '{value}' };
+  const record = await judgeAltered({
+    only: ['search-composite-combines-conditions'],
+    change: (target) => withBinding('queryDocuments', { body })(withFewReads(target)),
+    alter: withFieldSearch((one, other) => inCase(one) === inCase(other)),
+  });
+  expect(outcomesOf(record)).toEqual({ [outcome]: ['implied-search-composite-all-conditions'] });
+});
+
+test.each([
+  [false, 'passed'],
+  [true, 'warned'],
+])(
+  'a provision record of another tenant is found although each response has a new id (%s)',
+  async (isOpen, outcome) => {
+    let [own, count] = ['', 0];
+    const record = await judgeAltered({
+      only: ['implied-documents-isolation-provisions'],
+      alter: async ({ method, url, headers }, forward) => {
+        const { 'x-access-token': token = '' } = headers;
+        if (method === 'POST' && url.pathname.endsWith('/provisions')) own = token;
+        if (method !== 'GET' || !url.pathname.includes('/provision-records/')) return forward();
+        const answer = await forward(isOpen ? { headers: { ...headers, 'x-access-token': own } } : {});
+        return { status: answer.status, body: { ...objectIn(answer), request: `${++count}` } };
+      },
+    });
+    expect(outcomesOf(record)).toEqual({ [outcome]: ['implied-documents-isolation-provisions'] });
+  },
+);
+
+test('a job that does not exist has no outcome', async () => {
+  const record = await judgeAltered({
+    only: ['job-read-offered'],
+    alter: async (request, forward) => {
+      const answer = await forward();
+      if (!request.url.pathname.includes('/jobs/') || answer.status !== 404) return answer;
+      return { status: 200, body: { uuid: request.url.pathname.split('/').at(-1), finished: true, good: true } };
+    },
+  });
+  expect(outcomesOf(record)).toEqual({ failed: ['job-read-offered'] });
+});
+
 test('a list of imports without the newest import is detected after all other imports', async () => {
   const record = await judgeAltered({
     only: ['tracked', 'cancel-running', 'cancel-offered', 'acknowledge-offered'].map((row) => `user-import-${row}`),
@@ -219,4 +324,37 @@ test('a directory that shows another role fails, and the reason names both', asy
   expect(failed?.outcome).toBe('failed');
   expect(failed?.actual).toBe('Nothing');
   expect(failed?.reason).toMatch(/the id or the name of the new role: expected "[\w-]+", got "Nothing"/);
+});
+
+/** Each tenant has a directory at its own address. With `isSynced`, ordinary tenants send their roles too. */
+function withDirectories(isSynced: boolean): Alteration {
+  const sent = new Map<unknown, unknown>();
+  return (request, forward) => {
+    const { url, headers } = request;
+    if (url.pathname.endsWith('/hr/west')) return { status: 200, body: { entries: [] } };
+    if (url.pathname.endsWith('/hr/admin'))
+      return { status: 200, body: { entries: [...sent].map(([uuid, role]) => ({ uuid, role })) } };
+    if (isSynced && url.pathname.endsWith('/role-changes') && headers['x-access-token'])
+      for (const { uuid, role_uuid: role } of rowsOf(objectIn(request), 'people')) sent.set(uuid, role);
+    return forward();
+  };
+}
+
+test.each([
+  [false, 'passed'],
+  [true, 'failed'],
+])('the directory of an ordinary tenant gets no roles (it gets some: %s)', async (isSynced, outcome) => {
+  const record = await judgeAltered({
+    only: ['role-assignments-hr-ordinary-tenant'],
+    change: (described) => {
+      const { tenants = {}, ...target } = withDirectory('role')(withFewReads(described));
+      const { directory = { url: '', person: '', role: '' }, ...hrManaged } = tenants.hrManaged ?? { admin: '' };
+      return {
+        ...target,
+        tenants: { ...tenants, hrManaged: { ...hrManaged, directory: { ...directory, url: '/hr/west' } } },
+      };
+    },
+    alter: withDirectories(isSynced),
+  });
+  expect(outcomesOf(record)).toEqual({ [outcome]: ['role-assignments-hr-ordinary-tenant'] });
 });

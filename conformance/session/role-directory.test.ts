@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryIn, windowOf } from './role-directory.ts';
+import { entryIn, ordinaryWindow, windowOf } from './role-directory.ts';
 
 const json = { people: [{ no: '7', role: { code: 'R-2' }, costCenter: '40', synced: '2030-01-01' }] };
 const answer = { status: 200, headers: {}, body: Buffer.alloc(0), json };
@@ -34,3 +34,16 @@ test.each([
   expect(other).toMatchObject({ url: wanted, person: person.replace('usr_7', 'usr_8') });
   expect(windowOf({ ...target, tenants: { hrManaged: { ...hrManaged, userId: '7' } } }, '8')).toBeUndefined();
 });
+
+test.each([
+  ['west-key', 'north-key', '/hr/west', {}, '/hr/north', {}],
+  [{ id: 'w', key: 'k_west' }, { id: 'w', key: 'k_north' }, '/hr', { key: 'k_west' }, '/hr', { key: 'k_north' }],
+  ['a1', 'a2', '/hr/1', {}, '/hr/1', {}],
+])(
+  'the directory of the ordinary tenant has the texts of its credential (%j)',
+  (own, admin, url, headers, to, sent) => {
+    const about = { target: 1, name: 'Ours', baseUrl: 'http://ours', credentials: { admin } } as const;
+    const target = { ...about, tenants: { hrManaged: { admin: own } } };
+    expect(ordinaryWindow(target, { ...window, url, headers })).toEqual({ ...window, url: to, headers: sent });
+  },
+);

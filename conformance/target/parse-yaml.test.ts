@@ -26,6 +26,16 @@ test('an error in a merged value has a line', () => {
   expect(() => read(text)).toThrow(/target\.yaml:\d+: pace\.concurrency must be >= 1, got 0/);
 });
 
+test('a wrong expression that aliases repeat is one error, at the expression', () => {
+  const [one, more] = ['x-job: &job { jobId: "id[" }', 'x-update: &update { body: { x: "{nme}" }, answer: *job }'];
+  const uses =
+    'operations:\n  createDepartment: *update\n  updateDepartment: *update\n  deleteDepartment:\n    answer: *job';
+  const errorOf = () => read(`${one}\n${more}\n${least}${uses}\n`);
+  expect(errorOf).toThrow(
+    /^\S+:1:26: operations\.\w+\.answer\.jobId is not a valid JMESPath expression.*\n\S+:2:34: nme in \{nme\}.*\n(.*answer\.jobId means nothing.*\n?)*$/,
+  );
+});
+
 /** Each level repeats the level below ten times, so that five short lines stand for more than 100,000 values. */
 const levels = ['a', 'b', 'c', 'd', 'e'].map((name, at, all) => {
   const item = at === 0 ? '1' : `*${all[at - 1]}`;

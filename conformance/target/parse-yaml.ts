@@ -1,6 +1,7 @@
 import {
   type Document,
   isAlias,
+  isCollection,
   isMap,
   isNode,
   isScalar,
@@ -137,10 +138,26 @@ export function offsetOf(
   source = '',
   part?: { text: string; at: number },
 ) {
+  if (part !== undefined) {
+    const node = resolved(document, nodeAt(document, path));
+    const [begin = 0, end = 0] = node?.range ?? [];
+    const inside = source.slice(begin, end).indexOf(part.text);
+    if (inside >= 0) return begin + inside + part.at;
+  }
   const nodes = path.map((_name, at) => document.getIn(path.slice(0, path.length - at), true));
   const node = nodes.find((each) => isNode(each) && each.range);
-  if (!isNode(node) || !node.range) return 0;
-  const [begin, end] = node.range;
-  const inside = part === undefined || isAlias(node) ? -1 : source.slice(begin, end).indexOf(part.text);
-  return inside < 0 ? begin : begin + inside + (part?.at ?? 0);
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+/** Follows aliases, so that all uses of an anchor have the same node. */
+function nodeAt(document: Document, path: readonly string[]): unknown {
+  return path.reduce<unknown>((of, name) => {
+    const node = resolved(document, of);
+    return isCollection(node) ? node.get(name, true) : undefined;
+  }, document.contents);
+}
+
+function resolved(document: Document, node: unknown) {
+  const found = isAlias(node) ? node.resolve(document) : node;
+  return isNode(found) ? found : undefined;
 }

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../json.ts';
 import { unreadable } from '../text.ts';
 import { baseUrlFaults } from './base-url.ts';
@@ -117,6 +118,11 @@ export interface ReadOptions {
 /** The maximum number of errors whose position is determined, because each position needs a search. */
 const mostLocated = 200;
 
+interface Located {
+  fault: Fault;
+  offset: number;
+}
+
 /** Throws a `TargetError` that lists all errors with their line numbers. */
 export function readTarget(file: string, environment: Environment = process.env, options: ReadOptions = {}): Target {
   const text = readText(file);
@@ -132,6 +138,7 @@ export function readTarget(file: string, environment: Environment = process.env,
     .slice(0, mostLocated)
     .filter(({ path }) => !variablesIn(valueAt(written, path)).some((name) => missing.has(name)))
     .map((fault) => ({ fault, offset: offsetOf(document, fault.path, text, fault.within) }))
+    .filter(isFirst)
     .toSorted((one, other) => one.offset - other.offset);
   const faults = [
     ...[...missing].map(
@@ -141,6 +148,12 @@ export function readTarget(file: string, environment: Environment = process.env,
   ];
   if (faults.length > 0) throw new TargetError(joined(faults));
   return withFilesBeside(target as Target, dirname(file));
+}
+
+/** Returns false if an earlier fault is about the same expression, which several places of the file repeat by aliases. */
+function isFirst({ fault, offset }: Located, at: number, all: readonly Located[]): boolean {
+  const isSame = (each: Located) => each.offset === offset && isDeepStrictEqual(each.fault.within, fault.within);
+  return fault.within === undefined || all.findIndex(isSame) === at;
 }
 
 export function defineTarget(target: Target): Target {

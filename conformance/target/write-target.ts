@@ -17,6 +17,7 @@ const canonicalValues: Partial<Record<OperationId, readonly string[]>> = {
   listRoles: ['type: custom'],
   readJob: [
     'state: succeeded, failed; each other value means that the job has not ended',
+    'a job for members or roles that ends as partial: succeeded',
     'kind: access, members, department delete, role-assignments',
     'entries.outcome: succeeded, failed',
     'entries.externalSync: synced',

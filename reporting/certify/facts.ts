@@ -73,6 +73,16 @@ export function factsOf(record: RunRecord): Facts {
   };
 }
 
+/** Objects that differ only in their id have one line. */
+export function stayingLines({ cleanup: { staying = [] } }: RunRecord): string[] {
+  const groups = Map.groupBy(staying, ({ operation, name }) => `${operation}: ${name}`);
+  return [...groups].map(([what, objects]) => {
+    const more = objects.length > 3 ? ` and ${objects.length - 3} more` : '';
+    const ids = objects.slice(0, 3).map(({ id }) => id);
+    return `${ids.join(', ')}${more} (${what})`;
+  });
+}
+
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
 
 export function titleOf(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {

@@ -19,6 +19,7 @@ import {
   resultOf,
   selectionSentence,
   slowdownSentence,
+  stayingLines,
   titleOf,
   toneClass,
   verdictMeanings,
@@ -42,7 +43,7 @@ export function htmlReport(record: RunRecord, docs?: string): string {
   const links = docsLinks(docs);
   const { cleanup, runId, conclusion, target } = record;
   const data = {
-    ...{ head: headOf(facts), cleanup, runId, outcomes, run: runRows(record) },
+    ...{ head: headOf(facts), cleanup, staying: stayingLines(record), runId, outcomes, run: runRows(record) },
     ...{ cards: record.classes.map((each) => cardOf(each, facts)), steps: nextSteps(facts) },
     ...{ verdicts: verdictMeanings(facts.deciding), deviations: facts.deviations },
     ...(conclusion !== 'void' && { ...findingsOf(facts, links), decisions: decisionGroups(record) }),

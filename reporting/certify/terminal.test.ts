@@ -55,6 +55,20 @@ test('a certified run has verdicts, what they mean and the next step', () => {
   expect(report).toMatch(/What to do next\n {2}Sign the result/);
 });
 
+test('objects that stay at the target have one line if only their ids differ', () => {
+  const roles = Array.from({ length: 5 }, (_, at) => ({
+    operation: 'replaceRoleAssignments',
+    id: `user ${at}`,
+    name: 'role 7',
+  }));
+  const staying = [...roles, { operation: 'createProvision', id: '9', name: 'Term' }];
+  const record = { ...certifiedRecord, cleanup: { ...certifiedRecord.cleanup, staying } };
+  expect(terminalReport(record, plain)).toContain(
+    '  user 0, user 1, user 2 and 2 more (replaceRoleAssignments: role 7)\n',
+  );
+  expect(htmlReport(record)).toContain('user 0, user 1, user 2 and 2 more');
+});
+
 test('the report of a void run has the reason, and no statement about the implementation', () => {
   expect(terminalReport(voidRecord, plain)).not.toContain('certified');
   expect(terminalReport(voidRecord, plain)).toMatch(/^VOID .*\n.*\n.*\nNo connection to .*ECONNREFUSED\.\n/);
@@ -79,8 +93,8 @@ test.each([
 test('an answer can not write to the terminal', () => {
   const [first, ...rest] = failedRecord.cases.filter(({ outcome }) => outcome === 'failed');
   if (first === undefined) throw new Error('The sample has no failure.');
-  const hostile: RunRecord = { ...failedRecord, cases: [{ ...first, actual: '\u001b[2Jgone\u202e' }, ...rest] };
-  expect(terminalReport(hostile, plain)).toContain('\\u001b[2Jgone\\u202e');
+  const hostile: RunRecord = { ...failedRecord, cases: [{ ...first, actual: '\u001b[2Jgone\u202e\u2003' }, ...rest] };
+  expect(terminalReport(hostile, plain)).toContain('\\u001b[2Jgone\\u202e\\u2003');
   expect(terminalReport(hostile, plain)).not.toContain('\u001b');
 });
 

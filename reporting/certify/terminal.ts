@@ -1,7 +1,15 @@
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { counted, shellWord, visible } from '../../conformance/text.ts';
 import { joinSections, type Layout, type LayoutOptions, layoutOf, sentences, titled } from '../terminal.ts';
-import { compatibilitySentence, type Facts, factsOf, redirectSentences, slowdownSentence, titleOf } from './facts.ts';
+import {
+  compatibilitySentence,
+  type Facts,
+  factsOf,
+  redirectSentences,
+  slowdownSentence,
+  stayingLines,
+  titleOf,
+} from './facts.ts';
 import { nextSteps } from './next-steps.ts';
 import { allFailureLines, differenceLines, openLines, rootCauseLines } from './terminal/failures.ts';
 import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
@@ -19,7 +27,7 @@ export function terminalReport(record: RunRecord, options: LayoutOptions): strin
     titled(layout, 'Redirected downloads', sentences(layout, redirectSentences(record))),
     titled(layout, 'Declared deviations and known failures', sentences(layout, deviations(facts))),
     titled(layout, 'Left behind at the target', leftovers(record, layout)),
-    titled(layout, 'Stays at the target, because no operation removes it', staying(record, layout)),
+    titled(layout, 'Stays at the target, because no operation removes it', firstObjects(layout, stayingLines(record))),
     titled(layout, 'Compatibility with the published contract', sentences(layout, [compatibilitySentence(record)])),
     titled(layout, 'What to do next', sentences(layout, nextSteps(facts, layout.recordFile))),
   ]);
@@ -58,15 +66,6 @@ function leftovers({ cleanup: { left, created, removed }, runId }: RunRecord, la
     ),
     `  ${counted(Math.max(left.length, created - removed), 'object')} of ${created}; "cps cleanup --run ${visible(shellWord(runId))}" tries again.`,
   ];
-}
-
-/** One line per operation, so that the objects do not hide what to do next. */
-function staying({ cleanup: { staying: objects = [] } }: RunRecord, layout: Layout): string[] {
-  const groups = [...Map.groupBy(objects, ({ operation }) => operation)];
-  const lines = groups.map(
-    ([operation, own]) => `${operation}: ${counted(own.length, 'object')}, such as ${own[0]?.id} (${own[0]?.name})`,
-  );
-  return sentences(layout, [...lines, ...(lines.length > 0 ? ['report.json names all.'] : [])]);
 }
 
 function firstObjects(layout: Layout, texts: readonly string[]): string[] {

@@ -4,14 +4,17 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parse } from 'yaml';
+import { explore } from '../../conformance/explore/explore.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { run } from '../../conformance/runner/run.ts';
-import { firstCause } from '../../conformance/selftest/mutation/mutant.ts';
+import { firstCause, sampleOf } from '../../conformance/selftest/mutation/mutant.ts';
 import { inParallel } from '../../conformance/session/time.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
+import type { Target } from '../../conformance/target/types.ts';
+import { seedOf } from '../../contract-samples/index.ts';
 import { startProcess } from '../../testing/project/process.ts';
 import { root } from '../generate/files.ts';
-import { isDetected, type Measured, type Trial, type Violation } from './proof/implementation-trial.ts';
+import { isDetected, isOnlyWarned, type Measured, type Trial, type Violation } from './proof/implementation-trial.ts';
 import { collected, command, whole } from './read-options.ts';
 
 interface Implementation extends Pick<Measured, 'name' | 'style' | 'seen'> {
@@ -25,18 +28,28 @@ const program = command('npm run implementations --')
   .argument('[names...]', 'only these folders of fixtures/implementations')
   .option('--violation <name>', 'tries only this violation; can be repeated', collected)
   .option('--sample <n>', 'tries only every n-th violation', whole, 1)
+  .option('--undetected', 'tries only violations that the measurements do not show as detected')
   .option('--causes', 'runs all cases to the end and compares the first root cause, instead of ending at a failure')
   .option('--honest', 'tries no violation')
+  .option('--explore <seconds>', 'explores the honest implementation with 20 seeds and 20 violations', whole)
   .option('--jobs <n>', 'the number of implementations that run at the same time', whole, 2);
+
+interface Options {
+  violation?: string[];
+  sample: number;
+  undetected?: true;
+  causes?: true;
+  honest?: true;
+  explore?: number;
+  jobs: number;
+}
 
 process.chdir(root);
 const names = program.parse().args;
-const options = program.opts<{ violation?: string[]; sample: number; causes?: true; honest?: true; jobs: number }>();
-const isWhole = !options.violation && !options.honest && options.sample === 1;
+const options = program.opts<Options>();
 for (const each of implementations()) {
   if (names.length > 0 && !names.includes(each.name)) continue;
-  const measured = await measure(each);
-  if (isWhole) writeFileSync(measurements, `${JSON.stringify(withOthers(measured), null, 1)}\n`);
+  await (options.explore === undefined ? measure(each) : exploreAll(each, 1000 * options.explore));
 }
 
 function implementations(): Implementation[] {
@@ -47,45 +60,50 @@ function implementations(): Implementation[] {
   });
 }
 
-function withOthers(own: Measured): Measured[] {
-  const known: Measured[] = existsSync(measurements) ? JSON.parse(readFileSync(measurements, 'utf8')) : [];
-  return [...known.filter(({ name }) => name !== own.name), own].toSorted((one, other) =>
-    one.name.localeCompare(other.name),
-  );
+function recorded(): Measured[] {
+  return existsSync(measurements) ? JSON.parse(readFileSync(measurements, 'utf8')) : [];
 }
 
-async function measure(each: Implementation): Promise<Measured> {
+/** Writes each result at once, so that an interrupted measurement can be continued with `--undetected`. */
+function record({ violations }: Implementation, honest: Omit<Measured, 'trials'>, trial: Trial): void {
+  const { own = [], others = [] } = Object.groupBy(recorded(), ({ name }) => (name === honest.name ? 'own' : 'others'));
+  const known = [trial, ...own.flatMap(({ trials }) => trials)];
+  const trials = violations.flatMap((violation) => known.find(({ name }) => name === violation.name) ?? []);
+  const all = [...others, { ...honest, trials }].toSorted((one, other) => one.name.localeCompare(other.name));
+  writeFileSync(measurements, `${JSON.stringify(all, null, 1)}\n`);
+}
+
+function isChosen({ name }: Violation, at: number, earlier: readonly Trial[]): boolean {
+  if (options.honest || at % options.sample !== 0) return false;
+  const isKnown = earlier.some((trial) => trial.name === name && isDetected(trial));
+  return (options.violation?.includes(name) ?? true) && !(options.undetected && isKnown);
+}
+
+async function measure(each: Implementation): Promise<void> {
   const { name, style, seen, violations } = each;
   const honest = await certify(each);
+  const { conclusion, requests, milliseconds } = honest;
   const failed = failuresOf(honest, 'failed', 'error', 'blocked');
-  console.log(
-    `${name}: ${[honest.voidReason ?? honest.conclusion, ...failed].join(', ')} (${honest.requests} requests)`,
-  );
-  const chosen = violations.filter(
-    (one, at) => !options.honest && at % options.sample === 0 && (options.violation?.includes(one.name) ?? true),
-  );
-  const trials = new Map<string, Trial>();
+  console.log(`${name}: ${[honest.voidReason ?? conclusion, ...failed].join(', ')} (${requests} requests)`);
   const known = new Set([...failed, ...failuresOf(honest, 'warned')]);
+  const ownTrials = () => recorded().flatMap((measured) => (measured.name === name ? measured.trials : []));
+  const earlier = ownTrials();
   await inParallel(
-    chosen,
+    violations.filter((violation, at) => isChosen(violation, at, earlier)),
     () => options.jobs,
     async (violation) => {
       const trial = trialOf(violation, await certify(each, violation.name, known), known);
-      trials.set(violation.name, trial);
+      record(each, { name, style, seen, conclusion, failed, requests, seconds: milliseconds / 1000 }, trial);
       console.log(lineOf(trial));
     },
   );
-  const result = chosen.flatMap((violation) => trials.get(violation.name) ?? []);
-  const { conclusion, requests, milliseconds } = honest;
-  for (const level of ['stated', 'implied'] as const) console.log(`${name}, ${level}: ${scoreOf(result, level)}`);
-  return { name, style, seen, conclusion, failed, requests, seconds: milliseconds / 1000, trials: result };
+  for (const level of ['stated', 'implied'] as const) console.log(`${name}, ${level}: ${scoreOf(ownTrials(), level)}`);
 }
 
 function scoreOf(trials: readonly Trial[], level: Violation['level']): string {
   const own = trials.filter((each) => each.level === level);
-  const missed = own.filter((each) => !isDetected(each));
-  const warned = missed.filter(({ warned }) => warned.length > 0).length;
-  return `${own.length - missed.length} of ${own.length} violations detected, ${warned} further ones have a warning`;
+  const detected = own.filter(isDetected).length;
+  return `${detected} of ${own.length} violations detected, ${own.filter(isOnlyWarned).length} only by a warning`;
 }
 
 function lineOf(trial: Trial): string {
@@ -96,22 +114,41 @@ function lineOf(trial: Trial): string {
 
 /** Runs the stated test cases. With `known` and without `--causes`, the run ends at the first unknown failure. */
 async function certify(each: Implementation, violation = '', known?: ReadonlySet<string>): Promise<RunRecord> {
+  const enough = new AbortController();
+  return await served(each, violation, (target, runId) =>
+    run({
+      ...{ target, runId, verdicts: ['stated'], keep: true, signal: enough.signal },
+      onCase: ({ outcome, requirement }) => {
+        if (known && !options.causes && outcome === 'failed' && !known.has(requirement)) enough.abort();
+      },
+    }),
+  );
+}
+
+async function served<Result>(
+  each: Implementation,
+  violation: string,
+  use: (target: Target, runId: string) => Promise<Result>,
+): Promise<Result> {
   const [program = '', ...args] = each.start;
   const launch = { command: program, args, folder: each.folder, env: { PORT: '0', VIOLATION: violation } };
   await using server = await startProcess(launch, 'pipe');
   const target = readTarget(join(each.folder, 'target.yaml'), { ...process.env, BASE_URL: await addressOf(server) });
-  const enough = new AbortController();
-  const runId = `i${[...violation].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 46_655, 7).toString(36)}`;
-  return await run({
-    target,
-    runId,
-    verdicts: ['stated'],
-    keep: true,
-    signal: enough.signal,
-    onCase: ({ outcome, requirement }) => {
-      if (known && !options.causes && outcome === 'failed' && !known.has(requirement)) enough.abort();
-    },
-  });
+  return await use(target, `i${(seedOf(violation) % 46_655).toString(36)}`);
+}
+
+/** Explores the honest implementation with 20 seeds, and 20 random violations, each until the first finding. */
+async function exploreAll(each: Implementation, time: number): Promise<void> {
+  const honest = Array.from({ length: 20 }, (_, at) => ({ name: '', seed: at + 1 }));
+  const chosen = options.honest ? [] : sampleOf(each.violations, 20, 1).map(({ name }) => ({ name, seed: 1 }));
+  const work = async ({ name, seed }: { name: string; seed: number }) => {
+    const { findings, voidReason } = await served(each, name, (target, runId) =>
+      explore({ target, runId, seed, time, untilFinding: true }),
+    );
+    const told = findings.map(({ id, reason }) => `${id}: ${reason}`)[0] ?? voidReason ?? 'nothing found';
+    console.log(`  ${each.name}, ${name || `honest, seed ${seed}`}: ${told}`);
+  };
+  await inParallel([...honest, ...chosen], () => options.jobs, work);
 }
 
 async function addressOf({ child, errors }: Awaited<ReturnType<typeof startProcess>>): Promise<string> {

@@ -33,7 +33,15 @@ export const tokenMissingRejected: readonly Case[] = operationIds
 const documentReads = ['readDocument', 'downloadDocument'] as const;
 const documentLists = ['listDocuments', 'listFields', 'listProvisions'] as const;
 
-export const documentsTokenNeeded = written({
+const administrationLists = ['listUsers', 'listDepartments', 'listUserImports'] as const;
+
+export const tokenNeeded = written({
+  'token-needed-administration': async (api) => {
+    for (const operation of administrationLists) {
+      if (!(await api.call(operation, {})).ok) throw new Blocked(operation, 'the list is refused to an admin');
+      api.expect.rejected(await api.call(operation, {}, 'nobody'), 'A caller without a token is refused');
+    }
+  },
   'token-needed-documents': async (api) => {
     const { id: documentId } = await upload(api);
     await record(api, documentId);

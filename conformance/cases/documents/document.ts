@@ -1,6 +1,6 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { Blocked } from '../../case/failure.ts';
+import { Blocked, Unjudged } from '../../case/failure.ts';
 import { hasContent } from '../content.ts';
 import { asSetup, mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { written } from '../written.ts';
@@ -14,7 +14,7 @@ export const documentDeleteKeepsVersions = written({
     await record(api, id);
     const { values } = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
     const newId = values.documentId ?? id;
-    if (newId === id) throw new Blocked('uploadDocumentVersion', 'the new version has no separate record');
+    if (newId === id) throw new Unjudged('a new version has no record of its own');
     await record(api, newId);
     await expectOwnFiles(api, first, newId);
     api.expect.accepted(await api.call('deleteDocument', { documentId: id }), 'The first version is deleted');

@@ -72,6 +72,16 @@ export const documentsLists = written({
     const mixed = docSetId !== other && items.some(({ documentId }) => documentId === foreign.id);
     api.expect.true(!mixed, 'A document of another set is not listed', reply);
   },
+  'documents-lists-versions-together': async (api) => {
+    const first = await upload(api);
+    const reply = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: first.id });
+    const { documentId } = reply.values;
+    if (!documentId || documentId === first.id) throw new Unjudged('a new version has no record of its own');
+    const shown = [reply.values, (await record(api, documentId)).values].flatMap(({ docSetId }) => docSetId ?? []);
+    if (shown.length === 0) throw new Unjudged('no response shows the document-set id of a new version');
+    const what = 'The new version has the document-set id of the first version';
+    api.expect.equal([...new Set(shown)], [await idOf(api, first, 'docSetId')], what, reply);
+  },
   'documents-lists-versions': async (api) => {
     const first = await upload(api);
     const { id } = first;

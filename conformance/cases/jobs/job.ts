@@ -69,6 +69,8 @@ export const jobReadOffered = written({
         job,
       );
     }
+    const invented = await api.call('readJob', { jobId: api.unknownId('job') });
+    api.expect.true(!invented.ok || !hasEnded(invented), 'A job that does not exist has no outcome', invented);
   },
 });
 

@@ -157,12 +157,22 @@ async function expectRefusedRowKept(api: Api): Promise<void> {
   });
 }
 
+/** A window that shows every user with a role can be a view of the roles and no external directory. */
+async function mustMissSomebody(api: Api): Promise<void> {
+  const { values } = await api.call('listUsers', {});
+  const withRole = (values.items ?? []).filter(({ id, roleId, deleted }) => id && roleId && !deleted).slice(0, 20);
+  for (const { id } of withRole) if (!(id && (await api.directory(id)))) return;
+  if (withRole.length === 0) return;
+  throw new Unjudged('the window shows all users with a role, so it may not be an external directory');
+}
+
 /** Requires that an assignment in a tenant without an HR system changes no entry of the directory. */
 async function expectOrdinaryKept(api: Api): Promise<void> {
   mustHaveWindow(api);
   const [userId = ''] = (await api.borrowedUserIds(1)).ids;
   const isOfBoth = (await api.list('listUsers', { id: userId }, as)).length > 0;
   if (isOfBoth || !api.hasDirectoryOf(userId)) throw new Unjudged('the role directory cannot be asked for other users');
+  await mustMissSomebody(api);
   const before = await directoryRole(api, userId, 'admin');
   const roleId = (await api.existing(before === (await api.existing('role')).id ? 'secondRole' : 'role')).id;
   await keepingRoles(api, [userId], async () => {

@@ -86,11 +86,12 @@ export const search = written({
   },
   'search-composite-all-conditions': async (api) => {
     const field = api.name('Term').replaceAll(/\W+/g, '');
-    const [wanted, other] = [await upload(api), await upload(api)];
-    // Two documents have the value `yearly` in different fields. A search in one field must find only one document.
+    const [wanted, other, another] = [await upload(api), await upload(api), await upload(api)];
+    // The other documents have the value `yearly` in other fields, one of which differs only in case.
     for (const [{ id: documentId }, values] of [
       [wanted, { [field]: 'yearly' }],
       [other, { [field]: 'monthly', [`Other${field}`]: 'yearly' }],
+      [another, { [field.toUpperCase()]: 'yearly' }],
     ] as const) {
       await record(api, documentId);
       const fields = Object.entries(values).map(([name, value]) => ({ name, values: [value] }));

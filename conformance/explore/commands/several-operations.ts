@@ -6,8 +6,12 @@ import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, has, type Steps } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** `check` returns false if the requirement cannot be tested with the target's request format. */
-async function judge({ rule }: CommandSequence, violated: ExploreRule, check: () => Promise<boolean>): Promise<void> {
+/** `check` returns false or 0 if the requirement cannot be tested with the target's request format. */
+async function judge(
+  { rule }: CommandSequence,
+  violated: ExploreRule,
+  check: () => Promise<boolean | number>,
+): Promise<void> {
   try {
     if (await check()) await rule(violated, () => undefined);
   } catch (error) {

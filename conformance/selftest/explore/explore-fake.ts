@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type ExploreOptions, explore } from '../../explore/explore.ts';
 import type { ExploreRecord } from '../../explore/record.ts';
 import { readTarget } from '../../target/read-target.ts';
@@ -10,7 +9,6 @@ import type { Running } from '../fake/service/start.ts';
 import type { TenantStyle } from '../fake/service/tenant.ts';
 import type { FaultName } from '../fake/violations/index.ts';
 import { startWrapped } from '../fake/wrapped/server.ts';
-import type { Mutant } from '../mutation/mutant.ts';
 import type { HonestStyle } from './honest-styles.ts';
 
 export function exploreStyle(style: HonestStyle, options: Exploring): Promise<ExploreRecord> {
@@ -23,58 +21,6 @@ export function exploreStyle(style: HonestStyle, options: Exploring): Promise<Ex
       change({ ...target, pace: { ...target.pace, concurrency, jobDeadline: 300 * concurrency ** 2 } }),
     ...options,
   });
-}
-
-export interface ExploreTrial {
-  id: string;
-  requirements: readonly string[];
-  /**
-   * `own` means that the explorer reported a violation of a requirement in the list `requirements`. `other` means that
-   * the explorer reported only a violation of a requirement outside the list `requirements`. `missed` means that the
-   * explorer reported no violation.
-   */
-  verdict: 'own' | 'other' | 'missed';
-  found?: string;
-  length?: number;
-  requests: number;
-  milliseconds: number;
-}
-
-export async function exploreMutant(mutant: Mutant, time: number, seed: number): Promise<ExploreTrial> {
-  const { id, requirements, form, faults } = mutant;
-  const record = await exploreFake({
-    form,
-    faults,
-    seed,
-    time,
-    untilFinding: true,
-    steps: undefined,
-    ...shortenedTime(),
-  });
-  const [finding] = record.findings;
-  const { requests, milliseconds } = record;
-  if (!finding) return { id, requirements, verdict: 'missed', requests, milliseconds };
-  const verdict = requirements.includes(finding.id) ? 'own' : 'other';
-  return { id, requirements, verdict, found: finding.id, length: finding.steps.length, requests, milliseconds };
-}
-
-/**
- * Returns a simulated clock, which advances by CPU time. CPU time does not depend on other processes on the machine,
- * unlike elapsed time.
- */
-function shortenedTime() {
-  let waited = 0;
-  const start = Date.now();
-  return {
-    now: () => {
-      const { user, system } = process.threadCpuUsage();
-      return start + waited + (user + system) / 1000;
-    },
-    sleep: async (milliseconds: number) => {
-      waited += milliseconds;
-      await setImmediate();
-    },
-  };
 }
 
 const servers = { flat: startFlat, wrapped: startWrapped };

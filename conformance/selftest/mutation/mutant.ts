@@ -5,7 +5,7 @@ import { run } from '../../runner/run.ts';
 import { readTarget } from '../../target/read-target.ts';
 import { countedTime } from '../fake/counted-time.ts';
 import { startFlat } from '../fake/flat/server.ts';
-import { type FaultName, interactionViolations, type Violation, violations } from '../fake/violations/index.ts';
+import { type FaultName, type Violation, violations } from '../fake/violations/index.ts';
 import { startWrapped } from '../fake/wrapped/server.ts';
 
 export function firstCause({ cases, rootCauses: [first] }: Pick<RunRecord, 'cases' | 'rootCauses'>): string | null {
@@ -101,10 +101,6 @@ export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
 }
 
-export function interactionMutants(): Mutant[] {
-  return interactionViolations.map((violation) => mutantOf([violation]));
-}
-
 export function pairedMutants(count: number, seed: number): Mutant[] {
   const next = numbersFrom(seed);
   const draw = () => violations[next() % violations.length];
@@ -119,7 +115,7 @@ export function pairedMutants(count: number, seed: number): Mutant[] {
   return [...pairs.values()];
 }
 
-export function sampleOf(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
+export function sampleOf<Item>(mutants: readonly Item[], count: number, seed: number): Item[] {
   const next = numbersFrom(seed);
   const drawn = new Set<number>();
   while (drawn.size < Math.min(count, mutants.length)) drawn.add(next() % mutants.length);

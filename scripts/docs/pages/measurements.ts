@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
 import { reasons } from '../../../conformance/selftest/mutation/mutant.ts';
 import { type ChaosReport, rowsOf } from '../../lab/chaos/report.ts';
-import { isDetected, type Measured, type Trial } from '../../lab/proof/implementation-trial.ts';
+import { isDetected, isOnlyWarned, type Measured, type Trial } from '../../lab/proof/implementation-trial.ts';
 import type { Result } from '../../lab/proof/judge-trial.ts';
 import type { BenchReport, SectionReport } from '../../lab/report.ts';
 import type { Page } from '../markdown.ts';
@@ -76,9 +76,8 @@ function implementationsPage(project: string, measured: readonly Measured[]): Pa
 }
 
 function shareOf(trials: readonly Trial[]) {
-  const missed = trials.filter((trial) => !isDetected(trial));
-  const warned = missed.filter((trial) => trial.warned.length > 0).length;
-  const detected = trials.length - missed.length;
+  const detected = trials.filter(isDetected).length;
+  const warned = trials.filter(isOnlyWarned).length;
   return { all: trials.length, detected, warned, percent: ((100 * detected) / trials.length).toFixed(0) };
 }
 

@@ -28,7 +28,15 @@ export interface Measured {
   trials: Trial[];
 }
 
-/** A violation is detected if it prevents the certificate. */
-export function isDetected({ failed, conclusion }: Trial): boolean {
+/** Implied rules are recommended requirements, so the violation of one gives a warning and does not prevent the certificate. */
+export function isDetected(trial: Trial): boolean {
+  return isRefused(trial) || isOnlyWarned(trial);
+}
+
+export function isOnlyWarned(trial: Trial): boolean {
+  return trial.level === 'implied' && !isRefused(trial) && trial.warned.length > 0;
+}
+
+function isRefused({ failed, conclusion }: Trial): boolean {
   return failed.length > 0 || conclusion === 'not certified';
 }

@@ -5,13 +5,14 @@ import { contractFaults } from '../../../src/faults/contract-faults.ts';
 import type { Result } from './judge-trial.ts';
 
 const boundOnly: Readonly<Record<string, string>> = {
-  'access-update-single-operation': 'not applicable to the sandbox, whose request contains one operation',
   'access-update-atomic': 'not applicable to the sandbox, whose request contains one entry',
   'administration-paths-prefix': 'judged by the address that the target file binds',
   'documents-shown-paths-unversioned': 'judged by the address that the target file binds',
   'role-assignments-hr-ordinary-tenant': 'not applicable to the sandbox, whose directory shows one user',
   'filter-names': 'judged by the names that the target file binds',
   'documents-list-chosen': 'not applicable to the sandbox, whose list takes no ids of records',
+  'administration-token-needed': 'judged by the requests of token-missing-rejected, which has a fault',
+  'document-versions-together': 'judged like document-version-same-set, which has a fault',
   'documents-token-needed': 'judged by the requests of token-missing-rejected, which has a fault',
   'field-names': 'judged by the places that the target file binds',
   'user-import-cancel-running':

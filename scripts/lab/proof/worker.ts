@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { run } from '../../../conformance/runner/run.ts';
-import { exploreMutant } from '../../../conformance/selftest/explore/explore-fake.ts';
 import { countedTime } from '../../../conformance/selftest/fake/counted-time.ts';
 import { tryMutant } from '../../../conformance/selftest/mutation/mutant.ts';
 import { judgeTrial, type Result, together } from './judge-trial.ts';
@@ -14,7 +13,7 @@ import type { WorkerSettings } from './workers.ts';
 const port = parentPort;
 if (!port) throw new Error('this file is a worker of scripts/lab/proof/workers.ts');
 
-const { kind, isWhole, time = 0, seed = 0 }: WorkerSettings = workerData;
+const { kind, isWhole }: WorkerSettings = workerData;
 const sandbox = kind === 'fault' ? await openTrialSandbox() : undefined;
 
 port.on('message', async (task) => {
@@ -22,7 +21,7 @@ port.on('message', async (task) => {
     await sandbox?.close();
     port.close();
   } else if (sandbox) port.postMessage(await tryFault(task, sandbox, isWhole));
-  else port.postMessage(await (kind === 'explore' ? exploreMutant(task, time, seed) : tryMutant(task, isWhole)));
+  else port.postMessage(await tryMutant(task, isWhole));
 });
 port.postMessage('ready');
 

@@ -1,12 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 export interface WorkerSettings {
-  kind: 'fault' | 'mutant' | 'explore';
+  kind: 'fault' | 'mutant';
   /** Runs all cases, not only those that concern the fault or the violated requirement. */
   isWhole?: boolean | undefined;
-  /** The time for each mutant in milliseconds, and the seed of the random requests. */
-  time?: number;
-  seed?: number;
 }
 
 export async function runWorkers<Result>(

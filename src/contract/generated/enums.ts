@@ -214,6 +214,7 @@ export const enums = {
     "access-read-without-type-accepted",
     "access-replace-without-effect",
     "access-revoke-without-effect",
+    "access-second-operation-name-ignored",
     "access-type-in-capitals",
     "access-update-answers-200",
     "access-update-refused",

@@ -416,6 +416,13 @@ export const faults = {
       "requirement": "access-update-revokes",
       "about": "The job of a revoke succeeds, but the grant remains."
     },
+    "access-second-operation-name-ignored": {
+      "operations": [
+        "updateAccess"
+      ],
+      "requirement": "access-update-single-operation",
+      "about": "If a change of an access list names several operations, the first one is applied."
+    },
     "access-type-in-capitals": {
       "operations": [
         "readAccess"
@@ -1345,6 +1352,9 @@ export const faults = {
       ],
       "requirement": "document-version-same-set",
       "about": "A new version gets a new document set.",
+      "alsoFails": [
+        "document-versions-together"
+      ],
       "effect": {
         "body": {
           "append": {
@@ -2132,6 +2142,7 @@ export const faults = {
       "about": "A request without a token is answered like a request of an admin.",
       "alsoFails": [
         "admin-answers-match-contract",
+        "administration-token-needed",
         "documents-rejection-codes",
         "documents-token-needed"
       ],

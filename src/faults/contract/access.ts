@@ -2,8 +2,8 @@ import { findById } from '../../tenant/ids.ts';
 import type { FolderRow, GrantRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultDefinitions, FaultHooks, RawRequest, TransitionEffect } from '../contract-fault.ts';
-import { objectIn, textIn, without } from '../values.ts';
-import { isGood, withShown } from '../wire.ts';
+import { listIn, objectIn, textIn, without } from '../values.ts';
+import { isGood, withAttributes, withShown } from '../wire.ts';
 import { afterJob } from '../world-steps.ts';
 
 function afterChange(
@@ -73,6 +73,13 @@ export const accessFaults = {
         ? withShown(answer, (attributes) => ({ ...attributes, id: above.id, path: above.path }))
         : answer;
     },
+  },
+  'access-second-operation-name-ignored': {
+    request: (request) =>
+      withAttributes(request, (attributes) => {
+        const [operation] = listIn(attributes, 'operation');
+        return operation === undefined ? undefined : { ...attributes, operation };
+      }),
   },
   'access-grant-again-ignored': afterChange('succeeded', 'grant', putBack),
   'access-inheritance-unsaid': {

@@ -36,8 +36,6 @@ const forms: Partial<Record<PlaceName, Violation['form']>> = {
 
 export const violations: readonly Violation[] = violationsAt(places);
 
-export const interactionViolations: readonly Violation[] = violationsAt(interactions);
-
 export function brokenBy(place: FixedPlace): string | undefined {
   return violations.find(({ id }) => id === `${place}:always`)?.requirement;
 }
