@@ -111,7 +111,7 @@ export class Attempt {
     const step: TakenStep = { command: command.name, seed, text: command.name };
     this.#taken.push(step);
     model.steps += 1;
-    this.#exploration.coverage.noteStep(command.name);
+    this.#exploration.coverage.steps.note(command.name);
     await this.#shared(async () => {
       await command.run(this.#walk(model, step));
       // Waits for the jobs of the test step, because a target may refuse requests while a job is pending.
@@ -142,8 +142,17 @@ export class Attempt {
 
   #walk(model: Model, step: TakenStep): CommandSequence {
     const { parts, coverage } = this.#exploration;
+    const { expect } = this.#api;
     return {
       api: this.#api,
+      expect: {
+        accepted: (rule, ...values) => this.#judge(rule, () => expect.accepted(...values)),
+        rejected: (rule, ...values) => this.#judge(rule, () => expect.rejected(...values)),
+        status: (rule, ...values) => this.#judge(rule, () => expect.status(...values)),
+        code: (rule, ...values) => this.#judge(rule, () => expect.code(...values)),
+        equal: (rule, ...values) => this.#judge(rule, () => expect.equal(...values)),
+        true: (rule, ...values) => this.#judge(rule, () => expect.true(...values)),
+      },
       parts,
       model,
       draws: new Draws(step.seed),
@@ -152,14 +161,14 @@ export class Attempt {
         step.text = text;
       },
       rule: (rule, check, place) => this.#judge(rule, check, place),
-      reached: (what) => coverage.noteReached(what),
-      passed: (transition) => coverage.noteTransition(transition),
+      reached: (what) => coverage.reached.note(what),
+      passed: (transition) => coverage.transitions.note(transition),
     };
   }
 
   async #judge<T>(rule: ExploreRule, check: () => T | Promise<T>, place?: string): Promise<T> {
     const { coverage, deviations } = this.#exploration;
-    coverage.noteRule(rule);
+    coverage.rules.note(rule);
     try {
       return await check();
     } catch (error) {
@@ -175,7 +184,7 @@ export class Attempt {
     const { isPublished, parts, coverage, deviations } = this.#exploration;
     const rule: ExploreRule = `${interfaceOf(operation)}-answers-match-contract`;
     if (!isPublished || redirected || deviations.has(rule)) return;
-    coverage.noteRule(rule);
+    coverage.rules.note(rule);
     const answer = { status, headers, body: Buffer.alloc(0), json: parts.session.jsonOf(exchange) };
     const fault = parts.shapes.fault(operation, answer);
     if (fault === undefined) return;
@@ -217,7 +226,7 @@ export class Attempt {
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {
       await restore().catch((error: unknown) => {
-        this.#exploration.coverage.noteReached(`not restored: ${error instanceof Error ? error.message : error}`);
+        this.#exploration.coverage.reached.note(`not restored: ${error instanceof Error ? error.message : error}`);
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../canonical/operations.ts';
-import type { Api } from '../case/api.ts';
+import type { Api, Expectations } from '../case/api.ts';
 import { declaredAbsence, type Need, supplies } from '../case/needs.ts';
 import type { RunParts } from '../runner/create-api.ts';
 import type described from './commands.json';
@@ -11,8 +11,14 @@ export function has({ parts: { target } }: CommandSequence, need: Need): boolean
   return supplies(target, need) && declaredAbsence(target, need) === undefined;
 }
 
+/** The expectations of `Api`. The first parameter is the rule that the target violates if the expectation is not met. */
+export type RuleExpectations = {
+  [Name in keyof Expectations]: (rule: ExploreRule, ...values: Parameters<Expectations[Name]>) => Promise<void>;
+};
+
 export interface CommandSequence {
   api: Api;
+  expect: RuleExpectations;
   parts: RunParts;
   model: Model;
   draws: Draws;

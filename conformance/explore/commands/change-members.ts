@@ -1,18 +1,18 @@
 import type { Reply } from '../../case/exchange.ts';
 import { usersIn } from '../../cases/members/steps.ts';
-import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
+import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers, checkUser, learnMembers, mustAccept } from '../checks/members.ts';
 import { acknowledged, endOf, submitted } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
-import { childrenIn, chooseForChange, forget, here, remove, subtree } from '../model/tree.ts';
+import { childrenIn, chooseForChange, here, subtree } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import { type CommandSequence, onOne, type Steps } from '../step.ts';
 import { nameOf, sentence } from '../texts.ts';
-import { checkRefusals, renamable } from './at-the-same-time.ts';
-import { homeOf, knownUsers } from './users.ts';
+import { checkRefusals, deletableNow, endDeletion } from './at-the-same-time.ts';
+import { anyDepartment, homeOf, knownUsers } from './users.ts';
 
 async function expectCount(
-  { api, rule }: CommandSequence,
+  { api, expect }: CommandSequence,
   id: string,
   wanted: number,
   isGood: boolean,
@@ -20,8 +20,8 @@ async function expectCount(
 ): Promise<Reply<'readDepartment'>> {
   const now = await api.call('readDepartment', { id });
   const what = `${sentence(nameOf({ name: now.values.name ?? '' }))} has ${wanted} members after the job`;
-  await rule(broken, () => api.expect.true(isGood, 'The job succeeds', now));
-  await rule(broken, () => api.expect.equal(now.values.memberCount, wanted, what, now));
+  await expect.true(broken, isGood, 'The job succeeds', now);
+  await expect.equal(broken, now.values.memberCount, wanted, what, now);
   return now;
 }
 
@@ -121,9 +121,8 @@ export const memberSteps = {
   'change two members of a department at the same time': {
     can: ({ jobs }) => jobs.size === 0,
     run: async (walk) => {
-      const { api, model, draws, says, reached } = walk;
-      const home = await homeOf(walk);
-      const department = draws.choose('department', here(model), ({ key }) => key) ?? home;
+      const { api, draws, says, reached } = walk;
+      const department = await anyDepartment(walk);
       const { id: departmentId, members, unsureMembers } = department;
       const users = draws.order('users', await knownUsers(walk), (user) => user).slice(0, 2);
       const changes = users.map((user) => ({ user, operation: members.has(user) ? 'remove' : 'add' }) as const);
@@ -150,42 +149,34 @@ export const memberSteps = {
     },
   },
 
-  'add a member to a department while it is deleted': {
-    can: (model) => model.jobs.size === 0 && renamable(model).length > 0,
-    run: async (walk) => {
-      const { api, model, draws, says, reached } = walk;
-      const department = draws.choose('department', renamable(model), ({ key }) => key);
-      const user = draws.choose('user', await knownUsers(walk), (id) => id);
-      if (!department || user === undefined) return;
-      says(`Delete ${nameOf(department)} and add a user to it at the same time`);
-      reached('at the same time: members and delete');
-      const { id, parent } = department;
-      const leaving = subtree(model, department);
-      const [deleted, added] = await Promise.all([
-        api.call('deleteDepartment', { id }),
-        api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members: [user] }),
-      ]);
-      await checkRefusals(walk, 'department-delete-removes', [deleted]);
-      await checkRefusals(walk, 'members-add', [added]);
-      if (added.ok) {
-        await endOf(walk, await acknowledged(walk, added, 'members-202'));
-        department.unsureMembers.set(user, 'open');
-      }
-      if (!deleted.ok) return learnMembers(walk, department);
-      const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
-      // The service description leaves open whether a deletion job may fail if the department changes during the job.
-      if (!job.isGood) return forget(model, department);
-      remove(model, leaving, department);
-      for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);
-      await checkUser(walk, user);
-      if (parent?.life !== 'here') return;
-      await checkMembers(walk, parent);
-      await checkChildren(walk, parent);
-    },
-  },
+  'add a member to a department while it is deleted': onOne('department', deletableNow, async (walk, department) => {
+    const { api, model, draws, says, reached } = walk;
+    const user = draws.choose('user', await knownUsers(walk), (id) => id);
+    if (user === undefined) return;
+    says(`Delete ${nameOf(department)} and add a user to it at the same time`);
+    reached('at the same time: members and delete');
+    const { id, parent } = department;
+    const leaving = subtree(model, department);
+    const [deleted, added] = await Promise.all([
+      api.call('deleteDepartment', { id }),
+      api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members: [user] }),
+    ]);
+    await checkRefusals(walk, 'department-delete-removes', [deleted]);
+    await checkRefusals(walk, 'members-add', [added]);
+    if (added.ok) {
+      await endOf(walk, await acknowledged(walk, added, 'members-202'));
+      department.unsureMembers.set(user, 'open');
+    }
+    if (!deleted.ok) return learnMembers(walk, department);
+    if (!(await endDeletion(walk, department, leaving, deleted))) return;
+    await checkUser(walk, user);
+    if (parent?.life !== 'here') return;
+    await checkMembers(walk, parent);
+    await checkChildren(walk, parent);
+  }),
 
   'change members with a forbidden number of ids': async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
+    const { api, expect, draws, says, reached } = walk;
     const departmentId = await api.department();
     const [user = ''] = await knownUsers(walk);
     const add = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members: [user] });
@@ -199,13 +190,13 @@ export const memberSteps = {
     reached(`members: ${members.length} ids`);
     const before = (await api.call('readDepartment', { id: departmentId })).values.memberCount;
     const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
-    await rule(broken, () => api.expect.rejected(reply, `A list of ${members.length} user ids is rejected`));
+    await expect.rejected(broken, reply, `A list of ${members.length} user ids is rejected`);
     const now = await api.call('readDepartment', { id: departmentId });
-    await rule(broken, () => api.expect.equal(now.values.memberCount, before, 'A rejected change has no effect', now));
+    await expect.equal(broken, now.values.memberCount, before, 'A rejected change has no effect', now);
   },
 
   'change 500 members': async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
+    const { api, expect, draws, says, reached } = walk;
     const departmentId = await api.department();
     const { ids, existing } = await api.userIds(500);
     const isTwice = draws.chance('repeat an id', 0.5);
@@ -224,9 +215,7 @@ export const memberSteps = {
       const now = await expectCount(walk, departmentId, wanted, job.isGood, effect);
       const found = await usersIn(api, departmentId);
       const listed = operation === 'add' ? [...ids].sort() : [];
-      await rule('users-filter-department', () =>
-        api.expect.equal(found, listed, 'filter[department] finds each member once', now),
-      );
+      await expect.equal('users-filter-department', found, listed, 'filter[department] finds each member once', now);
     }
   },
 

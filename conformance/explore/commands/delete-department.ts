@@ -18,28 +18,28 @@ import type { CommandSequence, Steps } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { knownUsers } from './users.ts';
 
-async function renameTop({ api, rule }: CommandSequence, id: string): Promise<void> {
+async function renameTop({ api, expect }: CommandSequence, id: string): Promise<void> {
   const [name, taken] = [api.name('Renamed'), api.name('Taken')];
   const renamed = await api.call('updateDepartment', { id, name });
-  await rule('department-rename', () => api.expect.accepted(renamed, 'A top-level department is renamed'));
+  await expect.accepted('department-rename', renamed, 'A top-level department is renamed');
   const read = await api.call('readDepartment', { id });
-  await rule('department-rename', () =>
-    api.expect.equal(read.values.name, name, 'The top-level department shows its new name', read),
-  );
+  await expect.equal('department-rename', read.values.name, name, 'The top-level department shows its new name', read);
   await api.department(taken);
   const refused = await api.call('updateDepartment', { id, name: taken });
-  await rule('department-rename-sibling-name-rejected', () =>
-    api.expect.rejected(refused, 'A rename to the name of another top-level department is rejected'),
+  await expect.rejected(
+    'department-rename-sibling-name-rejected',
+    refused,
+    'A rename to the name of another top-level department is rejected',
   );
 }
 
-async function refuseBadName({ api, draws, rule }: CommandSequence, id: string): Promise<void> {
+async function refuseBadName({ api, expect, draws }: CommandSequence, id: string): Promise<void> {
   const { name, kind, rule: broken } = drawBadName(draws);
   const created = await api.call('createDepartment', { name, ...api.topLevel });
-  await rule(broken, () => api.expect.rejected(created, `A top-level department with ${kind} is rejected`));
+  await expect.rejected(broken, created, `A top-level department with ${kind} is rejected`);
   const renamed = await api.call('updateDepartment', { id, name });
   const what = `A rename of a top-level department to ${kind} is rejected`;
-  await rule(ruleOfRename(broken, false), () => api.expect.rejected(renamed, what));
+  await expect.rejected(ruleOfRename(broken, false), renamed, what);
 }
 
 function deletable(model: CommandSequence['model']): Department[] {
@@ -82,14 +82,13 @@ async function checkDeleted(
 }
 
 async function checkLinks(walk: CommandSequence, gone: readonly Department[], top: Department): Promise<void> {
-  const { api, rule } = walk;
+  const { api, expect } = walk;
   for (const department of gone.filter(({ members }) => members.size > 0)) {
     const reply = await api.call('listUsers', { department: department.id });
     const found = reply.ok ? (await api.rest(reply)).map(({ id }) => id) : [];
     const what = 'filter[department] finds nobody in a deleted department';
     // Memberships in the deleted top department are not checked. The service description only recommends their removal.
-    if (department !== top)
-      await rule('department-delete-removes-memberships', () => api.expect.equal(found, [], what, reply));
+    if (department !== top) await expect.equal('department-delete-removes-memberships', found, [], what, reply);
   }
   for (const user of new Set(gone.flatMap(({ members }) => [...members]))) await checkUser(walk, user);
 }
@@ -99,17 +98,19 @@ export const deletionSteps = {
   'create and delete a top-level department': {
     can: ({ jobs }) => jobs.size === 0,
     run: async (walk) => {
-      const { api, draws, rule, says, passed } = walk;
+      const { api, expect, draws, says, passed } = walk;
       const name = api.name('Top');
       says(`Create the top-level department ${name}, create it again, and delete it`);
       const first = await api.call('createDepartment', { name, ...api.topLevel });
-      await rule('department-create-offered', () => api.expect.accepted(first, 'A top-level department is created'));
+      await expect.accepted('department-create-offered', first, 'A top-level department is created');
       const id = first.values.id ?? '';
       const read = await api.call('readDepartment', { id });
-      await rule('department-create-offered', () => api.expect.accepted(read, 'A new department can be read'));
+      await expect.accepted('department-create-offered', read, 'A new department can be read');
       const again = await api.call('createDepartment', { name, ...api.topLevel });
-      await rule('department-sibling-name-rejected', () =>
-        api.expect.rejected(again, 'A second top-level department of the same name is rejected'),
+      await expect.rejected(
+        'department-sibling-name-rejected',
+        again,
+        'A second top-level department of the same name is rejected',
       );
       if (draws.chance('bad name', 0.5)) await refuseBadName(walk, id);
       if (draws.chance('rename', 0.5)) await renameTop(walk, id);
@@ -125,11 +126,9 @@ export const deletionSteps = {
       const reply = await mustAccept(walk, 'department-delete-removes', remove, what);
       await endOf(walk, await acknowledged(walk, reply, 'department-delete-202'));
       const gone = await api.call('readDepartment', { id });
-      await rule('department-delete-removes', () => api.expect.rejected(gone, 'A deleted department cannot be read'));
+      await expect.rejected('department-delete-removes', gone, 'A deleted department cannot be read');
       const update = await api.call('updateDepartment', { id, name: api.name('Again') });
-      await rule('department-delete-removes', () =>
-        api.expect.rejected(update, 'A deleted department cannot be updated'),
-      );
+      await expect.rejected('department-delete-removes', update, 'A deleted department cannot be updated');
       passed('department: top-level department deleted');
     },
   },

@@ -21,7 +21,7 @@ interface Search {
 }
 
 async function search(walk: CommandSequence, hasSeveral: boolean): Promise<void> {
-  const { api, rule, says, reached } = walk;
+  const { api, expect, rule, says, reached } = walk;
   const { text, filters, rule: violated, wanted, mayHaveMore } = await drawSearch(walk, hasSeveral);
   says(`List users by ${text}`);
   reached(`users: by ${text}`);
@@ -29,13 +29,13 @@ async function search(walk: CommandSequence, hasSeveral: boolean): Promise<void>
   if (wanted === undefined) {
     // The target may return an empty list of users instead of an error status.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
-    if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
+    if (!isEmpty) await expect.rejected(violated, reply, `A list by ${text} is rejected`);
     return;
   }
-  if (wanted.length > 0) await rule(violated, () => api.expect.accepted(reply, `A list by ${text} is accepted`));
+  if (wanted.length > 0) await expect.accepted(violated, reply, `A list by ${text} is accepted`);
   const all = reply.ok ? idsOf(await rule(violated, () => api.rest(reply))) : [];
   const found = all.filter((id) => !mayHaveMore || wanted.includes(id)).sort();
-  await rule(violated, () => api.expect.equal(found, [...wanted].sort(), `A list by ${text} finds these users`, reply));
+  await expect.equal(violated, found, [...wanted].sort(), `A list by ${text} finds these users`, reply);
 }
 
 async function drawSearch(walk: CommandSequence, hasSeveral: boolean): Promise<Search> {
@@ -141,15 +141,13 @@ export const userSteps = {
   },
 
   'export the users': async (walk) => {
-    const { api, rule, says } = walk;
+    const { api, expect, rule, says } = walk;
     says('Export the users');
     const isReady = ({ status }: Reply<'exportUsers'>) => status !== 202;
     const ask = () => api.call('exportUsers', {});
     const reply = await rule('users-export-offered', () => api.eventually(ask, isReady, 'The export is ready'));
-    await rule('users-export-offered', () => api.expect.accepted(reply, 'The users are exported'));
-    await rule('users-export-offered', () =>
-      api.expect.true(isSpreadsheet(reply), 'The export is a spreadsheet', reply),
-    );
+    await expect.accepted('users-export-offered', reply, 'The users are exported');
+    await expect.true('users-export-offered', isSpreadsheet(reply), 'The export is a spreadsheet', reply);
     await rule('users-export-offered', () => expectCompleteExport(api));
   },
 

@@ -5,13 +5,17 @@ import type { Steps } from '../step.ts';
 
 export const provisionSteps = {
   'create a provision': async (walk) => {
-    const { api, rule, says, model, passed } = walk;
+    const { api, expect, says, model, passed } = walk;
     const name = api.name('Provision');
     says(`Create the provision ${name}`);
     const create = () => api.call('createProvision', { name });
     const reply = await mustAccept(walk, 'provision-create-offered', create, 'A provision is created');
-    await rule('provision-create-offered', () =>
-      api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply),
+    await expect.equal(
+      'provision-create-offered',
+      reply.values.name ?? name,
+      name,
+      'The response is the new provision',
+      reply,
     );
     model.provisions.push({ name, recordId: reply.values.recordId ?? undefined });
     const names = model.provisions.map((each) => each.name);
@@ -28,22 +32,24 @@ export const provisionSteps = {
 
   'read a provision record': {
     can: ({ provisions }) => provisions.some(({ recordId }) => recordId !== undefined),
-    run: async ({ api, draws, rule, says, model }) => {
+    run: async ({ api, expect, draws, says, model }) => {
       const known = model.provisions.filter((each) => each.recordId !== undefined);
       const provision = draws.choose('provision', known, ({ name }) => name);
       if (provision?.recordId === undefined) return;
       says(`Read the record of the provision ${provision.name}`);
       const reply = await api.call('readProvisionRecord', { recordId: provision.recordId });
-      await rule('provision-record-offered', () => api.expect.accepted(reply, 'The record is read'));
-      await rule('provision-record-offered', () =>
-        api.expect.true(Boolean(reply.values.state), 'The record has a status', reply),
-      );
+      await expect.accepted('provision-record-offered', reply, 'The record is read');
+      await expect.true('provision-record-offered', Boolean(reply.values.state), 'The record has a status', reply);
       const shown = {
         name: reply.values.name ?? provision.name,
         recordId: reply.values.recordId ?? provision.recordId,
       };
-      await rule('provision-record-offered', () =>
-        api.expect.equal(shown, provision, 'The response shows the requested record', reply),
+      await expect.equal(
+        'provision-record-offered',
+        shown,
+        provision,
+        'The response shows the requested record',
+        reply,
       );
     },
   },
