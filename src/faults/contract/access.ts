@@ -4,7 +4,7 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultDefinitions, FaultHooks, RawRequest, TransitionEffect } from '../contract-fault.ts';
 import { objectIn, textIn, without } from '../values.ts';
 import { isGood, withShown } from '../wire.ts';
-import { afterJob } from '../world-steps.ts';
+import { afterJob, putBack, takeNew } from '../world-steps.ts';
 
 function afterChange(
   status: 'succeeded' | 'failed',
@@ -16,17 +16,7 @@ function afterChange(
   });
 }
 
-function putBack({ tenantData, before }: TransitionEffect): boolean {
-  const changed = before.rows.grants.list().filter((grant) => findById(tenantData.rows.grants, grant.id) !== grant);
-  for (const grant of changed) tenantData.rows.grants.put(grant);
-  return changed.length > 0;
-}
-
-function takeNew({ tenantData, before }: TransitionEffect): boolean {
-  const made = tenantData.rows.grants.list().filter(({ id }) => !findById(before.rows.grants, id));
-  for (const { id } of made) tenantData.rows.grants.delete(Number(id));
-  return made.length > 0;
-}
+const undo = ({ tenantData, before }: TransitionEffect) => putBack(tenantData.rows.grants, before.rows.grants);
 
 function grantOn(tenantData: TenantData, { id: folderId }: FolderRow, payload: unknown): void {
   const principal = objectIn(payload, 'principal');
@@ -60,9 +50,11 @@ function grantOnRoot({ tenantData }: TransitionEffect, payload: unknown): boolea
 const has = ({ query }: RawRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
 
 export const accessFaults = {
-  'access-grant-without-effect': afterChange('succeeded', 'grant', takeNew),
-  'access-revoke-without-effect': afterChange('succeeded', 'revoke', putBack),
-  'access-replace-without-effect': afterChange('succeeded', 'replace', putBack),
+  'access-grant-without-effect': afterChange('succeeded', 'grant', ({ tenantData, before }) =>
+    takeNew(tenantData.rows.grants, before.rows.grants),
+  ),
+  'access-revoke-without-effect': afterChange('succeeded', 'revoke', undo),
+  'access-replace-without-effect': afterChange('succeeded', 'replace', undo),
   'access-grant-on-folders-beside': afterChange('succeeded', 'grant', grantBeside),
   'access-failed-grant-left-at-root': afterChange('failed', 'grant', grantOnRoot),
   'access-read-by-id-names-parent': {
@@ -74,7 +66,7 @@ export const accessFaults = {
         : answer;
     },
   },
-  'access-grant-again-ignored': afterChange('succeeded', 'grant', putBack),
+  'access-grant-again-ignored': afterChange('succeeded', 'grant', undo),
   'access-inheritance-unsaid': {
     answer: (answer) =>
       isGood(answer)

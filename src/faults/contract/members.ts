@@ -3,7 +3,7 @@ import type { JobRow } from '../../tenant/rows.ts';
 import type { FaultDefinitions, FaultHooks, OperationEffect, RawRequest, TransitionEffect } from '../contract-fault.ts';
 import { isObject, listIn, textIn } from '../values.ts';
 import { attributesOf, idInPath, refusing, withAttributes, withShown } from '../wire.ts';
-import { afterJob, childrenOf } from '../world-steps.ts';
+import { afterJob, childrenOf, putBack, removeMembers } from '../world-steps.ts';
 
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
 const differentIn = (body: unknown) => [...new Set(membersIn(body))];
@@ -21,10 +21,9 @@ function withPayload({ tenantData, before }: OperationEffect, change: Readonly<R
 }
 
 function undo({ tenantData, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
-  const changed = before.rows.users.list().filter((user) => findById(tenantData.rows.users, user.id) !== user);
-  for (const user of changed) if (which(user.id)) tenantData.rows.users.put(user);
+  const isUndone = putBack(tenantData.rows.users, before.rows.users, ({ id }) => which(id));
   if (job) tenantData.rows.jobs.put(job);
-  return job !== undefined || changed.length > 0;
+  return job !== undefined || isUndone;
 }
 
 function afterChange(
@@ -49,14 +48,9 @@ export const memberFaults = {
   'members-remove-leaves-last': afterChange('remove', (effect, members) =>
     members.length > 1 ? undo(effect, (id) => id === members.at(-1)) : false,
   ),
-  'members-remove-takes-all': afterChange('remove', ({ tenantData }, _members, { payload }) => {
-    const id = textIn(payload, 'departmentId') ?? '';
-    const users = tenantData.rows.users.find('byDepartment', [Number(id)]);
-    for (const user of users) {
-      tenantData.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
-    }
-    return users.length > 0;
-  }),
+  'members-remove-takes-all': afterChange('remove', ({ tenantData }, _members, { payload }) =>
+    removeMembers(tenantData, textIn(payload, 'departmentId') ?? ''),
+  ),
   'members-0-accepted': {
     request: (request) =>
       withAttributes(request, (attributes) =>

@@ -2,7 +2,7 @@ import { findById } from '../../tenant/ids.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../contract-fault.ts';
 import { listIn, textIn, without } from '../values.ts';
 import { attributesOf, refusing, withAttributes, withList } from '../wire.ts';
-import { afterJob, customRoles } from '../world-steps.ts';
+import { afterJob, customRoles, putBack } from '../world-steps.ts';
 
 const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
@@ -40,11 +40,10 @@ function accepted(status: number) {
 }
 
 export const roleFaults = {
-  'role-assignments-forget-last': afterReplacement(({ tenantData, before }, rows) => {
-    const user = rows.length > 1 ? findById(before.rows.users, userIn(rows.at(-1))) : undefined;
-    if (user) tenantData.rows.users.put(user);
-    return user !== undefined;
-  }),
+  'role-assignments-forget-last': afterReplacement(
+    ({ tenantData, before }, rows) =>
+      rows.length > 1 && putBack(tenantData.rows.users, before.rows.users, ({ id }) => id === userIn(rows.at(-1))),
+  ),
   'role-assignments-for-everybody': afterReplacement(({ tenantData }, rows) => {
     const roleId = rows.length === 1 ? textIn(rows[0], 'roleId') : undefined;
     if (roleId === undefined) return false;
@@ -71,9 +70,8 @@ export const roleFaults = {
     return people.length > 0;
   }),
   'role-assignments-not-synced': afterReplacement(({ tenantData, before }, rows) => {
-    const people = rows.flatMap((row) => findById(before.rows.directory, userIn(row)) ?? []);
-    for (const person of people) tenantData.rows.directory.put(person);
-    return people.length > 0;
+    const assigned = new Set(rows.map(userIn));
+    return putBack(tenantData.rows.directory, before.rows.directory, ({ userId }) => assigned.has(userId));
   }),
   'role-without-id-listed': {
     answer: (answer) =>

@@ -2,7 +2,7 @@ import { findById } from '../../../tenant/ids.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { isGood, withList, withShown } from '../../wire.ts';
-import { afterJob, childrenOf, descendantsOf, goneDepartments } from '../../world-steps.ts';
+import { afterJob, childrenOf, descendantsOf, goneDepartments, putBack } from '../../world-steps.ts';
 
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
@@ -37,18 +37,18 @@ function leaveGrants(effect: TransitionEffect, isLeft: (row: Gone) => boolean): 
       .filter(isLeft)
       .map(({ id }) => id),
   );
-  const grants = effect.before.rows.grants
-    .list()
-    .filter((grant) => grant.principalType === 'department' && gone.has(grant.principalId));
-  for (const grant of grants) effect.tenantData.rows.grants.put(grant);
-  return grants.length > 0;
+  return putBack(
+    effect.tenantData.rows.grants,
+    effect.before.rows.grants,
+    ({ principalType, principalId }) => principalType === 'department' && gone.has(principalId),
+  );
 }
 
 function leaveMemberships(effect: TransitionEffect, isLeft: (row: Gone) => boolean): boolean {
+  const { tenantData, before } = effect;
   const left = goneDepartments(effect).filter(isLeft);
-  const members = left.flatMap(({ id }) => effect.before.rows.users.find('byDepartment', [Number(id)]));
-  for (const user of members) effect.tenantData.rows.users.put(user);
-  return members.length > 0;
+  const members = left.flatMap(({ id }) => before.rows.users.find('byDepartment', [Number(id)]));
+  return putBack(tenantData.rows.users, before.rows.users, (user) => members.includes(user));
 }
 
 function hideMembers(effect: TransitionEffect): boolean {

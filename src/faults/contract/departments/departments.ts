@@ -4,7 +4,14 @@ import type { TenantData } from '../../../tenant/tenant-data.ts';
 import type { FaultContext, FaultDefinitions, FaultHooks, OperationEffect, RawRequest } from '../../contract-fault.ts';
 import { type JsonObject, objectIn, textIn } from '../../values.ts';
 import { attributesOf, codeOf, idInPath, refusing, withAttributes, withBody, withList, withShown } from '../../wire.ts';
-import { childrenOf, descendantsOf, listedDepartment, membersOf, siblingsOf } from '../../world-steps.ts';
+import {
+  childrenOf,
+  descendantsOf,
+  listedDepartment,
+  membersOf,
+  removeMembers,
+  siblingsOf,
+} from '../../world-steps.ts';
 
 function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
@@ -23,9 +30,7 @@ function ignoring(
 function dropMembers({ tenantData, body, path }: OperationEffect): boolean {
   const id = path['id'] ?? '';
   if (textIn(attributesOf(body), 'parentDepartment') === undefined) return false;
-  for (const user of tenantData.rows.users.find('byDepartment', [Number(id)])) {
-    tenantData.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
-  }
+  removeMembers(tenantData, id);
   return true;
 }
 
