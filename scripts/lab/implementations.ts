@@ -1,15 +1,13 @@
 // Certifies each independent implementation as it is, and with each of its violations.
-import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parse } from 'yaml';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { run } from '../../conformance/runner/run.ts';
 import { firstCause } from '../../conformance/selftest/mutation/mutant.ts';
 import { inParallel } from '../../conformance/session/time.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
-import { startProcess } from '../../testing/project/process.ts';
+import { firstLine, startProcess } from '../../testing/project/process.ts';
 import { root } from '../generate/files.ts';
 import { isDetected, type Measured, type Trial, type Violation } from './proof/implementation-trial.ts';
 import { collected, command, whole } from './read-options.ts';
@@ -99,7 +97,8 @@ async function certify(each: Implementation, violation = '', known?: ReadonlySet
   const [program = '', ...args] = each.start;
   const launch = { command: program, args, folder: each.folder, env: { PORT: '0', VIOLATION: violation } };
   await using server = await startProcess(launch, 'pipe');
-  const target = readTarget(join(each.folder, 'target.yaml'), { ...process.env, BASE_URL: await addressOf(server) });
+  const [BASE_URL = ''] = /https?:\S+/.exec(await firstLine(server)) ?? [];
+  const target = readTarget(join(each.folder, 'target.yaml'), { ...process.env, BASE_URL });
   const enough = new AbortController();
   const runId = `i${[...violation].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 46_655, 7).toString(36)}`;
   return await run({
@@ -112,15 +111,6 @@ async function certify(each: Implementation, violation = '', known?: ReadonlySet
       if (known && !options.causes && outcome === 'failed' && !known.has(requirement)) enough.abort();
     },
   });
-}
-
-async function addressOf({ child, errors }: Awaited<ReturnType<typeof startProcess>>): Promise<string> {
-  if (!child.stdout) throw new Error('the implementation has no output');
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
-  const [address] = /https?:\S+/.exec(String(line)) ?? [];
-  if (address === undefined) throw new Error(`the implementation did not start: ${errors()}`);
-  child.stdout.resume();
-  return address;
 }
 
 function trialOf(violation: Violation, record: RunRecord, known: ReadonlySet<string>): Trial {

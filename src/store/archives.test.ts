@@ -7,7 +7,7 @@ import { MemoryTenants } from '../tenant/memory-tenants.ts';
 import { emptyTenantData } from '../tenant/new-tenant.ts';
 import type { Tenants } from '../tenant/tenants.ts';
 import { exportedTenants, exportTenant, importTenant } from './archives.ts';
-import { addDepartment, departments, existing, start } from './testing/tenants-suite.ts';
+import { addDepartment, departments, existing, start, takeSnapshot } from './testing/tenants-suite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archives-'));
 const sound = join(folder, 'sound');
@@ -24,10 +24,7 @@ beforeAll(async () => {
   const from = holding();
   for (const name of ['one', 'two']) from.tenants.add(emptyTenantData(name, start));
   await addDepartment(from.tenants, 'Early');
-  const tenantData = existing(from.tenants, 'one');
-  from.tenants
-    .snapshotsOf(tenantData)
-    .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
+  await takeSnapshot(from.tenants);
   await addDepartment(from.tenants, 'Late');
   for (const name of ['one', 'two']) await exportTenant(dataOf(from.tenants, name), from.files, sound);
 });

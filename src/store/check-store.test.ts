@@ -8,7 +8,7 @@ import { checkStore } from './check-store.ts';
 import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import { damageRows, newSqliteFiles } from './testing/sqlite-file.ts';
-import { addDepartment, addTenant, existing, keep, openStored, start } from './testing/tenants-suite.ts';
+import { addDepartment, addTenant, existing, keep, openStored, takeSnapshot } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 
@@ -46,12 +46,7 @@ test('a check counts the tenants, the copies of their data, and their rows and f
   await change((tenants) => addDepartment(tenants, 'Legal'));
   expect((await check(file)).rows).toBe(empty.rows + 2);
   await change(async (tenants) => {
-    await tenants.unit(() => {
-      const tenantData = existing(tenants, 'one');
-      tenants
-        .snapshotsOf(tenantData)
-        .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
-    });
+    await takeSnapshot(tenants);
     await addTenant(tenants, 'two');
   });
   expect(await check(file)).toMatchObject({ tenants: 2, worlds: 5, damage: [], lost: [] });

@@ -1,8 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { type LabProcess, type Launch, startProcess } from '../../../testing/project/process.ts';
+import { freePort, type LabProcess, type Launch, startProcess } from '../../../testing/project/process.ts';
 import { root } from '../../generate/files.ts';
 import { type Usage, usageOf } from '../usage.ts';
 
@@ -73,16 +71,6 @@ async function firstAnswer(
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port was found');
-  return address.port;
 }
 
 const mediaType = 'application/vnd.api+json';

@@ -1,10 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { Place, ProxyProgram } from './programs.ts';
+import { parse } from 'yaml';
+import { freePort } from '../../../testing/project/process.ts';
+import { made } from '../../../testing/requests/template.ts';
+
+/** The file programs.yaml explains the members. */
+export interface ProxyProgram {
+  name: string;
+  command: string;
+  needs?: string;
+  words: readonly string[];
+  config: string;
+  prefix?: string;
+}
+
+export const programs: Record<'proxies' | 'companyProxies', readonly ProxyProgram[]> = parse(
+  readFileSync(new URL('programs.yaml', import.meta.url), 'utf8'),
+);
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
@@ -15,16 +31,6 @@ export function pathOf(command: string): string | undefined {
 
 export function isInstalled({ command, needs }: ProxyProgram): boolean {
   return pathOf(command) !== undefined && (needs === undefined || existsSync(needs));
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port was found');
-  return address.port;
 }
 
 export interface Started {
@@ -40,9 +46,10 @@ export async function startProgram(program: ProxyProgram, server: number): Promi
   const folder = mkdtempSync(join(tmpdir(), 'program-'));
   // Some programs give up their rights and run as another user.
   chmodSync(folder, 0o777);
-  const place: Place = { folder, port: await freePort(), server };
-  writeFileSync(join(folder, 'config'), program.config(place));
-  const child = spawn(path, program.words(place), { stdio: ['ignore', 'pipe', 'pipe'] });
+  const place = { folder, port: await freePort(), server };
+  writeFileSync(join(folder, 'config'), String(made(program.config, place)));
+  const words = program.words.map((word) => String(made(word, place)));
+  const child = spawn(path, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += String(bytes)));
   const exited = once(child, 'exit');

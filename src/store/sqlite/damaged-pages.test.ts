@@ -11,7 +11,15 @@ import { exportTenant, importTenant } from '../archives.ts';
 import { checkStore, readTenants, worldsOf } from '../check-store.ts';
 import type { StoreReader } from '../store-reader.ts';
 import { inDatabase } from '../testing/sqlite-file.ts';
-import { addTenant, existing, openStored, start } from '../testing/tenants-suite.ts';
+import {
+  addDepartments,
+  addTenant,
+  existing,
+  idsFrom,
+  openStored,
+  start,
+  takeSnapshot,
+} from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -30,21 +38,11 @@ beforeAll(async () => {
   const { tenants, close } = await openStored(await SqliteStore.open(whole));
   for (const name of names) await addTenant(tenants, name);
   for (const name of names) {
-    const add = (from: number) =>
-      tenants.unit(() => {
-        const tenantData = existing(tenants, name);
-        const ids = Array.from({ length: 16 }, (_, at) => String(from + at));
-        const rows = ids.map((id) => ({ id, name: `${id} of ${name} ${id.repeat(80)}`, parentDepartment: null }));
-        tenantData.transact(() => tenantData.rows.departments.putAll(rows));
-      });
-    await add(100);
-    await tenants.unit(() => {
-      const tenantData = tenants.replace(existing(tenants, name).fork(name));
-      tenants
-        .snapshotsOf(tenantData)
-        .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork(name) });
-    });
-    await add(200);
+    const options = { tenant: name, nameOf: (id: string) => `${id} of ${name} ${id.repeat(80)}` };
+    await addDepartments(tenants, idsFrom(100, 16), options);
+    await tenants.unit(() => tenants.replace(existing(tenants, name).fork(name)));
+    await takeSnapshot(tenants, 'early', name);
+    await addDepartments(tenants, idsFrom(200, 16), options);
   }
   await close();
   costs = inDatabase(whole, (database) => {

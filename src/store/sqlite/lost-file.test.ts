@@ -1,16 +1,11 @@
-import { copyFileSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { copyFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
+import { newSqliteFiles } from '../testing/sqlite-file.ts';
 import { addDepartment, addTenant, departments, keep, openStored } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sqlite-lost-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let made = 0;
-const newFile = () => join(folder, `${made++}.db`);
+const newFile = newSqliteFiles();
 
 async function openWithTenant(file: string) {
   const opened = await openStored(await SqliteStore.open(file));

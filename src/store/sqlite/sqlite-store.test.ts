@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
-import { addTenant, departments, existing, openStored, start } from '../testing/tenants-suite.ts';
+import { addTenant, departments, existing, openStored, start, takeSnapshot } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
@@ -34,13 +34,7 @@ test('a store is new until a tenant is added, even if the tenant is removed agai
 test('the data of a deleted snapshot is removed, and the data of other snapshots stays', async () => {
   const { store, tenants, close, file } = await opened();
   await addTenant(tenants);
-  const take = (name: string) =>
-    tenants.unit(() => {
-      const tenantData = existing(tenants, 'one');
-      tenants.snapshotsOf(tenantData).set(name, { name, takenAt: start, tenantData: tenantData.fork('one') });
-    });
-  await take('first');
-  await take('second');
+  for (const name of ['first', 'second']) await takeSnapshot(tenants, name);
   await tenants.unit(() => tenants.snapshotsOf(existing(tenants, 'one')).delete('first'));
   await store.sweep(1e12);
   await close();

@@ -1,17 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lastingSuite } from '../testing/lasting-suite.ts';
+import { newSqliteFiles } from '../testing/sqlite-file.ts';
 import { addDepartment, addTenant, departments, openStored, tenantsSuite } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sqlite-store-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let made = 0;
-const newFile = () => join(folder, `${made++}.db`);
+const newFile = newSqliteFiles();
 const place = async () => {
   const file = newFile();
   return { open: async () => openStored(await SqliteStore.open(file)) };
@@ -73,7 +69,7 @@ test('a commit after the store was closed is rejected', async () => {
 });
 
 test('a store without its folder is not ready', async () => {
-  const place = join(folder, 'gone');
+  const place = newFile();
   const store = await SqliteStore.open(join(place, 'sandbox.db'));
   rmSync(place, { recursive: true });
   expect(await store.ready()).toContain('was deleted or moved while it was open');

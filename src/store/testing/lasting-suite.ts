@@ -2,7 +2,16 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { TenantData } from '../../tenant/tenant-data.ts';
 import { findApiKey } from '../../tenant/tenants.ts';
-import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
+import {
+  addDepartment,
+  addTenant,
+  departments,
+  existing,
+  keep,
+  type Place,
+  start,
+  takeSnapshot,
+} from './tenants-suite.ts';
 
 export function lastingSuite(name: string, place: () => Promise<Place>): void {
   describe(`${name} lasts`, () => {
@@ -16,10 +25,8 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
         const tenantData = existing(first.tenants, 'one');
         tenantData.transact(() => tenantData.rows.departments.delete(1));
         tenantData.transact(() => tenantData.rows.clock.put({ id: 'clock', offset: 0, frozenAt: start }));
-        first.tenants
-          .snapshotsOf(tenantData)
-          .set('s', { name: 's', takenAt: start, tenantData: tenantData.fork('one') });
       });
+      await takeSnapshot(first.tenants, 's');
       await first.close();
       const { tenants, close } = await store.open();
       expect(await departments(tenants)).toEqual(['Stays']);

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { applyDueTransitions, schedule } from '../../jobs/due.ts';
 import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { findApiKey } from '../../tenant/tenants.ts';
-import { addDepartment, addNewTenant, addTenant, departments, existing, type Opened, start } from './tenants-suite.ts';
+import {
+  addDepartment,
+  addNewTenant,
+  addTenant,
+  departments,
+  existing,
+  type Opened,
+  start,
+  takeSnapshot,
+} from './tenants-suite.ts';
 
 export interface Replicas {
   one: Opened;
@@ -77,13 +86,8 @@ export function replicasSuite(name: string, open: () => Promise<{ opened: Opened
     test('the snapshots and revoked tokens of one replica are known to the others', () =>
       withReplicas(async ({ one, two }) => {
         await addDepartment(two.tenants, 'Early');
-        await one.tenants.unit(() => {
-          const tenantData = existing(one.tenants, 'one');
-          one.tenants
-            .snapshotsOf(tenantData)
-            .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
-          one.tenants.endTokens('one', 'admin');
-        });
+        await takeSnapshot(one.tenants);
+        await one.tenants.unit(() => one.tenants.endTokens('one', 'admin'));
         await addDepartment(two.tenants, 'Late');
         const seen = await two.tenants.unit(() => {
           const early = two.tenants.snapshotsOf(existing(two.tenants, 'one')).get('early');

@@ -39,6 +39,29 @@ export function existing(tenants: Tenants, tenant: string): TenantData {
   return tenantData;
 }
 
+export async function takeSnapshot(tenants: Tenants, name = 'early', tenant = 'one'): Promise<void> {
+  await tenants.unit(() => {
+    const tenantData = existing(tenants, tenant);
+    tenants.snapshotsOf(tenantData).set(name, { name, takenAt: start, tenantData: tenantData.fork(tenant) });
+  });
+}
+
+export async function addDepartments(
+  tenants: Tenants,
+  ids: readonly string[],
+  { tenant = 'one', nameOf = (id: string) => id } = {},
+): Promise<void> {
+  const rows = ids.map((id) => ({ id, name: nameOf(id), parentDepartment: null }));
+  await tenants.unit(() => {
+    const tenantData = existing(tenants, tenant);
+    tenantData.transact(() => tenantData.rows.departments.putAll(rows));
+  });
+}
+
+export function idsFrom(first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => String(first + at));
+}
+
 function put(tenantData: TenantData, name: string): string {
   return tenantData.transact(() => {
     const id = tenantData.nextId('departments');
@@ -121,12 +144,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
     test('a reset restores the initial data, and a restore restores a snapshot', () =>
       inPlace(async ({ tenants }) => {
         await addDepartment(tenants, 'First');
-        await tenants.unit(() => {
-          const tenantData = existing(tenants, 'one');
-          tenants
-            .snapshotsOf(tenantData)
-            .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
-        });
+        await takeSnapshot(tenants);
         await addDepartment(tenants, 'Second');
         await tenants.unit(() => tenants.replace(tenants.seedOf('one')));
         expect(await departments(tenants)).toEqual([]);
@@ -157,12 +175,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
           tenants.unit(() => ['first', 'second'].filter((key) => tenants.ownerOf(key) !== undefined));
         const seen = async () => [await found(), await owned()];
         await tenants.unit(() => tenants.add(worldWithKey('one', 'first')));
-        await tenants.unit(() => {
-          const tenantData = existing(tenants, 'one');
-          tenants
-            .snapshotsOf(tenantData)
-            .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
-        });
+        await takeSnapshot(tenants);
         await tenants.unit(() => tenants.add(worldWithKey('one', 'second')));
         expect(await seen()).toEqual([['second'], ['second']]);
         await tenants.unit(() => {
