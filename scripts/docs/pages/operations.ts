@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredAnswers } from '../../../testing/requests/triggers.ts';
+import { type Document, findOperations, type Operation, resolve } from '../../generate/model.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
 import { anchor, basisOf, code, type Page } from '../markdown.ts';
 import { page } from '../render.ts';
@@ -70,7 +71,6 @@ function counted(count: unknown, units: string): string {
 
 const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
 const titles = { admin: 'administration', documents: 'documents', sandbox: 'control plane' } as const;
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 export function operationPages(project: string): Page[] {
   return INTERFACES.map((name) =>
@@ -89,25 +89,25 @@ export function operationLinks(project: string): Map<string, string> {
   );
 }
 
-function contractOf(project: string, name: keyof typeof titles): Fields {
-  return fieldsOf(JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8')));
+function contractOf(project: string, name: keyof typeof titles): Document {
+  return JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8'));
 }
 
-function interfacePage(name: keyof typeof titles, contract: Fields, anchors: ReadonlyMap<string, string>): Page {
+function interfacePage(name: keyof typeof titles, contract: Document, anchors: ReadonlyMap<string, string>): Page {
   const operations = operationsOf(contract).map(({ line, operation }) => ({
     ...{ line, id: String(operation['operationId']), tags: stringsOf(operation['tags']) },
     ...{ summary: operation['summary'], description: operation['description'], marks: marksOf(operation) },
-    parameters: [operation['parameters'] ?? []].flat().map((each) => parameterOf(followed(each, contract))),
+    parameters: (operation.parameters ?? []).map((each) => parameterOf(fieldsOf(resolve(contract, each)))),
     body: bodyOf(operation),
     answers: answersOf(operation, contract, anchors),
     example: exampleOf(operation, contract),
     isListed: declaredAnswers.some((each) => each.operation === operation['operationId']),
   }));
-  const tags = [contract['tags'] ?? []].flat().map((tag) => ({
+  const tags = [fieldsOf(contract)['tags'] ?? []].flat().map((tag) => ({
     ...fieldsOf(tag),
     operations: operations.filter((each) => each.tags.includes(String(fieldsOf(tag)['name']))),
   }));
-  const schemas = Object.entries(fieldsOf(fieldsOf(contract['components'])['schemas']));
+  const schemas = Object.entries(contract.components?.schemas ?? {});
   const shapes = schemas.map(([shape, schema]) => ({
     name: shape,
     marks: [typeOf(schema), basisOf(fieldsOf(schema))].filter(Boolean).join(' · '),
@@ -123,16 +123,11 @@ function interfacePage(name: keyof typeof titles, contract: Fields, anchors: Rea
   });
 }
 
-function operationsOf(contract: Fields): { line: string; operation: Fields }[] {
-  return Object.entries(fieldsOf(contract['paths'])).flatMap(([path, item]) => {
-    const { 'x-basis': basis, 'x-decision': decision, 'x-claims': claims } = fieldsOf(item);
+function operationsOf(document: Document): { line: string; operation: Operation & Fields }[] {
+  return findOperations([{ name: 'admin', document }]).map(({ path, method, operation }) => {
+    const { 'x-basis': basis, 'x-decision': decision, 'x-claims': claims } = fieldsOf(document.paths[path]);
     const ofPath = { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
-    return methods
-      .filter((method) => method in fieldsOf(item))
-      .map((method) => ({
-        line: `${method.toUpperCase()} ${path}`,
-        operation: { ...ofPath, ...fieldsOf(fieldsOf(item)[method]) },
-      }));
+    return { line: `${method} ${path}`, operation: { ...ofPath, ...operation } };
   });
 }
 
@@ -164,9 +159,9 @@ function bodyOf(operation: Fields) {
   return { types, type: typeOf(schema), members: membersOf(fieldsOf(schema)) };
 }
 
-function answersOf(operation: Fields, contract: Fields, anchors: ReadonlyMap<string, string>) {
-  return Object.entries(fieldsOf(operation['responses'])).map(([status, response]) => {
-    const answer = followed(response, contract);
+function answersOf(operation: Operation, contract: Document, anchors: ReadonlyMap<string, string>) {
+  return Object.entries(operation.responses).map(([status, response]) => {
+    const answer = fieldsOf(resolve(contract, response));
     const codes = stringsOf(answer['x-codes']).map((name) => `[${code(name)}](./errors#${anchors.get(name)})`);
     const shapes = new Set(Object.values(fieldsOf(answer['content'])).map((each) => typeOf(fieldsOf(each)['schema'])));
     const shape = codes.join(', ') || [...shapes].join(' or ');
@@ -176,21 +171,13 @@ function answersOf(operation: Fields, contract: Fields, anchors: ReadonlyMap<str
 }
 
 /** Returns the first example of a success, or else of the body of the request. */
-function exampleOf(operation: Fields, contract: Fields): { title: unknown; text: string } | undefined {
-  const successes = Object.entries(fieldsOf(operation['responses'])).filter(([status]) => status.startsWith('2'));
-  const parts = [...successes.map(([, response]) => followed(response, contract)), fieldsOf(operation['requestBody'])];
+function exampleOf(operation: Operation, contract: Document): { title: unknown; text: string } | undefined {
+  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  const parts = [
+    ...successes.map(([, response]) => fieldsOf(resolve(contract, response))),
+    fieldsOf(operation['requestBody']),
+  ];
   const media = parts.flatMap(({ content }) => Object.values(fieldsOf(content)).map(fieldsOf));
   const example = media.flatMap(({ examples }) => Object.values(fieldsOf(examples)).map(fieldsOf))[0];
   return example && { title: example['summary'], text: JSON.stringify(example['value'], null, 2) };
-}
-
-function followed(node: unknown, contract: Fields): Fields {
-  if (!isRef(node)) return fieldsOf(node);
-  const target = node.$ref.slice(2).split('/');
-  return fieldsOf(
-    target.reduce<unknown>(
-      (place, step) => fieldsOf(place)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
-      contract,
-    ),
-  );
 }
