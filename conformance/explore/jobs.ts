@@ -70,13 +70,8 @@ export async function endOf(walk: CommandSequence, jobId: string): Promise<Reply
   const kind = kinds[session.submitterOf(jobId) as Submitting];
   const expectIdentity = async (shown: Reply<'readJob'>) => {
     await expect.equal(kind.rule, shown.values.kind, kind.name, 'The job has the kind of its submission', shown);
-    await expect.equal(
-      'job-read-offered',
-      shown.values.id ?? jobId,
-      jobId,
-      'The response shows the requested job',
-      shown,
-    );
+    const what = 'The response shows the requested job';
+    await expect.equal('job-read-offered', shown.values.id ?? jobId, jobId, what, shown);
   };
   await expectIdentity(reply);
   if (draws.chance('read the job again', 0.3) && has(walk, 'ended-jobs')) {

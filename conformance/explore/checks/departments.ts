@@ -55,12 +55,8 @@ async function checkParent({ expect, model }: CommandSequence, department: Depar
   const { parent, blame } = department;
   if (parent === null) return;
   const shown = reply.values.parentDepartment;
-  await expect.true(
-    'department-shows-parent',
-    Boolean(shown),
-    `${sentence(nameOf(department))} shows its parent`,
-    reply,
-  );
+  const what = `${sentence(nameOf(department))} shows its parent`;
+  await expect.true('department-shows-parent', Boolean(shown), what, reply);
   const known = model.shownParents.get(parent);
   if (known !== undefined)
     await expect.equal(blame.parent, shown, known, 'The department shows the same parent as its siblings', reply);
@@ -99,12 +95,8 @@ export async function checkChildren(walk: CommandSequence, parent: Department): 
   await expect.accepted('department-list-children', first, 'The children of a department are listed');
   const items = await rule('department-list-children', () => api.rest(first));
   const ids = items.flatMap(({ id }) => id ?? []);
-  await expect.true(
-    'department-list-without-itself',
-    !ids.includes(parent.id),
-    'The department is not among its children',
-    first,
-  );
+  const what = 'The department is not among its children';
+  await expect.true('department-list-without-itself', !ids.includes(parent.id), what, first);
   for (const child of childrenIn(model, parent, 'here')) {
     const times = ids.filter((id) => id === child.id).length;
     const what = `${sentence(nameOf(child))} is listed once among the children of its parent`;

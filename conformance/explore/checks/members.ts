@@ -68,10 +68,6 @@ export async function learnMembers({ api }: CommandSequence, department: Departm
 export async function checkUser({ api, expect }: CommandSequence, id: string): Promise<void> {
   const reply = await api.call('listUsers', { id });
   const isListed = reply.values.items?.some((user) => user.id === id) ?? false;
-  await expect.true(
-    'department-delete-keeps-users',
-    isListed,
-    'A member of a deleted department is still a user',
-    reply,
-  );
+  const what = 'A member of a deleted department is still a user';
+  await expect.true('department-delete-keeps-users', isListed, what, reply);
 }

@@ -152,12 +152,8 @@ export const accessSteps = {
       const [one, other] = [reply.exchange, without.exchange];
       if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
       const isLeft = isGranted(without.values.entries ?? [], department.id);
-      await expect.true(
-        'access-read-narrowed',
-        !isLeft,
-        'The part has no entry that does not meet the criterion',
-        without,
-      );
+      const what = 'The part has no entry that does not meet the criterion';
+      await expect.true('access-read-narrowed', !isLeft, what, without);
     },
   ),
 } satisfies Steps;

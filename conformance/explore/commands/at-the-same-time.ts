@@ -183,12 +183,8 @@ export const simultaneousSteps = {
     const possible = applied.length > 0 ? applied : [department.name];
     const read = await api.call('readDepartment', { id: department.id });
     const shown = read.values.name ?? '';
-    await expect.true(
-      'department-rename',
-      possible.includes(shown),
-      `The name is ${possible.map(quoted).join(' or ')}`,
-      read,
-    );
+    const what = `The name is ${possible.map(quoted).join(' or ')}`;
+    await expect.true('department-rename', possible.includes(shown), what, read);
     if (applied.length > 0) {
       rename(model, department, shown);
       updated(department);

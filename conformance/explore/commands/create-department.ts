@@ -74,13 +74,8 @@ export const creationSteps = {
     const listed = ids.filter((id) => children.includes(id)).sort();
     await expect.equal('department-list-children', listed, children.toSorted(), 'Each child is listed once', reply);
     const strange = ids.filter((id) => !children.includes(id));
-    await expect.equal(
-      'department-list-children-only',
-      strange,
-      [],
-      'The list has children of the department only',
-      reply,
-    );
+    const what = 'The list has children of the department only';
+    await expect.equal('department-list-children-only', strange, [], what, reply);
   },
 
   'create a department': {

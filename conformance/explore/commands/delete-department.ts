@@ -26,11 +26,8 @@ async function renameTop({ api, expect }: CommandSequence, id: string): Promise<
   await expect.equal('department-rename', read.values.name, name, 'The top-level department shows its new name', read);
   await api.department(taken);
   const refused = await api.call('updateDepartment', { id, name: taken });
-  await expect.rejected(
-    'department-rename-sibling-name-rejected',
-    refused,
-    'A rename to the name of another top-level department is rejected',
-  );
+  const what = 'A rename to the name of another top-level department is rejected';
+  await expect.rejected('department-rename-sibling-name-rejected', refused, what);
 }
 
 async function refuseBadName({ api, expect, draws }: CommandSequence, id: string): Promise<void> {
@@ -107,11 +104,8 @@ export const deletionSteps = {
       const read = await api.call('readDepartment', { id });
       await expect.accepted('department-create-offered', read, 'A new department can be read');
       const again = await api.call('createDepartment', { name, ...api.topLevel });
-      await expect.rejected(
-        'department-sibling-name-rejected',
-        again,
-        'A second top-level department of the same name is rejected',
-      );
+      const second = 'A second top-level department of the same name is rejected';
+      await expect.rejected('department-sibling-name-rejected', again, second);
       if (draws.chance('bad name', 0.5)) await refuseBadName(walk, id);
       if (draws.chance('rename', 0.5)) await renameTop(walk, id);
       if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);

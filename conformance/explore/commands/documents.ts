@@ -136,13 +136,8 @@ export const documentSteps = {
       });
       const reply = await rule('document-upload-offered', () => expectRecord(api, stored.id));
       const { documentId } = reply.values;
-      await expect.equal(
-        'document-read-offered',
-        documentId ?? stored.id,
-        stored.id,
-        'The record is that of the document',
-        reply,
-      );
+      const what = 'The record is that of the document';
+      await expect.equal('document-read-offered', documentId ?? stored.id, stored.id, what, reply);
       passed('document: uploaded');
     },
   },
@@ -195,20 +190,12 @@ export const documentSteps = {
       api.eventually(ask, hasContent, 'An uploaded document can be downloaded'),
     );
     const download = reply.values.content;
-    await expect.true(
-      'document-download-offered',
-      isWholeFile(download, content),
-      'The download is the whole uploaded file',
-      reply,
-    );
+    const wholeFile = 'The download is the whole uploaded file';
+    await expect.true('document-download-offered', isWholeFile(download, content), wholeFile, reply);
     const other = [...model.documents.values()].find(
       (each) => each !== document && download?.equals(each.upload.content),
     );
-    await expect.true(
-      'document-download-offered',
-      other === undefined,
-      'The download is not the file of another document',
-      reply,
-    );
+    const ownFile = 'The download is not the file of another document';
+    await expect.true('document-download-offered', other === undefined, ownFile, reply);
   }),
 } satisfies Steps;

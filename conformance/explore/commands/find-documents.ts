@@ -112,22 +112,13 @@ export const documentListSteps = {
     const reply = await api.call('readDocumentByDocId', { docId });
     await expect.accepted('document-read-by-doc-id-offered', reply, 'The record is read by its document id');
     const shown = reply.values.docId ?? docId;
-    await expect.equal(
-      'document-read-by-doc-id-offered',
-      shown,
-      docId,
-      'The record has the requested document id',
-      reply,
-    );
+    const sameId = 'The record has the requested document id';
+    await expect.equal('document-read-by-doc-id-offered', shown, docId, sameId, reply);
     const { documentId } = reply.values;
     const isOther =
       !document.hasVersions &&
       storedIn(model).some(({ upload }) => upload.id === documentId && upload !== document.upload);
-    await expect.true(
-      'document-read-by-doc-id-offered',
-      !isOther,
-      'The record does not belong to another document',
-      reply,
-    );
+    const ownRecord = 'The record does not belong to another document';
+    await expect.true('document-read-by-doc-id-offered', !isOther, ownRecord, reply);
   }),
 } satisfies Steps;

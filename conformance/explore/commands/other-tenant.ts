@@ -152,12 +152,8 @@ export const otherTenantSteps = {
     says(`As another tenant, read ${nameOf(department)}, list its children and members, then ${name} it`);
     reached(`other tenant: ${name}`);
     const read = await api.call('readDepartment', { id: department.id }, as);
-    await expect.true(
-      violated,
-      read.values.name !== department.name,
-      'The other tenant does not read the department',
-      read,
-    );
+    const what = 'The other tenant does not read the department';
+    await expect.true(violated, read.values.name !== department.name, what, read);
     // Sends no write request if another tenant seems to have a department with the same id.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);

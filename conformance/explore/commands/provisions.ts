@@ -10,13 +10,8 @@ export const provisionSteps = {
     says(`Create the provision ${name}`);
     const create = () => api.call('createProvision', { name });
     const reply = await mustAccept(walk, 'provision-create-offered', create, 'A provision is created');
-    await expect.equal(
-      'provision-create-offered',
-      reply.values.name ?? name,
-      name,
-      'The response is the new provision',
-      reply,
-    );
+    const what = 'The response is the new provision';
+    await expect.equal('provision-create-offered', reply.values.name ?? name, name, what, reply);
     model.provisions.push({ name, recordId: reply.values.recordId ?? undefined });
     const names = model.provisions.map((each) => each.name);
     const areListed = async (first: Reply<'listProvisions'>) =>
@@ -44,13 +39,8 @@ export const provisionSteps = {
         name: reply.values.name ?? provision.name,
         recordId: reply.values.recordId ?? provision.recordId,
       };
-      await expect.equal(
-        'provision-record-offered',
-        shown,
-        provision,
-        'The response shows the requested record',
-        reply,
-      );
+      const what = 'The response shows the requested record';
+      await expect.equal('provision-record-offered', shown, provision, what, reply);
     },
   },
 } satisfies Steps;

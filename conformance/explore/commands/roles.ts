@@ -127,13 +127,8 @@ export const roleSteps = {
     const reply = await api.call('replaceRoleAssignments', { assignments: isTwice ? rows : [] });
     await expect.rejected(violated, reply, 'The request is rejected');
     const shown = await rolesOf(api, model.roleUsers);
-    await expect.equal(
-      violated,
-      [...shown].sort(),
-      [...(model.roles ?? [])].sort(),
-      'A rejected request changes no role',
-      reply,
-    );
+    const what = 'A rejected request changes no role';
+    await expect.equal(violated, [...shown].sort(), [...(model.roles ?? [])].sort(), what, reply);
   },
 
   'replace 500 role assignments': {

@@ -197,12 +197,8 @@ export const updateSteps = {
       says(`Update ${nameOf(department)} with neither a name nor a parent`);
       const reply = await api.call('updateDepartment', { id: department.id });
       await expect.status('department-empty-update-rejected', reply, 400, 'An update with neither key is rejected');
-      await expect.code(
-        'department-empty-update-code',
-        reply,
-        'DEPARTMENT PATCH EMPTY',
-        'The rejection has the stated code',
-      );
+      const what = 'The rejection has the stated code';
+      await expect.code('department-empty-update-code', reply, 'DEPARTMENT PATCH EMPTY', what);
       const old = department.blame.name;
       department.blame.name = 'department-empty-update-rejected';
       await checkDepartment(walk, department);
