@@ -3,7 +3,14 @@ import { Argument, InvalidArgumentError, Option } from 'commander';
 import { connectSandbox } from '../src/index.ts';
 import { root } from './generate/files.ts';
 import { type Journey, readJourneys } from './journeys/read-journeys.ts';
-import { type Attempt, type RespectRun, runAll, runJourney, runRespect, together } from './journeys/run-journey.ts';
+import {
+  afterOthers,
+  type RespectAttempt,
+  type RespectRun,
+  runAll,
+  runJourney,
+  runRespect,
+} from './journeys/run-journey.ts';
 import { command } from './lab/read-options.ts';
 
 interface Result extends RespectRun {
@@ -76,7 +83,7 @@ async function inSandbox(url: string, controlKey?: string): Promise<Result[]> {
   const sandbox = await connectSandbox(url, controlKey === undefined ? {} : { controlKey });
   return await Promise.all(
     journeys.map((journey) =>
-      together(async () => {
+      afterOthers(async () => {
         const run = await runJourney(root, journey, sandbox);
         return { ...run, console: `${sandbox.url}/_sandbox/console/#/${run.tenant}/journal` };
       }),
@@ -101,12 +108,12 @@ function print(results: readonly Result[]): void {
   if (results.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
 }
 
-function printFailure(last: Attempt | undefined, output: string): void {
+function printFailure(last: RespectAttempt | undefined, output: string): void {
   const lines = last === undefined ? [output.trim()] : [requestLine(last), ...last.failures];
   for (const line of lines) console.log(`        ${line}`);
 }
 
-function requestLine({ stepId, method, url, status }: Attempt): string {
+function requestLine({ stepId, method, url, status }: RespectAttempt): string {
   return `step ${stepId}: ${method} ${url}: ${status ?? 'no response'}`;
 }
 

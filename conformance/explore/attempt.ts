@@ -12,24 +12,24 @@ import { Broken, Deviates } from './broken.ts';
 import { checkAccess } from './checks/access.ts';
 import { checkFreeNames, checkObjects } from './checks/objects.ts';
 import { deleteHome } from './commands/delete-department.ts';
-import type { Coverage } from './coverage.ts';
-import { Draws } from './draws.ts';
-import type { Gate } from './gate.ts';
+import type { ExploreCoverage } from './coverage.ts';
+import { WalkDraws } from './draws.ts';
+import type { WalkGate } from './gate.ts';
 import { awaitJob, type PendingJobs } from './jobs.ts';
-import { emptyModel, type Model } from './model/model.ts';
+import { type ExploreModel, emptyModel } from './model/model.ts';
 import { type ExploreRule, offeredBy } from './rules.ts';
 import type { Command, CommandSequence, TakenStep } from './step.ts';
 
 export interface Exploration {
   parts: RunParts;
-  coverage: Coverage;
+  coverage: ExploreCoverage;
   deviations: ReadonlySet<string>;
   isPublished: boolean;
-  gate: Gate;
+  gate: WalkGate;
   pendingJobs: PendingJobs;
 }
 
-export interface Ended {
+export interface EndedAttempt {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
@@ -50,7 +50,7 @@ function offeredIn({ exchange }: Failure): ExploreRule | undefined {
   return exchange ? offeredBy(exchange.operation) : undefined;
 }
 
-export class Attempt {
+export class WalkAttempt {
   readonly pseudoCase: Case;
   readonly #exploration: Exploration;
   readonly #api: Api;
@@ -85,7 +85,7 @@ export class Attempt {
     };
   }
 
-  async run(steps: Iterable<fc.AsyncCommand<Model, Attempt, false>>): Promise<Ended> {
+  async run(steps: Iterable<fc.AsyncCommand<ExploreModel, WalkAttempt, false>>): Promise<EndedAttempt> {
     const { coverage, parts, pendingJobs } = this.#exploration;
     if (this.#isAlone) await pendingJobs.settle(this.#api);
     try {
@@ -107,7 +107,7 @@ export class Attempt {
     }
   }
 
-  async take(command: Command, seed: number, model: Model): Promise<void> {
+  async take(command: Command, seed: number, model: ExploreModel): Promise<void> {
     const step: TakenStep = { command: command.name, seed, text: command.name };
     this.#taken.push(step);
     model.steps += 1;
@@ -140,7 +140,7 @@ export class Attempt {
     await deleteHome(walk);
   }
 
-  #walk(model: Model, step: TakenStep): CommandSequence {
+  #walk(model: ExploreModel, step: TakenStep): CommandSequence {
     const { parts, coverage } = this.#exploration;
     const { expect } = this.#api;
     return {
@@ -155,7 +155,7 @@ export class Attempt {
       },
       parts,
       model,
-      draws: new Draws(step.seed),
+      draws: new WalkDraws(step.seed),
       key: step.seed.toString(36),
       says: (text) => {
         step.text = text;
@@ -199,7 +199,7 @@ export class Attempt {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
   }
 
-  async #endingOf(work: () => Promise<void>): Promise<Pick<Ended, 'broken' | 'stopped' | 'silent'>> {
+  async #endingOf(work: () => Promise<void>): Promise<Pick<EndedAttempt, 'broken' | 'stopped' | 'silent'>> {
     try {
       await work();
       return {};
@@ -215,7 +215,7 @@ export class Attempt {
     }
   }
 
-  #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
+  #malformed(failure: Failure): Pick<EndedAttempt, 'broken' | 'stopped'> {
     const rule = offeredIn(failure);
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))
       return { stopped: failure.message };

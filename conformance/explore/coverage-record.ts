@@ -4,7 +4,7 @@ import type { PublishedShapes } from '../published/shapes.ts';
 import { loadRegister, type Requirement } from '../requirements/register.ts';
 import { obstacleTo } from '../runner/run-case.ts';
 import type { Target } from '../target/types.ts';
-import { answerKey, type Coverage } from './coverage.ts';
+import { answerKey, type ExploreCoverage } from './coverage.ts';
 import type { AnswerCoverage, CoverageRecord } from './record.ts';
 import { rules, transitionNames, transitions } from './rules.ts';
 
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
 const enoughFailures = 3;
 
 /** Returns the reason why a run without findings proves nothing: an operation always failed with the status 5xx. */
-export function unavailable(statuses: Coverage['statuses']): string | null {
+export function unavailable(statuses: ExploreCoverage['statuses']): string | null {
   for (const [operation, counts] of statuses) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const [status] = counts.keys();
@@ -34,7 +34,11 @@ export function unavailable(statuses: Coverage['statuses']): string | null {
   return null;
 }
 
-function answerCoverage({ statuses, answers }: Coverage, target: Target, shapes: PublishedShapes): AnswerCoverage {
+function answerCoverage(
+  { statuses, answers }: ExploreCoverage,
+  target: Target,
+  shapes: PublishedShapes,
+): AnswerCoverage {
   const isBound = (operation: OperationId) => obstacleTo({ operations: [operation] }, target) === undefined;
   const bound = operationIds.filter(isBound);
   const declared = bound.flatMap((operation) => shapes.declared(operation).map((answer) => ({ operation, ...answer })));
@@ -53,7 +57,7 @@ function answerCoverage({ statuses, answers }: Coverage, target: Target, shapes:
 }
 
 export function coverageRecord(
-  coverage: Coverage,
+  coverage: ExploreCoverage,
   target: Target,
   shapes: PublishedShapes | undefined,
 ): CoverageRecord {
@@ -84,7 +88,7 @@ function claimsOf(known: readonly Requirement[], others: readonly Requirement[])
 
 function transitionOf(
   name: (typeof transitionNames)[number],
-  { transitions: passed }: Coverage,
+  { transitions: passed }: ExploreCoverage,
   target: Target,
 ): CoverageRecord['transitions'][number] {
   const times = passed.get(name);

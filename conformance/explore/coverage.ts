@@ -1,6 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
-import type { ExploreRule, Transition } from './rules.ts';
+import type { ExploreRule, ExploreTransition } from './rules.ts';
 
 export class StepBudget {
   #left: number;
@@ -35,10 +35,10 @@ class Counts<K> extends Map<K, number> {
   }
 }
 
-export class Coverage {
+export class ExploreCoverage {
   readonly steps = new Counts<string>();
   readonly rules = new Counts<ExploreRule>();
-  readonly transitions = new Counts<Transition>();
+  readonly transitions = new Counts<ExploreTransition>();
   readonly reached = new Counts<string>();
   readonly statuses = new Map<OperationId, Counts<number>>();
   readonly answers = new Set<string>();

@@ -41,7 +41,7 @@ const kinds: Readonly<Record<Submitting, { rule: ExploreRule; name: string }>> =
   replaceRoleAssignments: { rule: 'job-kind-role-assignments', name: 'role-assignments' },
 };
 
-export async function acknowledged(
+export async function acknowledgedJob(
   { expect }: CommandSequence,
   reply: Reply<Submitting>,
   status: ExploreRule,
@@ -51,7 +51,7 @@ export async function acknowledged(
   return reply.values.jobId ?? '';
 }
 
-export async function endOf(walk: CommandSequence, jobId: string): Promise<Reply<'readJob'> & { isGood: boolean }> {
+export async function endOfJob(walk: CommandSequence, jobId: string): Promise<Reply<'readJob'> & { isGood: boolean }> {
   const { api, expect, parts, passed, draws } = walk;
   const { session, pace, load } = parts;
   let last: Reply<'readJob'> | undefined;
@@ -96,13 +96,13 @@ async function neverEnded(
 export async function awaitJob(walk: CommandSequence, job: PendingJob): Promise<void> {
   const { expect, model } = walk;
   model.jobs.delete(job.key);
-  const ended = await endOf(walk, job.jobId);
+  const ended = await endOfJob(walk, job.jobId);
   if (ended.isGood) return job.succeed();
   if (job.mayFail) return job.fail();
   await expect.true('job-shows-outcome', false, `The job succeeds: ${job.text}`, ended);
 }
 
-export async function submitted(walk: CommandSequence, job: PendingJob): Promise<void> {
+export async function noteSubmitted(walk: CommandSequence, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.35)) {
     walk.says(`${job.text}, and leave the job pending`);

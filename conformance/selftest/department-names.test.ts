@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Case } from '../case/case.ts';
 import { pseudoCaseOf } from '../explore/attempt.ts';
 import { checkGone } from '../explore/checks/departments.ts';
-import { Draws } from '../explore/draws.ts';
+import { WalkDraws } from '../explore/draws.ts';
 import type { RuleExpectations } from '../explore/step.ts';
 import type { Target } from '../target/types.ts';
 import { judgeAltered, outcomesOf } from './fake/altered.ts';
@@ -46,7 +46,11 @@ const reusedName: Case = {
     await api.department('Reused', home);
     for (let seed = 0; seed < 20; seed++) {
       const rejected: RuleExpectations['rejected'] = async (_rule, ...given) => api.expect.rejected(...given);
-      await checkGone({ api, draws: new Draws(seed), expect: { rejected } }, { id, key: 'a', name: 'Reused' }, true);
+      await checkGone(
+        { api, draws: new WalkDraws(seed), expect: { rejected } },
+        { id, key: 'a', name: 'Reused' },
+        true,
+      );
     }
   },
 };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SandboxProcess, startSandbox } from '../../testing/project/process.ts';
-import { Client } from './testing/client.ts';
+import { AddedOperationClient } from './testing/client.ts';
 import { ProjectCopy } from './testing/project-copy.ts';
 
 let copy: ProjectCopy;
 let sandbox: SandboxProcess;
-let client: Client;
+let client: AddedOperationClient;
 let token: string;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   copy.addAll();
   await copy.run('scripts/generate.ts');
   sandbox = await startSandbox({ folder: copy.folder });
-  client = new Client(sandbox.url);
+  client = new AddedOperationClient(sandbox.url);
   token = await client.token();
 });
 

@@ -16,7 +16,7 @@ import {
   resolve,
 } from '../generate/model.ts';
 import type { Result } from '../lab/proof/judge-trial.ts';
-import { matrixOf, missingIn } from '../lab/proof/matrix.ts';
+import { matrixOf, requirementsWithoutFault } from '../lab/proof/matrix.ts';
 
 /** A part that the project lacks, the file that must contain the part, and the section of CONTRIBUTING.md about it. */
 export interface MissingPart {
@@ -85,7 +85,7 @@ function missingFaults({ faults }: typeof projectParts): MissingPart[] {
   const results = Object.entries(faults).map(
     ([fault, { requirement }]): Result => ({ ...untried, fault, requirement, verdict: 'killed' }),
   );
-  return missingIn(matrixOf(results)).map((id) => ({
+  return requirementsWithoutFault(matrixOf(results)).map((id) => ({
     file: 'openapi/faults.yaml',
     what: `a fault is missing that violates the requirement ${id}`,
     section: 'Add a fault',

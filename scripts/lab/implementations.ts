@@ -9,23 +9,28 @@ import { inParallel } from '../../conformance/session/time.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { firstLine, startProcess } from '../../testing/project/process.ts';
 import { root } from '../generate/files.ts';
-import { isDetected, type Measured, type Trial, type Violation } from './proof/implementation-trial.ts';
-import { collected, command, whole } from './read-options.ts';
+import {
+  type ImplementationTrial,
+  type ImplementationViolation,
+  isDetected,
+  type MeasuredImplementation,
+} from './proof/implementation-trial.ts';
+import { collected, command, positiveWhole } from './read-options.ts';
 
-interface Implementation extends Pick<Measured, 'name' | 'style' | 'seen'> {
+interface Implementation extends Pick<MeasuredImplementation, 'name' | 'style' | 'seen'> {
   folder: string;
   start: string[];
-  violations: Violation[];
+  violations: ImplementationViolation[];
 }
 
 const measurements = 'measurements/implementations.json';
 const program = command('npm run implementations --')
   .argument('[names...]', 'only these folders of fixtures/implementations')
   .option('--violation <name>', 'tries only this violation; can be repeated', collected)
-  .option('--sample <n>', 'tries only every n-th violation', whole, 1)
+  .option('--sample <n>', 'tries only every n-th violation', positiveWhole, 1)
   .option('--causes', 'runs all cases to the end and compares the first root cause, instead of ending at a failure')
   .option('--honest', 'tries no violation')
-  .option('--jobs <n>', 'the number of implementations that run at the same time', whole, 2);
+  .option('--jobs <n>', 'the number of implementations that run at the same time', positiveWhole, 2);
 
 process.chdir(root);
 const names = program.parse().args;
@@ -40,19 +45,21 @@ for (const each of implementations()) {
 function implementations(): Implementation[] {
   return globSync('fixtures/implementations/*/implementation.yaml').map((file) => {
     const folder = dirname(file);
-    const violations: Violation[] = parse(readFileSync(join(folder, 'violations.yaml'), 'utf8'));
+    const violations: ImplementationViolation[] = parse(readFileSync(join(folder, 'violations.yaml'), 'utf8'));
     return { ...parse(readFileSync(file, 'utf8')), name: basename(folder), folder, violations };
   });
 }
 
-function withOthers(own: Measured): Measured[] {
-  const known: Measured[] = existsSync(measurements) ? JSON.parse(readFileSync(measurements, 'utf8')) : [];
+function withOthers(own: MeasuredImplementation): MeasuredImplementation[] {
+  const known: MeasuredImplementation[] = existsSync(measurements)
+    ? JSON.parse(readFileSync(measurements, 'utf8'))
+    : [];
   return [...known.filter(({ name }) => name !== own.name), own].toSorted((one, other) =>
     one.name.localeCompare(other.name),
   );
 }
 
-async function measure(each: Implementation): Promise<Measured> {
+async function measure(each: Implementation): Promise<MeasuredImplementation> {
   const { name, style, seen, violations } = each;
   const honest = await certify(each);
   const failed = failuresOf(honest, 'failed', 'error', 'blocked');
@@ -62,7 +69,7 @@ async function measure(each: Implementation): Promise<Measured> {
   const chosen = violations.filter(
     (one, at) => !options.honest && at % options.sample === 0 && (options.violation?.includes(one.name) ?? true),
   );
-  const trials = new Map<string, Trial>();
+  const trials = new Map<string, ImplementationTrial>();
   const known = new Set([...failed, ...failuresOf(honest, 'warned')]);
   await inParallel(
     chosen,
@@ -79,14 +86,14 @@ async function measure(each: Implementation): Promise<Measured> {
   return { name, style, seen, conclusion, failed, requests, seconds: milliseconds / 1000, trials: result };
 }
 
-function scoreOf(trials: readonly Trial[], level: Violation['level']): string {
+function scoreOf(trials: readonly ImplementationTrial[], level: ImplementationViolation['level']): string {
   const own = trials.filter((each) => each.level === level);
   const missed = own.filter((each) => !isDetected(each));
   const warned = missed.filter(({ warned }) => warned.length > 0).length;
   return `${own.length - missed.length} of ${own.length} violations detected, ${warned} further ones have a warning`;
 }
 
-function lineOf(trial: Trial): string {
+function lineOf(trial: ImplementationTrial): string {
   const { name, level, failed, warned, cause, conclusion } = trial;
   const told = isDetected(trial) ? `${cause ?? failed[0] ?? conclusion}` : `SURVIVES ${warned.join(', ')}`;
   return `  ${name} (${level}): ${told}`;
@@ -113,7 +120,11 @@ async function certify(each: Implementation, violation = '', known?: ReadonlySet
   });
 }
 
-function trialOf(violation: Violation, record: RunRecord, known: ReadonlySet<string>): Trial {
+function trialOf(
+  violation: ImplementationViolation,
+  record: RunRecord,
+  known: ReadonlySet<string>,
+): ImplementationTrial {
   const fresh = (...outcomes: string[]) => failuresOf(record, ...outcomes).filter((id) => !known.has(id));
   const cause = options.causes && { cause: firstCause(record) };
   return { ...violation, failed: fresh('failed'), warned: fresh('warned'), conclusion: record.conclusion, ...cause };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openStoredSandbox } from '../../src/sandbox/start.ts';
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { type PostgresServer, startPostgres } from '../../src/store/testing/postgres-server.ts';
-import { type ProxyProgram, pathOf, type Started, startProgram } from './testing/start-program.ts';
+import { type ProxyProgram, programPath, type Started, startProgram } from './testing/start-program.ts';
 
-const modes = pathOf('pgbouncer') === undefined ? [] : (['transaction', 'session'] as const);
+const modes = programPath('pgbouncer') === undefined ? [] : (['transaction', 'session'] as const);
 
 /** With few server connections, the statements of one client use several connections. */
 const bouncer = (mode: string): ProxyProgram => ({

@@ -58,23 +58,23 @@ export function listedDepartment({ id, name, parentDepartment }: DepartmentRow):
   return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
 }
 
-export function childrenOf({ rows }: TenantData, parent: string | null): DepartmentRow[] {
+export function childDepartments({ rows }: TenantData, parent: string | null): DepartmentRow[] {
   return rows.departments.find('byParent', [parent === null ? null : Number(parent)]);
 }
 
 export function siblingsOf(tenantData: TenantData, { id, parentDepartment }: DepartmentRow): DepartmentRow[] {
-  return childrenOf(tenantData, parentDepartment).filter((row) => row.id !== id);
+  return childDepartments(tenantData, parentDepartment).filter((row) => row.id !== id);
 }
 
 export function descendantsOf(tenantData: TenantData, id: string): DepartmentRow[] {
-  return childrenOf(tenantData, id).flatMap((child) => [child, ...descendantsOf(tenantData, child.id)]);
+  return childDepartments(tenantData, id).flatMap((child) => [child, ...descendantsOf(tenantData, child.id)]);
 }
 
 export function goneDepartments({ tenantData, before }: TransitionEffect): DepartmentRow[] {
   return before.rows.departments.list().filter(({ id }) => !findById(tenantData.rows.departments, id));
 }
 
-export function membersOf({ rows }: TenantData, department: string): number {
+export function countMembers({ rows }: TenantData, department: string): number {
   return rows.users.count('byDepartmentAndStatus', [Number(department), 'active']);
 }
 

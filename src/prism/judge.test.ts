@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { operationTable } from '../contract/operation.ts';
 import { BodyCopy, isJson } from './body-copy.ts';
-import { judge } from './judge.ts';
-import { operationsOf } from './operations.ts';
+import { judgeExchange } from './judge.ts';
+import { prismOperations } from './operations.ts';
 import type { JudgedExchange } from './proxy.ts';
 import { proxyTo, sandboxBehindProxy, upstreamOf } from './testing/proxies.ts';
 
@@ -149,7 +149,7 @@ describe('no schema is passed over: a number is no body of any JSON answer', () 
     '%s %s',
     async (id, _, answer) => {
       const { entry, status, type } = answer;
-      const operation = (await operationsOf(entry.interface)).find(({ iid }) => iid === id);
+      const operation = (await prismOperations(entry.interface)).find(({ iid }) => iid === id);
       const body = new BodyCopy(type);
       body.take(Buffer.from('7'));
       const exchange = {
@@ -159,7 +159,7 @@ describe('no schema is passed over: a number is no body of any JSON answer', () 
         request: { headers: {}, body: new BodyCopy() },
         response: { status: Number(status), headers: { 'content-type': type }, body },
       };
-      const { violations } = operation ? await judge(exchange, operation) : { violations: [] };
+      const { violations } = operation ? await judgeExchange(exchange, operation) : { violations: [] };
       expect(violations).toContainEqual({ side: 'response', place: '/', wanted: 'must be object', came: 'a number' });
     },
   );

@@ -8,7 +8,14 @@ import { checkStore } from './check-store.ts';
 import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import { damageRows, newSqliteFiles } from './testing/sqlite-file.ts';
-import { addDepartment, addTenant, existing, keep, openStored, takeSnapshot } from './testing/tenants-suite.ts';
+import {
+  addStoredDepartment,
+  addTenant,
+  existingTenant,
+  keepFile,
+  openStored,
+  takeSnapshot,
+} from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 
@@ -16,9 +23,9 @@ async function fileWithDocument() {
   const file = newFile();
   const { tenants, files, close } = await openStored(await SqliteStore.open(file));
   await addTenant(tenants);
-  const { hash } = await keep(files, Buffer.from('content'));
+  const { hash } = await keepFile(files, Buffer.from('content'));
   await tenants.unit(() => {
-    const tenantData = existing(tenants, 'one');
+    const tenantData = existingTenant(tenants, 'one');
     tenantData.transact(() => putReady(tenantData, '1', { hash, fileSize: 7 }));
   });
   await close();
@@ -43,7 +50,7 @@ test('a check counts the tenants, the copies of their data, and their rows and f
   await change((tenants) => addTenant(tenants));
   const empty = await check(file);
   expect(empty).toMatchObject({ tenants: 1, worlds: 2, files: 0, damage: [], lost: [] });
-  await change((tenants) => addDepartment(tenants, 'Legal'));
+  await change((tenants) => addStoredDepartment(tenants, 'Legal'));
   expect((await check(file)).rows).toBe(empty.rows + 2);
   await change(async (tenants) => {
     await takeSnapshot(tenants);

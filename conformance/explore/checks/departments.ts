@@ -1,6 +1,6 @@
 import type { ItemsOf } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
-import type { Department } from '../model/model.ts';
+import type { ModelDepartment } from '../model/model.ts';
 import { childrenIn, levelOf } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { CommandSequence, RuleExpectations } from '../step.ts';
@@ -8,7 +8,10 @@ import { nameOf, sentence } from '../texts.ts';
 
 type Shown = Reply<'readDepartment'>['values'] | ItemsOf<'listDepartments'>[number];
 
-export async function checkDepartment(walk: CommandSequence, department: Department): Promise<Reply<'readDepartment'>> {
+export async function checkDepartment(
+  walk: CommandSequence,
+  department: ModelDepartment,
+): Promise<Reply<'readDepartment'>> {
   const { api, expect, model } = walk;
   const reply = await api.call('readDepartment', { id: department.id });
   await expect.accepted(department.blame.exists, reply, `${sentence(nameOf(department))} can be read`);
@@ -29,7 +32,7 @@ export async function checkDepartment(walk: CommandSequence, department: Departm
 /**
  * The service description does not define the format of department paths, so the explorer ignores case and punctuation.
  */
-function plainPathOf({ name, parent }: Department): string {
+function plainPathOf({ name, parent }: ModelDepartment): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;
 }
 
@@ -42,7 +45,7 @@ function plainOf(name: string): string {
 
 async function checkName(
   { expect }: CommandSequence,
-  department: Department,
+  department: ModelDepartment,
   { name }: Shown,
   reply: Reply<'readDepartment'>,
 ) {
@@ -51,7 +54,11 @@ async function checkName(
 }
 
 /** The service description leaves open whether a department shows its parent as an id, a name or a path. */
-async function checkParent({ expect, model }: CommandSequence, department: Department, reply: Reply<'readDepartment'>) {
+async function checkParent(
+  { expect, model }: CommandSequence,
+  department: ModelDepartment,
+  reply: Reply<'readDepartment'>,
+) {
   const { parent, blame } = department;
   if (parent === null) return;
   const shown = reply.values.parentDepartment;
@@ -70,7 +77,7 @@ async function checkParent({ expect, model }: CommandSequence, department: Depar
 
 async function checkDepth(
   { expect, model }: CommandSequence,
-  department: Department,
+  department: ModelDepartment,
   shown: Shown,
   reply: Reply<'readDepartment'>,
 ) {
@@ -81,7 +88,7 @@ async function checkDepth(
 
 async function checkCount(
   { expect }: CommandSequence,
-  department: Department,
+  department: ModelDepartment,
   shown: Shown,
   reply: Reply<'readDepartment'>,
 ) {
@@ -89,7 +96,7 @@ async function checkCount(
   await expect.equal(department.blame.members, shown.memberCount, department.members.size, what, reply);
 }
 
-export async function checkChildren(walk: CommandSequence, parent: Department): Promise<void> {
+export async function checkChildren(walk: CommandSequence, parent: ModelDepartment): Promise<void> {
   const { api, expect, rule, model } = walk;
   const first = await api.call('listDepartments', { id: parent.id });
   await expect.accepted('department-list-children', first, 'The children of a department are listed');
@@ -113,7 +120,7 @@ function isMove(rule: ExploreRule): boolean {
 
 async function checkOthers(
   { expect, model }: CommandSequence,
-  parent: Department,
+  parent: ModelDepartment,
   ids: string[],
   reply: Reply<'listDepartments'>,
 ) {
@@ -170,7 +177,7 @@ async function checkListed(
 
 export async function checkGone(
   { api, expect, draws }: Pick<CommandSequence, 'api' | 'draws'> & { expect: Pick<RuleExpectations, 'rejected'> },
-  department: Pick<Department, 'id' | 'key' | 'name'>,
+  department: Pick<ModelDepartment, 'id' | 'key' | 'name'>,
   isTop: boolean,
 ): Promise<void> {
   const { id, key } = department;

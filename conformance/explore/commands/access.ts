@@ -2,11 +2,11 @@ import type { Input } from '../../canonical/operations.ts';
 import { accessListOf, changeAccess, type Folder, failingGrant, isGranted } from '../../cases/access/steps.ts';
 import { checkAccess } from '../checks/access.ts';
 import { mustAccept } from '../checks/members.ts';
-import { acknowledged, endOf, submitted } from '../jobs.ts';
-import type { Department, FolderName } from '../model/model.ts';
+import { acknowledgedJob, endOfJob, noteSubmitted } from '../jobs.ts';
+import type { FolderName, ModelDepartment } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, onOne, type Steps } from '../step.ts';
+import { type CommandSequence, has, onOne, type StepTable } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { anyDepartment, homeOf } from './users.ts';
 
@@ -70,7 +70,7 @@ export const accessSteps = {
     const { api, draws, says, reached } = walk;
     const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
     const name: FolderName = isSecond ? 'secondFolder' : 'folder';
-    const isFree = ({ grants, unsureGrants }: Department) => !grants.has(name) && !unsureGrants.has(name);
+    const isFree = ({ grants, unsureGrants }: ModelDepartment) => !grants.has(name) && !unsureGrants.has(name);
     const department = await anyDepartment(walk, isFree);
     if (!isFree(department)) return;
     const text = `Grant ${nameOf(department)} access to the ${isSecond ? 'second ' : ''}folder`;
@@ -79,9 +79,9 @@ export const accessSteps = {
     const folder = await api.existing(name);
     const grant = () => changeAccess(api, folder, department.id, 'grant', 'view');
     const reply = await mustAccept(walk, 'access-update-offered', grant, 'A grant is accepted');
-    const jobId = await acknowledged(walk, reply, 'access-update-202');
+    const jobId = await acknowledgedJob(walk, reply, 'access-update-202');
     department.unsureGrants.add(name);
-    await submitted(walk, {
+    await noteSubmitted(walk, {
       key: walk.key,
       jobId,
       text,
@@ -125,7 +125,7 @@ export const accessSteps = {
     const grant = () => changeAccess(api, failing, principal, 'grant', 'manage');
     const what = 'The submission that fails in the job is accepted';
     const reply = await mustAccept(walk, 'access-job-outcome-binary', grant, what);
-    const job = await endOf(walk, await acknowledged(walk, reply, 'access-update-202'));
+    const job = await endOfJob(walk, await acknowledgedJob(walk, reply, 'access-update-202'));
     await expect.true('access-job-outcome-binary', !job.isGood, 'The job fails', job);
     const after = await api.call('readAccess', { type, folderId: failing.id });
     const isNew =
@@ -156,4 +156,4 @@ export const accessSteps = {
       await expect.true('access-read-narrowed', !isLeft, what, without);
     },
   ),
-} satisfies Steps;
+} satisfies StepTable;

@@ -3,9 +3,9 @@ import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { mustAccept } from '../checks/members.ts';
 import { checkObjects } from '../checks/objects.ts';
 import { awaitJob } from '../jobs.ts';
-import type { Department } from '../model/model.ts';
-import { addDepartment, type DrawnName, drawName, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
-import { type CommandSequence, onOne, type Steps } from '../step.ts';
+import type { ModelDepartment } from '../model/model.ts';
+import { addToModel, type DrawnName, drawName, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
+import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './users.ts';
 
@@ -13,13 +13,13 @@ const mostDepartments = 6;
 
 async function checkCreated(
   walk: CommandSequence,
-  parent: Department,
+  parent: ModelDepartment,
   { name, rule, demand }: DrawnName,
   id: string,
 ): Promise<void> {
   const { model, api } = walk;
   treeChanged(model);
-  const department = addDepartment(model, { key: walk.key, id, name, parent });
+  const department = addToModel(model, { key: walk.key, id, name, parent });
   if (demand === 'open') {
     const { values } = await api.call('readDepartment', { id });
     department.name = values.name ?? name;
@@ -31,7 +31,7 @@ async function checkCreated(
 
 async function checkNothingCreated(
   walk: CommandSequence,
-  parent: Department,
+  parent: ModelDepartment,
   { rule, demand }: DrawnName,
 ): Promise<void> {
   if (demand !== 'reject') return checkChildren(walk, parent);
@@ -102,4 +102,4 @@ export const creationSteps = {
       else await checkNothingCreated(walk, parent, drawn);
     },
   },
-} satisfies Steps;
+} satisfies StepTable;

@@ -1,9 +1,9 @@
 import { recordWith, valuesOf } from '../../cases/documents/steps.ts';
 import { inCalls } from '../../cases/fields/document-field.ts';
 import { mustAccept } from '../checks/members.ts';
-import type { StoredDocument } from '../model/model.ts';
+import type { ModelDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, onOne, type Steps } from '../step.ts';
+import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { checkRefusals } from './at-the-same-time.ts';
 import { shownId, unversioned } from './documents.ts';
@@ -17,7 +17,7 @@ function namesFor({ api, parts }: CommandSequence): readonly string[] {
 
 function ruleFor(
   { api }: CommandSequence,
-  { fields }: StoredDocument,
+  { fields }: ModelDocument,
   names: readonly string[],
   isSecond: boolean,
 ): ExploreRule {
@@ -31,7 +31,7 @@ function ruleFor(
 
 async function checkOthers(
   { api, expect, draws, model }: CommandSequence,
-  document: StoredDocument,
+  document: ModelDocument,
   names: readonly string[],
 ): Promise<void> {
   const other = draws.choose(
@@ -106,4 +106,4 @@ export const fieldSteps = {
     const reply = await api.call('listFields', { active: 'active' });
     await expect.accepted('fields-active-parameter', reply, 'The list is given with active=active');
   },
-} satisfies Steps;
+} satisfies StepTable;

@@ -1,8 +1,8 @@
 import type { Reply } from '../../case/exchange.ts';
 import { mustList } from '../checks/members.ts';
-import type { StoredDocument } from '../model/model.ts';
+import type { ModelDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, onOne, type Steps } from '../step.ts';
+import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { shownId, storedIn } from './documents.ts';
 
 type Listing = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
@@ -11,8 +11,8 @@ interface Way {
   operation: Listing;
   rule: ExploreRule;
   text: string;
-  ask: (walk: CommandSequence, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
-  mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
+  ask: (walk: CommandSequence, document: ModelDocument) => Promise<() => Promise<Reply<Listing>>>;
+  mayHave: (document: ModelDocument, other: ModelDocument) => boolean;
 }
 
 const ways: readonly Way[] = [
@@ -121,4 +121,4 @@ export const documentListSteps = {
     const ownRecord = 'The record does not belong to another document';
     await expect.true('document-read-by-doc-id-offered', !isOther, ownRecord, reply);
   }),
-} satisfies Steps;
+} satisfies StepTable;

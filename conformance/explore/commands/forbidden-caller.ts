@@ -14,7 +14,7 @@ import {
   tryGuarded,
 } from '../../cases/authentication/steps.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, type Steps } from '../step.ts';
+import { type CommandSequence, has, type StepTable } from '../step.ts';
 import { learnRoles, rolesNow } from './roles.ts';
 
 const refused: readonly { as: CallerName; rule: ExploreRule; text: string }[] = [
@@ -126,4 +126,4 @@ export const callerSteps = {
     await expect.accepted(issuer.offered, reply, 'A known key gets a token');
     await expect.true(issuer.jwt, isJwt(reply.values.token ?? ''), 'The token is a JWT', reply);
   },
-} satisfies Steps;
+} satisfies StepTable;

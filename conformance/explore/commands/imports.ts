@@ -5,7 +5,7 @@ import { containsAll } from '../../cases/proofs.ts';
 import { expectErrors, expectKnown, hasSummary, processOf, readable } from '../../cases/user-imports/steps.ts';
 import { mustAccept, mustList } from '../checks/members.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, type Steps } from '../step.ts';
+import { type CommandSequence, has, type StepTable } from '../step.ts';
 
 async function checkImports(walk: CommandSequence): Promise<void> {
   const { api, expect, rule, model } = walk;
@@ -127,4 +127,4 @@ export const importSteps = {
     model.imports.push({ id, isSummary });
     await checkImports(walk);
   },
-} satisfies Steps;
+} satisfies StepTable;

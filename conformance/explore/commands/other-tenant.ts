@@ -12,20 +12,22 @@ import {
 import { expectJobsHidden } from '../../cases/platform/jobs-current-tenant.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
-import type { Department, FolderName } from '../model/model.ts';
+import type { FolderName, ModelDepartment } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, type Steps } from '../step.ts';
+import { type CommandSequence, has, type StepTable } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { addressOf } from './find-users.ts';
 import { rolesNow } from './roles.ts';
-import { anyDepartment, knownUsers } from './users.ts';
+import { anyDepartment, usersOfModel } from './users.ts';
 
 const violated: ExploreRule = 'administration-current-tenant';
 
-const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
+const isSettled = ({ unsureMembers }: ModelDepartment) => unsureMembers.size === 0;
 
-const foreignAttempts: Readonly<Record<string, (walk: CommandSequence, department: Department) => Promise<boolean>>> = {
+const foreignAttempts: Readonly<
+  Record<string, (walk: CommandSequence, department: ModelDepartment) => Promise<boolean>>
+> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {
     const parentDepartment = await foreignDepartment(api);
     if (parentDepartment !== undefined) await api.call('updateDepartment', { id, parentDepartment });
@@ -50,7 +52,7 @@ async function userOf(walk: CommandSequence): Promise<string> {
 }
 
 const as = 'other-tenant';
-type Attempt = (walk: CommandSequence, department: Department) => Promise<void>;
+type Attempt = (walk: CommandSequence, department: ModelDepartment) => Promise<void>;
 
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
@@ -63,7 +65,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
   delete: async (walk, { id }) => awaitJobElsewhere(walk.api, await walk.api.call('deleteDepartment', { id }, as)),
   'change the members of': async (walk, { id, members }) => {
-    const [user] = members.size > 0 ? members : await knownUsers(walk);
+    const [user] = members.size > 0 ? members : await usersOfModel(walk);
     const operation = members.size > 0 ? 'remove' : 'add';
     const input = { departmentId: id, operation, members: [user ?? ''] };
     await awaitJobElsewhere(walk.api, await walk.api.call('updateDepartmentMembers', input, as));
@@ -78,7 +80,7 @@ async function expectUnlisted({ api, expect, model }: CommandSequence): Promise<
   await expect.true(violated, !isListed, 'The other tenant does not list the department', reply);
 }
 
-async function usesId(walk: CommandSequence, department: Department): Promise<boolean> {
+async function usesId(walk: CommandSequence, department: ModelDepartment): Promise<boolean> {
   const { api, expect, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);
   await expectUnlisted(walk);
@@ -128,7 +130,7 @@ export const otherTenantSteps = {
   'find users as another tenant': async (walk) => {
     const { api, draws, rule, says } = walk;
     says('As another tenant, list a user of this tenant by id and by e-mail address, and list and export all users');
-    const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
+    const user = draws.choose('user', await usersOfModel(walk), (id) => id) ?? '';
     const [known] = await addressOf(walk, user);
     if (known) await rule(violated, () => expectUserHidden(api, known));
   },
@@ -189,4 +191,4 @@ export const otherTenantSteps = {
     const same = (await api.rest(reply, as)).filter((role) => role.id === id && role.name === own.name);
     await expect.equal('roles-tenant-owned', same, [], 'The role of this tenant is not among those of another', reply);
   },
-} satisfies Steps;
+} satisfies StepTable;

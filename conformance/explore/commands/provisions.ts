@@ -1,7 +1,7 @@
 import type { Reply } from '../../case/exchange.ts';
 import { containsAll } from '../../cases/proofs.ts';
 import { mustAccept, mustList } from '../checks/members.ts';
-import type { Steps } from '../step.ts';
+import type { StepTable } from '../step.ts';
 
 export const provisionSteps = {
   'create a provision': async (walk) => {
@@ -43,4 +43,4 @@ export const provisionSteps = {
       await expect.equal('provision-record-offered', shown, provision, what, reply);
     },
   },
-} satisfies Steps;
+} satisfies StepTable;

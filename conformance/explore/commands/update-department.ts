@@ -1,7 +1,7 @@
 import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers, mustAccept } from '../checks/members.ts';
-import type { Department, UpdateWay } from '../model/model.ts';
+import type { ModelDepartment, UpdateWay } from '../model/model.ts';
 import {
   allOf,
   childrenIn,
@@ -17,20 +17,20 @@ import {
   updated,
 } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import type { CommandSequence, StepTable } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { anyDepartment, homeOf } from './users.ts';
 
 interface Change {
   name?: string;
-  parent?: Department;
+  parent?: ModelDepartment;
   demand: Demand;
   rule: ExploreRule;
   text: string;
   kind: string;
 }
 
-function movable(model: CommandSequence['model']): Department[] {
+function movable(model: CommandSequence['model']): ModelDepartment[] {
   return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
 }
 
@@ -42,7 +42,7 @@ function drawWay({ model, draws }: Pick<CommandSequence, 'model' | 'draws'>, isA
 
 function drawChange(
   { model, draws }: Pick<CommandSequence, 'model' | 'draws'>,
-  department: Department,
+  department: ModelDepartment,
   way: UpdateWay,
 ): Change {
   const own = nameOf(department);
@@ -89,10 +89,10 @@ function drawChange(
 
 function drawPlace(
   { model, draws }: Pick<CommandSequence, 'model' | 'draws'>,
-  department: Department,
-): Department | undefined {
+  department: ModelDepartment,
+): ModelDepartment | undefined {
   const places = possibleParents(model, department);
-  const wasBelow = (place: Department) =>
+  const wasBelow = (place: ModelDepartment) =>
     model.freed.some(({ parent, name }) => parent === place && name === department.name);
   const former = places.filter(wasBelow);
   const isBack = former.length > 0 && draws.chance('move back', 0.5);
@@ -101,9 +101,9 @@ function drawPlace(
 
 async function adopt(
   walk: CommandSequence,
-  department: Department,
+  department: ModelDepartment,
   name: string | undefined,
-  parent: Department | undefined,
+  parent: ModelDepartment | undefined,
   demand: Demand,
 ) {
   const { model, api, passed } = walk;
@@ -123,9 +123,9 @@ async function adopt(
 
 async function adoptLeaving(
   { model, passed }: CommandSequence,
-  department: Department,
+  department: ModelDepartment,
   name: string | undefined,
-  parent: Department | undefined,
+  parent: ModelDepartment | undefined,
 ) {
   passed('department: updated during its deletion');
   if (name !== undefined) rename(model, department, name);
@@ -135,7 +135,7 @@ async function adoptLeaving(
 
 async function checkUpdated(
   walk: CommandSequence,
-  department: Department,
+  department: ModelDepartment,
   rejectedBy: ExploreRule | undefined,
 ): Promise<void> {
   const { model, draws } = walk;
@@ -160,7 +160,7 @@ export const updateSteps = {
       const { api, expect, model, draws, says, reached } = walk;
       await homeOf(walk);
       const candidates = movable(model);
-      const isFull = (each: Department) =>
+      const isFull = (each: ModelDepartment) =>
         each.members.size + each.grants.size + each.unsureMembers.size + each.unsureGrants.size > 0 ||
         childrenIn(model, each, 'here').length > 0;
       const latest = model.recent;
@@ -205,4 +205,4 @@ export const updateSteps = {
       department.blame.name = old;
     },
   },
-} satisfies Steps;
+} satisfies StepTable;

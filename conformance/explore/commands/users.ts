@@ -1,16 +1,16 @@
 import { Blocked } from '../../case/failure.ts';
 import { checkDepartment } from '../checks/departments.ts';
-import type { Department } from '../model/model.ts';
-import { addDepartment, here } from '../model/tree.ts';
+import type { ModelDepartment } from '../model/model.ts';
+import { addToModel, here } from '../model/tree.ts';
 import type { CommandSequence } from '../step.ts';
 
-export async function homeOf(walk: CommandSequence): Promise<Department> {
+export async function homeOf(walk: CommandSequence): Promise<ModelDepartment> {
   const { api, expect, model } = walk;
   if (model.home) return model.home;
   const name = api.name('Home');
   const reply = await api.call('createDepartment', { name, ...api.topLevel });
   await expect.accepted('department-create-offered', reply, 'A department is created');
-  const home = addDepartment(model, { key: 'home', id: reply.values.id ?? '', name, parent: null });
+  const home = addToModel(model, { key: 'home', id: reply.values.id ?? '', name, parent: null });
   const read = await api.call('readDepartment', { id: home.id });
   await expect.accepted('department-create-offered', read, 'A new department can be read');
   const { depth, parentDepartment } = read.values;
@@ -26,15 +26,15 @@ export async function homeOf(walk: CommandSequence): Promise<Department> {
 /** Draws one of the departments, or the home department if there are none. */
 export async function anyDepartment(
   walk: CommandSequence,
-  isWanted: (department: Department) => boolean = () => true,
-): Promise<Department> {
+  isWanted: (department: ModelDepartment) => boolean = () => true,
+): Promise<ModelDepartment> {
   const home = await homeOf(walk);
   return walk.draws.choose('department', here(walk.model).filter(isWanted), ({ key }) => key) ?? home;
 }
 
 const counts = [8, 5, 3, 2, 1];
 
-export async function knownUsers({ api, model }: CommandSequence): Promise<readonly string[]> {
+export async function usersOfModel({ api, model }: CommandSequence): Promise<readonly string[]> {
   if (model.users) return model.users;
   for (const count of counts) {
     const users = await api.users(count).catch((error: unknown) => {

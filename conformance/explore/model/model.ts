@@ -11,11 +11,11 @@ export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
 export type UpdateWay = 'rename' | 'move' | 'both';
 
-export interface Department {
+export interface ModelDepartment {
   readonly key: string;
   readonly id: string;
   name: string;
-  parent: Department | null;
+  parent: ModelDepartment | null;
   life: Life;
   wentBelow: boolean;
   readonly members: Set<string>;
@@ -26,7 +26,7 @@ export interface Department {
   blame: { exists: ExploreRule; name: ExploreRule; parent: ExploreRule; depth: ExploreRule; members: ExploreRule };
 }
 
-export interface StoredDocument {
+export interface ModelDocument {
   readonly key: string;
   readonly upload: Upload;
   readonly word: string;
@@ -39,16 +39,16 @@ export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
   readonly text: string;
-  readonly department?: Department;
+  readonly department?: ModelDepartment;
   readonly isOfMembers?: true;
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
   mayFail: boolean;
 }
 
-export interface Model {
+export interface ExploreModel {
   steps: number;
-  home: Department | undefined;
+  home: ModelDepartment | undefined;
   topDepth: number | undefined;
   users: readonly string[] | undefined;
   borrowed: readonly string[];
@@ -57,20 +57,20 @@ export interface Model {
   hasHrUser: boolean;
   readonly changedRoles: Set<string>;
   readonly undo: (() => Promise<void>)[];
-  readonly documents: Map<string, StoredDocument>;
+  readonly documents: Map<string, ModelDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];
   readonly imports: { id: string; isSummary: boolean }[];
   readonly sampled: { department?: string; parent?: string; document?: Upload };
-  readonly departments: Map<string, Department>;
-  recent: Department | undefined;
+  readonly departments: Map<string, ModelDepartment>;
+  recent: ModelDepartment | undefined;
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
-  readonly freed: { parent: Department; name: string }[];
-  readonly shownParents: Map<Department, unknown>;
-  readonly shownPaths: Map<string, Department>;
+  readonly freed: { parent: ModelDepartment; name: string }[];
+  readonly shownParents: Map<ModelDepartment, unknown>;
+  readonly shownPaths: Map<string, ModelDepartment>;
 }
 
-export function emptyModel(): Model {
+export function emptyModel(): ExploreModel {
   return {
     steps: 0,
     home: undefined,

@@ -1,6 +1,6 @@
-import type { Draws } from '../draws.ts';
+import type { WalkDraws } from '../draws.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Department, Life, Model } from './model.ts';
+import type { ExploreModel, Life, ModelDepartment } from './model.ts';
 
 export type Demand = 'accept' | 'reject' | 'open';
 
@@ -45,7 +45,7 @@ const limits: readonly { kind: string; rule: ExploreRule; names: readonly string
   },
 ];
 
-export function drawBadName(draws: Draws): DrawnName {
+export function drawBadName(draws: WalkDraws): DrawnName {
   const bad = limits.filter(({ rule }) => rule.endsWith('-rejected'));
   const { kind, rule, names } = draws.pick('kind of bad name', bad);
   return { name: draws.pick('bad name', names), kind, rule, demand: 'reject' };
@@ -67,7 +67,12 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-export function drawName(model: Model, draws: Draws, parent: Department, own?: Department): DrawnName {
+export function drawName(
+  model: ExploreModel,
+  draws: WalkDraws,
+  parent: ModelDepartment,
+  own?: ModelDepartment,
+): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);
   const sibling = draws.choose('sibling', siblings, ({ key }) => key);
@@ -89,9 +94,9 @@ export function drawName(model: Model, draws: Draws, parent: Department, own?: D
 }
 
 function judged(
-  model: Model,
-  parent: Department,
-  own: Department | undefined,
+  model: ExploreModel,
+  parent: ModelDepartment,
+  own: ModelDepartment | undefined,
   name: string,
   kind: string,
   rule: ExploreRule = 'department-cousin-name-accepted',
@@ -103,9 +108,9 @@ function judged(
 const plain = /^[A-Za-z0-9é /-]+$/;
 
 export function demandOf(
-  model: Model,
-  parent: Department,
-  own: Department | undefined,
+  model: ExploreModel,
+  parent: ModelDepartment,
+  own: ModelDepartment | undefined,
   name: string,
 ): [demand: Demand, rule?: ExploreRule] {
   const trimmed = name.trim();
@@ -142,11 +147,11 @@ const renames: Partial<Record<ExploreRule, ExploreRule>> = {
 };
 
 export function chooseForChange(
-  model: Model,
-  draws: Draws,
-  candidates: readonly Department[],
-  isPreferred: (department: Department) => boolean,
-): Department | undefined {
+  model: ExploreModel,
+  draws: WalkDraws,
+  candidates: readonly ModelDepartment[],
+  isPreferred: (department: ModelDepartment) => boolean,
+): ModelDepartment | undefined {
   const { recent } = model;
   const preferred = candidates.filter(isPreferred);
   const isAgain = recent !== undefined && candidates.includes(recent) && draws.chance('the same again', 0.35);
@@ -156,11 +161,11 @@ export function chooseForChange(
   return chosen;
 }
 
-export function addDepartment(
-  model: Model,
-  { key, id, name, parent }: Pick<Department, 'key' | 'id' | 'name' | 'parent'>,
-): Department {
-  const department: Department = {
+export function addToModel(
+  model: ExploreModel,
+  { key, id, name, parent }: Pick<ModelDepartment, 'key' | 'id' | 'name' | 'parent'>,
+): ModelDepartment {
+  const department: ModelDepartment = {
     key,
     id,
     name,
@@ -183,26 +188,26 @@ export function addDepartment(
   return department;
 }
 
-export function rename(model: Model, department: Department, name: string): void {
+export function rename(model: ExploreModel, department: ModelDepartment, name: string): void {
   if (department.parent) model.freed.push({ parent: department.parent, name: department.name });
   department.name = name;
   department.blame.name = 'department-rename';
   treeChanged(model);
 }
 
-export function move(model: Model, department: Department, parent: Department): void {
+export function move(model: ExploreModel, department: ModelDepartment, parent: ModelDepartment): void {
   if (department.parent) model.freed.push({ parent: department.parent, name: department.name });
   department.parent = parent;
   department.blame.parent = 'department-move';
-  for (const each of subtree(model, department)) each.blame.depth = 'department-depth-follows-move';
+  for (const each of departmentAndDescendants(model, department)) each.blame.depth = 'department-depth-follows-move';
   treeChanged(model);
 }
 
-export function updated(department: Department): void {
+export function updated(department: ModelDepartment): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
-export function remove(model: Model, departments: readonly Department[], top: Department): void {
+export function remove(model: ExploreModel, departments: readonly ModelDepartment[], top: ModelDepartment): void {
   for (const each of departments) {
     each.life = 'gone';
     each.wentBelow = each !== top;
@@ -216,49 +221,51 @@ export function remove(model: Model, departments: readonly Department[], top: De
 }
 
 /** Marks a department and its descendants as `unsure`, so that later checks ignore these departments. */
-export function forget(model: Model, top: Department): void {
-  for (const each of subtree(model, top)) each.life = 'unsure';
+export function forget(model: ExploreModel, top: ModelDepartment): void {
+  for (const each of departmentAndDescendants(model, top)) each.life = 'unsure';
   treeChanged(model);
 }
 
 /** The maximum number of department levels that the explorer creates. Some targets have an undocumented limit. */
 export const mostLevels = 4;
 
-export function allOf(model: Model): Department[] {
+export function allOf(model: ExploreModel): ModelDepartment[] {
   return [...model.departments.values()];
 }
 
-export function here(model: Model): Department[] {
+export function here(model: ExploreModel): ModelDepartment[] {
   return allOf(model).filter(({ life }) => life === 'here');
 }
 
-export function childrenIn(model: Model, parent: Department, ...lives: Life[]): Department[] {
+export function childrenIn(model: ExploreModel, parent: ModelDepartment, ...lives: Life[]): ModelDepartment[] {
   return allOf(model).filter((each) => each.parent === parent && lives.includes(each.life));
 }
 
-export function subtree(model: Model, top: Department): Department[] {
-  const below = childrenIn(model, top, 'here', 'leaving', 'unsure').flatMap((child) => subtree(model, child));
+export function departmentAndDescendants(model: ExploreModel, top: ModelDepartment): ModelDepartment[] {
+  const below = childrenIn(model, top, 'here', 'leaving', 'unsure').flatMap((child) =>
+    departmentAndDescendants(model, child),
+  );
   return [top, ...below];
 }
 
-export function levelOf({ parent }: Department): number {
+export function levelOf({ parent }: ModelDepartment): number {
   return parent === null ? 1 : levelOf(parent) + 1;
 }
 
-export function heightOf(model: Model, top: Department): number {
-  return Math.max(...subtree(model, top).map(levelOf)) - levelOf(top) + 1;
+export function heightOf(model: ExploreModel, top: ModelDepartment): number {
+  return Math.max(...departmentAndDescendants(model, top).map(levelOf)) - levelOf(top) + 1;
 }
 
 /** A move must not create more levels than the maximum. */
-export function possibleParents(model: Model, department: Department): Department[] {
-  const inside = new Set(subtree(model, department));
+export function possibleParents(model: ExploreModel, department: ModelDepartment): ModelDepartment[] {
+  const inside = new Set(departmentAndDescendants(model, department));
   const height = heightOf(model, department);
   return here(model).filter(
     (each) => !inside.has(each) && each !== department.parent && levelOf(each) + height <= mostLevels,
   );
 }
 
-export function treeChanged(model: Model): void {
+export function treeChanged(model: ExploreModel): void {
   model.shownParents.clear();
   model.shownPaths.clear();
 }

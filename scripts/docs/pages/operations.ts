@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { declaredAnswers } from '../../../testing/requests/triggers.ts';
 import { type Document, findOperations, type Operation, resolve } from '../../generate/model.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
-import { anchor, basisOf, code, type Page } from '../markdown.ts';
-import { page } from '../render.ts';
+import { anchor, basisOf, code, type DocsPage } from '../markdown.ts';
+import { docsPage } from '../render.ts';
 import { errorAnchors } from './registers.ts';
 
 interface Member {
@@ -14,14 +14,14 @@ interface Member {
   basis: string;
 }
 
-export function membersOf(schema: Fields, prefix = ''): Member[] {
+export function schemaMembers(schema: Fields, prefix = ''): Member[] {
   const required = stringsOf(schema['required']);
   return Object.entries(fieldsOf(schema['properties'])).flatMap(([name, property]) => {
     const member = fieldsOf(property);
     const path = `${prefix}${name}`;
     const value = [typeOf(member), required.includes(name) ? 'required' : ''].filter(Boolean).join(', ');
     const own = { path, value, description: member['description'], basis: basisOf(member) };
-    return [own, ...membersOf(member, `${path}.`), ...membersOf(fieldsOf(member['items']), `${path}[].`)];
+    return [own, ...schemaMembers(member, `${path}.`), ...schemaMembers(fieldsOf(member['items']), `${path}[].`)];
   });
 }
 
@@ -72,7 +72,7 @@ function counted(count: unknown, units: string): string {
 const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
 const titles = { admin: 'administration', documents: 'documents', sandbox: 'control plane' } as const;
 
-export function operationPages(project: string): Page[] {
+export function operationPages(project: string): DocsPage[] {
   return INTERFACES.map((name) =>
     interfacePage(name, contractOf(project, name), errorAnchors(join(project, 'openapi'), name)),
   );
@@ -93,7 +93,7 @@ function contractOf(project: string, name: keyof typeof titles): Document {
   return JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8'));
 }
 
-function interfacePage(name: keyof typeof titles, contract: Document, anchors: ReadonlyMap<string, string>): Page {
+function interfacePage(name: keyof typeof titles, contract: Document, anchors: ReadonlyMap<string, string>): DocsPage {
   const operations = operationsOf(contract).map(({ line, operation }) => ({
     ...{ line, id: String(operation['operationId']), tags: stringsOf(operation['tags']) },
     ...{ summary: operation['summary'], description: operation['description'], marks: marksOf(operation) },
@@ -112,9 +112,9 @@ function interfacePage(name: keyof typeof titles, contract: Document, anchors: R
     name: shape,
     marks: [typeOf(schema), basisOf(fieldsOf(schema))].filter(Boolean).join(' · '),
     description: fieldsOf(schema)['description'],
-    members: membersOf(fieldsOf(schema)),
+    members: schemaMembers(fieldsOf(schema)),
   }));
-  return page(`operations-${name}`, 'operations', {
+  return docsPage(`operations-${name}`, 'operations', {
     name,
     title: titles[name],
     count: operations.length,
@@ -156,7 +156,7 @@ function bodyOf(operation: Fields) {
   if (first === undefined) return undefined;
   const { schema } = fieldsOf(first);
   const types = media.map(([type]) => code(type)).join(' or ');
-  return { types, type: typeOf(schema), members: membersOf(fieldsOf(schema)) };
+  return { types, type: typeOf(schema), members: schemaMembers(fieldsOf(schema)) };
 }
 
 function answersOf(operation: Operation, contract: Document, anchors: ReadonlyMap<string, string>) {

@@ -1,7 +1,7 @@
 import { instance } from '@viz-js/viz';
 import { states } from '../../../src/contract/generated/states.ts';
-import type { Page } from '../markdown.ts';
-import { page } from '../render.ts';
+import type { DocsPage } from '../markdown.ts';
+import { docsPage } from '../render.ts';
 
 interface Machine {
   initial: string | readonly string[];
@@ -16,7 +16,7 @@ const titles: Record<string, string> = {
   ProvisionStatus: 'Provisions',
 };
 
-export async function statePage(): Promise<Page> {
+export async function statePage(): Promise<DocsPage> {
   const viz = await instance();
   const place = (name: string) => Object.keys(titles).indexOf(name);
   const machines = Object.entries<Machine>(states).toSorted(([left], [right]) => place(left) - place(right));
@@ -26,7 +26,7 @@ export async function statePage(): Promise<Page> {
     const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
     return { ...machine, name, title: titles[name] ?? name, isWide, svg: drawn(svg) };
   });
-  return page('states', 'states', { machines: drawnMachines });
+  return docsPage('states', 'states', { machines: drawnMachines });
 }
 
 function dotOf({ initial, terminal, transitions }: Machine): string {

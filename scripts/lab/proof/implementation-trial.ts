@@ -1,6 +1,6 @@
 import type { RunRecord } from '../../../conformance/record/run-record.ts';
 
-export interface Violation {
+export interface ImplementationViolation {
   name: string;
   level: 'stated' | 'implied';
   /** What the implementation does wrong, and the rule of the service description that it breaks. */
@@ -8,7 +8,7 @@ export interface Violation {
   rule: string;
 }
 
-export interface Trial extends Violation {
+export interface ImplementationTrial extends ImplementationViolation {
   /** Requirements that the honest implementation meets. */
   failed: string[];
   warned: string[];
@@ -17,7 +17,7 @@ export interface Trial extends Violation {
   cause?: string | null;
 }
 
-export interface Measured {
+export interface MeasuredImplementation {
   name: string;
   style: string;
   seen: boolean;
@@ -25,10 +25,10 @@ export interface Measured {
   failed: string[];
   requests: number;
   seconds: number;
-  trials: Trial[];
+  trials: ImplementationTrial[];
 }
 
 /** A violation is detected if it prevents the certificate. */
-export function isDetected({ failed, conclusion }: Trial): boolean {
+export function isDetected({ failed, conclusion }: ImplementationTrial): boolean {
   return failed.length > 0 || conclusion === 'not certified';
 }

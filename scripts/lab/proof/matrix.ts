@@ -62,7 +62,7 @@ function copied(id: string): string | null {
   return impliedRequirements.has(id) ? 'judged by the checks of a published requirement, which has a fault' : null;
 }
 
-export function missingIn(matrix: readonly MatrixRow[]): string[] {
+export function requirementsWithoutFault(matrix: readonly MatrixRow[]): string[] {
   return matrix.filter(({ faults, noFault }) => faults.length === 0 && noFault === null).map((row) => row.requirement);
 }
 

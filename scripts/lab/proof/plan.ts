@@ -6,7 +6,7 @@ import type { ContractFault } from '../../../src/faults/contract-fault.ts';
 import { contractFaults } from '../../../src/faults/contract-faults.ts';
 import { nearest } from '../../../src/faults/nearest.ts';
 
-export interface Trial {
+export interface FaultTrial {
   fault: string;
   requirement: string;
   alsoFails: readonly string[];
@@ -41,7 +41,7 @@ const both: readonly VerdictName[] = ['stated', 'published'];
  * @param whole If false, runs only test cases that call an operation that the fault affects.
  * @throws Error if the fault or the violated requirement is unknown.
  */
-export function planTrials(fault: string, whole = false): Trial[] {
+export function planTrials(fault: string, whole = false): FaultTrial[] {
   const tenant = 'aurora';
   const honest = { fault, requirement: control, alsoFails: [], tenant, operation: null, verdicts: both, cases: suite };
   if (fault === control) return [honest];

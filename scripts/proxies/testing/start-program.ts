@@ -25,12 +25,12 @@ export const programs: Record<'proxies' | 'companyProxies', readonly ProxyProgra
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 /** Returns the path of a program, or undefined if the program is not installed. */
-export function pathOf(command: string): string | undefined {
+export function programPath(command: string): string | undefined {
   return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
 }
 
 export function isInstalled({ command, needs }: ProxyProgram): boolean {
-  return pathOf(command) !== undefined && (needs === undefined || existsSync(needs));
+  return programPath(command) !== undefined && (needs === undefined || existsSync(needs));
 }
 
 export interface Started {
@@ -41,7 +41,7 @@ export interface Started {
 
 /** Starts a program in front of the server on a port, and waits until the program accepts connections. */
 export async function startProgram(program: ProxyProgram, server: number): Promise<Started> {
-  const path = pathOf(program.command);
+  const path = programPath(program.command);
   if (path === undefined) throw new Error(`${program.command} is not installed`);
   const folder = mkdtempSync(join(tmpdir(), 'program-'));
   // Some programs give up their rights and run as another user.

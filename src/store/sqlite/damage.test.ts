@@ -4,12 +4,12 @@ import { damageSuite } from '../testing/damage-suite.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
 import { damageRows, newSqliteFiles } from '../testing/sqlite-file.ts';
 import {
-  addDepartment,
   addDepartments,
+  addStoredDepartment,
   addTenant,
   departments,
   idsFrom,
-  keep,
+  keepFile,
   openStored,
 } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
@@ -45,7 +45,7 @@ test('members that a newer kit added to a row or a catalog are no damage', async
   const { open, read, write } = await place();
   const first = await openStored(await open());
   await addTenant(first.tenants);
-  await addDepartment(first.tenants, 'Known');
+  await addStoredDepartment(first.tenants, 'Known');
   await first.close();
   await write(`UPDATE {rows} SET body = replace(body, '{"id"', '{"later":1,"id"');
     UPDATE {tenants} SET shelved = replace(shelved, '{"seed"', '{"later":1,"seed"')`);
@@ -81,7 +81,7 @@ test.each(['swept', 'secret'])('the entry %s of the store is not needed', async 
   await write(`UPDATE meta SET value = 'x' WHERE name = '${name}'`);
   const { store, tenants, close } = await openStored(await open());
   onTestFinished(close);
-  await addDepartment(tenants, 'New');
+  await addStoredDepartment(tenants, 'New');
   expect([await store.isDueToSweep(1_000), await departments(tenants)]).toEqual([true, ['New']]);
 });
 
@@ -90,7 +90,7 @@ test('with a damaged page no file is removed', async () => {
   const first = await openStored(await SqliteStore.open(file));
   for (const id of ['one', 'two']) await addTenant(first.tenants, id);
   await addDepartments(first.tenants, idsFrom(1, 2_000), { nameOf: (id) => `Department ${id}` });
-  await keep(first.store.files, Buffer.from('a file without a document'));
+  await keepFile(first.store.files, Buffer.from('a file without a document'));
   await first.close();
   damagePageWith(file, '"Department 1000"');
   const { store, close } = await openStored(await SqliteStore.open(file));

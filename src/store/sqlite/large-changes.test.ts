@@ -3,8 +3,8 @@ import type { Tenants } from '../../tenant/tenants.ts';
 import type { TenantWrite } from '../store.ts';
 import { newSqliteFiles, numberIn, openRowsOf } from '../testing/sqlite-file.ts';
 import {
-  addDepartment,
   addDepartments,
+  addStoredDepartment,
   addTenant,
   departments,
   idsFrom,
@@ -29,7 +29,7 @@ test('a commit of very many rows writes a copy of all data in slices instead of 
   };
   await add(first.tenants, 10_000);
   await add(first.tenants, 10_001);
-  await addDepartment(first.tenants, 'Later');
+  await addStoredDepartment(first.tenants, 'Later');
   const nexts = writes.map(({ next }) => (typeof next === 'object' ? next : undefined));
   expect(nexts.map((next) => next?.rows.length)).toEqual([10_000, 0, expect.any(Number)]);
   expect(nexts[1]?.structure).toMatchObject({ clear: true, images: [expect.anything()] });
@@ -49,7 +49,7 @@ test('a reset replaces the rows at once, and removes the earlier rows in later t
   await first.tenants.unit(() => first.tenants.replace(first.tenants.seedOf('one')));
   expect(openRowsOf(file, 'one')).toBe(7_000);
   expect(await departments(first.tenants)).toEqual([]);
-  await addDepartment(first.tenants, 'New');
+  await addStoredDepartment(first.tenants, 'New');
   await first.store.sweep(1e12);
   await first.close();
   expect(rowsIn(file)).toBeLessThan(10);
@@ -65,7 +65,7 @@ test('a tenant that is deleted and added again has none of the earlier rows', as
   await add(first.tenants, 9_000);
   await first.tenants.unit(() => first.tenants.remove('one'));
   await addTenant(first.tenants);
-  await addDepartment(first.tenants, 'New');
+  await addStoredDepartment(first.tenants, 'New');
   await first.close();
   const again = await open(file);
   onTestFinished(again.close);

@@ -9,31 +9,31 @@ import { findApiKey, type Tenants } from '../../tenant/tenants.ts';
 import type { Store } from '../store.ts';
 import { StoredTenants } from '../stored-tenants.ts';
 
-export interface Opened {
+export interface OpenedStore {
   tenants: Tenants;
   files: FileStore;
   close: () => Promise<void>;
 }
 
-export interface Place {
-  open: () => Promise<Opened>;
+export interface StorePlace {
+  open: () => Promise<OpenedStore>;
 }
 
-export const start = Date.parse('2026-01-15T09:00:00Z');
+export const startTime = Date.parse('2026-01-15T09:00:00Z');
 
-export async function addDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
-  return tenants.unit(() => put(existing(tenants, tenant), name));
+export async function addStoredDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
+  return tenants.unit(() => put(existingTenant(tenants, tenant), name));
 }
 
 export async function departments(tenants: Tenants, tenant = 'one'): Promise<string[]> {
   return tenants.unit(() =>
-    existing(tenants, tenant)
+    existingTenant(tenants, tenant)
       .rows.departments.list()
       .map(({ name }) => name),
   );
 }
 
-export function existing(tenants: Tenants, tenant: string): TenantData {
+export function existingTenant(tenants: Tenants, tenant: string): TenantData {
   const tenantData = tenants.get(tenant);
   if (!tenantData) throw new Error(`no tenant ${tenant}`);
   return tenantData;
@@ -41,8 +41,8 @@ export function existing(tenants: Tenants, tenant: string): TenantData {
 
 export async function takeSnapshot(tenants: Tenants, name = 'early', tenant = 'one'): Promise<void> {
   await tenants.unit(() => {
-    const tenantData = existing(tenants, tenant);
-    tenants.snapshotsOf(tenantData).set(name, { name, takenAt: start, tenantData: tenantData.fork(tenant) });
+    const tenantData = existingTenant(tenants, tenant);
+    tenants.snapshotsOf(tenantData).set(name, { name, takenAt: startTime, tenantData: tenantData.fork(tenant) });
   });
 }
 
@@ -53,7 +53,7 @@ export async function addDepartments(
 ): Promise<void> {
   const rows = ids.map((id) => ({ id, name: nameOf(id), parentDepartment: null }));
   await tenants.unit(() => {
-    const tenantData = existing(tenants, tenant);
+    const tenantData = existingTenant(tenants, tenant);
     tenantData.transact(() => tenantData.rows.departments.putAll(rows));
   });
 }
@@ -71,13 +71,13 @@ function put(tenantData: TenantData, name: string): string {
 }
 
 export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
-  await tenants.unit(() => tenants.add(emptyTenantData(id, start)));
+  await tenants.unit(() => tenants.add(emptyTenantData(id, startTime)));
 }
 
 export async function addNewTenant(
   tenants: Tenants,
   id: string,
-  tenantData = emptyTenantData(id, start),
+  tenantData = emptyTenantData(id, startTime),
 ): Promise<string> {
   return tenants.unit(() => {
     const taken = tenantData.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);
@@ -88,7 +88,7 @@ export async function addNewTenant(
 }
 
 function worldWithKey(id: string, key: string): TenantData {
-  const tenantData = emptyTenantData(id, start);
+  const tenantData = emptyTenantData(id, startTime);
   const apiKey = tenantData.rows.apiKeys.get('user');
   if (apiKey) tenantData.transact(() => tenantData.rows.apiKeys.put({ ...apiKey, key }));
   return tenantData;
@@ -96,16 +96,16 @@ function worldWithKey(id: string, key: string): TenantData {
 
 /** Creates a tenant with so much data that its serialization takes many turns of the event loop. */
 function largeWorld(id: string): TenantData {
-  const tenantData = emptyTenantData(id, start);
+  const tenantData = emptyTenantData(id, startTime);
   tenantData.transact(() => {
     for (let at = 0; at < 20_000; at++)
-      tenantData.rows.due.put({ id: at, at: start, machine: 'job', subject: String(at) });
+      tenantData.rows.due.put({ id: at, at: startTime, machine: 'job', subject: String(at) });
   });
   return tenantData;
 }
 
-export function tenantsSuite(name: string, place: () => Promise<Place>): void {
-  const inPlace = async (work: (opened: Opened) => Promise<void>) => {
+export function tenantsSuite(name: string, place: () => Promise<StorePlace>): void {
+  const inPlace = async (work: (opened: OpenedStore) => Promise<void>) => {
     const opened = await (await place()).open();
     await addTenant(opened.tenants);
     await work(opened).finally(opened.close);
@@ -114,7 +114,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   describe(name, () => {
     test('the next unit sees the writes of the previous unit', () =>
       inPlace(async ({ tenants }) => {
-        expect(await addDepartment(tenants, 'Legal')).toBe('1');
+        expect(await addStoredDepartment(tenants, 'Legal')).toBe('1');
         expect(await departments(tenants)).toEqual(['Legal']);
       }));
 
@@ -122,7 +122,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
       inPlace(async ({ tenants }) => {
         const refused = async () =>
           tenants.unit(() => {
-            const tenantData = existing(tenants, 'one');
+            const tenantData = existingTenant(tenants, 'one');
             put(tenantData, 'Kept');
             tenantData.transact(() => {
               tenantData.rows.departments.put({ id: '9', name: 'Half', parentDepartment: null });
@@ -136,24 +136,24 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
     test('simultaneous units run one after the other', () =>
       inPlace(async ({ tenants }) => {
         const names = Array.from({ length: 40 }, (_, at) => `D${at}`);
-        const ids = await Promise.all(names.map((each) => addDepartment(tenants, each)));
+        const ids = await Promise.all(names.map((each) => addStoredDepartment(tenants, each)));
         expect(new Set(ids).size).toBe(40);
         expect(await departments(tenants)).toHaveLength(40);
       }));
 
     test('a reset restores the initial data, and a restore restores a snapshot', () =>
       inPlace(async ({ tenants }) => {
-        await addDepartment(tenants, 'First');
+        await addStoredDepartment(tenants, 'First');
         await takeSnapshot(tenants);
-        await addDepartment(tenants, 'Second');
+        await addStoredDepartment(tenants, 'Second');
         await tenants.unit(() => tenants.replace(tenants.seedOf('one')));
         expect(await departments(tenants)).toEqual([]);
         await tenants.unit(() => {
-          const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
+          const early = tenants.snapshotsOf(existingTenant(tenants, 'one')).get('early');
           if (early) tenants.replace(early.tenantData);
         });
         expect(await departments(tenants)).toEqual(['First']);
-        expect(await addDepartment(tenants, 'Next')).toBe('2');
+        expect(await addStoredDepartment(tenants, 'Next')).toBe('2');
       }));
 
     test('an API key leads to its tenant until the tenant is removed', () =>
@@ -179,7 +179,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         await tenants.unit(() => tenants.add(worldWithKey('one', 'second')));
         expect(await seen()).toEqual([['second'], ['second']]);
         await tenants.unit(() => {
-          const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
+          const early = tenants.snapshotsOf(existingTenant(tenants, 'one')).get('early');
           if (early) tenants.replace(early.tenantData);
         });
         expect(await seen()).toEqual([['first'], ['first']]);
@@ -191,7 +191,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
       inPlace(async ({ tenants }) => {
         await addTenant(tenants, 'two');
         await tenants.unit(() => {
-          const tenantData = existing(tenants, 'two');
+          const tenantData = existingTenant(tenants, 'two');
           const fault = { id: '1', name: 'delay', operation: null, share: 1, seed: 1, left: null, parameters: {} };
           tenantData.transact(() => tenantData.rows.faults.put({ ...fault, asked: 0, memory: [] }));
         });
@@ -223,7 +223,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
 
     test('a new tenant with the name of a deleted tenant starts with new data', () =>
       inPlace(async ({ tenants }) => {
-        await addDepartment(tenants, 'Old');
+        await addStoredDepartment(tenants, 'Old');
         await tenants.unit(() => tenants.remove('one'));
         await addTenant(tenants);
         expect(await departments(tenants)).toEqual([]);
@@ -233,8 +233,8 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
       inPlace(async ({ tenants }) => {
         await addTenant(tenants, 'two');
         await tenants.unit(() => {
-          put(existing(tenants, 'one'), 'Here');
-          put(existing(tenants, 'two'), 'There');
+          put(existingTenant(tenants, 'one'), 'Here');
+          put(existingTenant(tenants, 'two'), 'There');
         });
         expect([await departments(tenants), await departments(tenants, 'two')]).toEqual([['Here'], ['There']]);
       }));
@@ -252,11 +252,11 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
     test('each due transition is applied once, whichever caller causes it', () =>
       inPlace(async ({ tenants }) => {
         await tenants.unit(() => {
-          const tenantData = existing(tenants, 'one');
-          tenantData.transact(() => schedule(tenantData, 'job', '7', start));
+          const tenantData = existingTenant(tenants, 'one');
+          tenantData.transact(() => schedule(tenantData, 'job', '7', startTime));
         });
         const made = await Promise.all(
-          [1, 2, 3].map(async () => tenants.unit(() => settleAll(existing(tenants, 'one')))),
+          [1, 2, 3].map(async () => tenants.unit(() => settleAll(existingTenant(tenants, 'one')))),
         );
         expect(made.flat()).toEqual(['7']);
       }));
@@ -264,7 +264,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
     test('a file is stored under its hash until every user has released it', () =>
       inPlace(async ({ files }) => {
         const content = Buffer.alloc(700_000, 'the bytes of a file ');
-        const [first, second] = [await keep(files, content), await keep(files, content)];
+        const [first, second] = [await keepFile(files, content), await keepFile(files, content)];
         expect(second).toEqual(first);
         expect(
           (await buffer(files.open(first.hash, 300_000, 300_010))).equals(content.subarray(300_000, 300_010)),
@@ -278,16 +278,16 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
 }
 
 function settleAll(tenantData: TenantData): string[] {
-  return applyDueTransitions(tenantData, idleWorkKinds, start).made.map(({ subject }) => subject);
+  return applyDueTransitions(tenantData, idleWorkKinds, startTime).made.map(({ subject }) => subject);
 }
 
-export async function keep(files: FileStore, content: Buffer) {
+export async function keepFile(files: FileStore, content: Buffer) {
   const intake = files.receive();
   for (let at = 0; at < content.length; at += 65_536) await intake.write(content.subarray(at, at + 65_536));
   return intake.keep();
 }
 
-export async function openStored(store: Store): Promise<Opened & { store: Store }> {
-  const tenants = await StoredTenants.open(store, { clock: () => start, mostWorlds: 2 });
+export async function openStored(store: Store): Promise<OpenedStore & { store: Store }> {
+  const tenants = await StoredTenants.open(store, { clock: () => startTime, mostWorlds: 2 });
   return { store, tenants, files: store.files, close: () => store.close() };
 }
