@@ -111,7 +111,7 @@ interface Seeds {
   inner: number;
 }
 
-function sampleObject(schema: Schema, seeds: Seeds, draw: SampleDraw): JsonObject {
+function sampleObject(schema: Schema, seeds: Seeds, draw: Chance): JsonObject {
   const object: JsonObject = {};
   let { schema: whole, rules } = rulesOf(schema, seeds.own);
   while (rules.length > 0) {
@@ -131,7 +131,7 @@ function followed(whole: Schema, { test, ...branches }: SampleRule, object: Json
   return branch ? merged(whole, branch) : whole;
 }
 
-function fill(object: JsonObject, whole: Schema, name: string, seeds: Seeds, draw: SampleDraw): void {
+function fill(object: JsonObject, whole: Schema, name: string, seeds: Seeds, draw: Chance): void {
   if (Object.hasOwn(object, name)) return;
   const property = propertyOf(whole, name);
   const isWanted = whole.required?.includes(name) || shareOf(seeds.own, name, 'is present') < 0.5;
@@ -159,7 +159,7 @@ function namesOf({ properties = {}, required = [], additionalProperties }: Schem
   return isMap ? ['one', 'two', 'three'].filter((name) => shareOf(seed, name) < 0.6) : [...named];
 }
 
-function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: SampleDraw): JsonObject {
+function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Chance): JsonObject {
   const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY, required = [] } = whole;
   const order = (names: string[]) => names.sort((left, right) => seedOf(seeds.own, left) - seedOf(seeds.own, right));
   const optional = order(Object.keys(object).filter((name) => !required.includes(name)));
@@ -178,22 +178,17 @@ function inOrder(object: JsonObject, { properties = {} }: Schema): JsonObject {
   return Object.fromEntries(names.filter((name) => Object.hasOwn(object, name)).map((name) => [name, object[name]]));
 }
 
-export interface SampleDrawing {
+export interface Chances {
   /** If true, some generated strings, numbers and lists are at a limit of the schema, such as the maximum length. */
   edges: boolean;
 }
 
-export type SampleDraw = (schema: Schema, seed: number) => unknown;
+export type Chance = (schema: Schema, seed: number) => unknown;
 
 const mostAttempts = 40;
 
 /** By default, Ajv validates the value against the schema. Throws if no attempt gives a valid value. */
-export function sample(
-  schema: Schema,
-  seed: number,
-  drawing: SampleDrawing,
-  judge: SchemaJudge = judgeOf(schema),
-): unknown {
+export function sample(schema: Schema, seed: number, drawing: Chances, judge: SchemaJudge = judgeOf(schema)): unknown {
   return allowed(schema, seed, judge, (attempt) => draw(schema, attempt, drawing));
 }
 
@@ -205,9 +200,9 @@ function allowed(schema: Schema, seed: number, judge: SchemaJudge, drawn: (seed:
   throw new Error(`no valid value was found in ${mostAttempts} attempts for the schema ${JSON.stringify(schema)}`);
 }
 
-function draw(schema: Schema, seed: number, drawing: SampleDrawing): unknown {
+function draw(schema: Schema, seed: number, drawing: Chances): unknown {
   const { schema: whole, rules } = rulesOf(schema, seed);
-  const again: SampleDraw = (inner, innerSeed) => draw(inner, innerSeed, drawing);
+  const again: Chance = (inner, innerSeed) => draw(inner, innerSeed, drawing);
   const types = schemaTypes(whole);
   const type = types.length === 0 || whole.enum ? undefined : pickOf(types, seed, 'type');
   if (type === 'array') return sampleArray(whole, seed, drawing.edges, again);
@@ -218,7 +213,7 @@ function draw(schema: Schema, seed: number, drawing: SampleDrawing): unknown {
   return rules.length > 0 ? allowed(schema, seed, judgeOf(schema), object) : object(seed);
 }
 
-function drawnOnce(draw: SampleDraw): SampleDraw {
+function drawnOnce(draw: Chance): Chance {
   const drawn = new Map<number, { schema: Schema; value: unknown }>();
   return (schema, seed) => {
     const known = drawn.get(seed);

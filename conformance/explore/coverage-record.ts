@@ -7,18 +7,9 @@ import type { Target } from '../target/types.ts';
 import { answerKey, type ExploreCoverage } from './coverage.ts';
 import type { AnswerCoverage, CoverageRecord } from './record.ts';
 import { rules, transitionNames, transitions } from './rules.ts';
+import unreachedStatuses from './unreached-statuses.json' with { type: 'json' };
 
-const reasons: Readonly<Record<string, string>> = {
-  206: 'only a random request with the header Range can cause this status',
-  304: 'only a random request with the current version in the header If-None-Match can cause this status',
-  401: 'only steps with other callers can cause this status, and these steps send only restricted operations',
-  403: 'only steps with other callers can cause this status, and these steps send only restricted operations',
-  409: 'no step of this run caused a conflict with the state of an object',
-  413: 'no step sends a request of this size',
-  415: 'no step sends a media type that the API contract does not declare',
-  416: 'only a random header Range beyond the end of a file can cause this status',
-  429: 'the explorer sends requests no faster than the target file allows',
-};
+const reasons: Readonly<Record<string, string>> = unreachedStatuses;
 
 /** Fewer responses can be due to a short interruption. */
 const enoughFailures = 3;

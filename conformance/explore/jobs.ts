@@ -41,7 +41,7 @@ const kinds: Readonly<Record<Submitting, { rule: ExploreRule; name: string }>> =
   replaceRoleAssignments: { rule: 'job-kind-role-assignments', name: 'role-assignments' },
 };
 
-export async function acknowledgedJob(
+export async function jobOf(
   { expect }: CommandSequence,
   reply: Reply<Submitting>,
   status: ExploreRule,

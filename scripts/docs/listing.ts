@@ -1,6 +1,6 @@
 import { operationTable } from '../../src/contract/operation.ts';
 import { type AnswerOfContract, type Trigger, triggers } from '../../testing/requests/triggers.ts';
-import { type CallBody, type CallerName, callsOf, type RecipeCall } from '../../testing/requests/write-call.ts';
+import { type ApiCall, type CallBody, type CallerName, callsOf } from '../../testing/requests/write-call.ts';
 
 export interface ListedTrigger extends AnswerOfContract {
   interface: 'admin' | 'documents' | 'sandbox';
@@ -28,7 +28,7 @@ export function listedTriggers(): ListedTrigger[] {
   });
 }
 
-function listed({ operation, as, path = {}, query = {}, headers = {}, body, save = {} }: RecipeCall): ListedRequest {
+function listed({ operation, as, path = {}, query = {}, headers = {}, body, save = {} }: ApiCall): ListedRequest {
   const entry = operationTable[operation];
   const values = new Map(Object.entries({ tenant: '{tenant}', ...path }));
   const address = entry.path.replaceAll(/\{(\w+)\}/g, (_whole, name) => values.get(name) ?? '');

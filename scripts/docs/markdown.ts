@@ -48,7 +48,7 @@ export interface DocsPage {
 }
 
 /** Escapes plain text for Markdown, so that VitePress does not interpret tags and braces as a template. */
-export function plainMarkdown(text: string): string {
+export function asText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { loadRegister } from '../../conformance/requirements/register.ts';
 import { requirementAreas } from './areas.ts';
-import { anchor, code, type DocsPage, plainMarkdown, prose, proseCell } from './markdown.ts';
+import { anchor, asText, code, type DocsPage, prose, proseCell } from './markdown.ts';
 
 const areas = requirementAreas();
 const areaOfRequirement = new Map(
@@ -15,7 +15,7 @@ export function docsAreaOf(requirement: string): string | undefined {
 
 /** Formats a number for a table cell. The value null means "not a number", because JSON has no NaN. */
 function figure(cell: string | number | null): string {
-  if (typeof cell === 'string') return plainMarkdown(cell);
+  if (typeof cell === 'string') return asText(cell);
   if (cell === null || Number.isNaN(cell)) return 'unknown';
   if (Number.isInteger(cell) || cell >= 1000) return Math.round(cell).toLocaleString('en');
   return cell < 10 ? cell.toFixed(2) : cell.toFixed(1);
@@ -28,7 +28,7 @@ handlebars.registerHelper({
   prose,
   cell: proseCell,
   code: (value: unknown) => code(String(value)),
-  plain: (value: unknown) => plainMarkdown(String(value).trim()),
+  plain: (value: unknown) => asText(String(value).trim()),
   lower: (text: string) => text.toLowerCase(),
   day: (time: string) => time.slice(0, 10),
   fixed: (value: number, digits: number) => value.toFixed(digits),
@@ -48,7 +48,7 @@ export function renderTemplate(template: string, data: object): string {
   return handlebars.compile(text, { noEscape: true })(data);
 }
 
-export function docsPage(path: string, template: string, data: object): DocsPage {
+export function sitePage(path: string, template: string, data: object): DocsPage {
   const codeOrGap = /^(`{3,})[\s\S]*?^\1$|\n{3,}/gm;
   const markdown = renderTemplate(template, data).replaceAll(codeOrGap, (found) =>
     found.startsWith('`') ? found : '\n\n',

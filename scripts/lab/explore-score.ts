@@ -4,16 +4,16 @@ import type { ExploreTrial } from '../../conformance/selftest/explore/explore-fa
 import { interactionMutants, sampleOf, singleMutants } from '../../conformance/selftest/mutation/mutant.ts';
 import { root } from '../generate/files.ts';
 import { runWorkers } from './proof/workers.ts';
-import { collected, command, positiveWhole } from './read-options.ts';
+import { collected, command, fromOne } from './read-options.ts';
 
 const program = command('node scripts/lab/explore-score.ts')
-  .option('--time <seconds>', 'the time for each violation', positiveWhole, 60)
+  .option('--time <seconds>', 'the time for each violation', fromOne, 60)
   .option('--interactions', 'tries only the violations that a sequence of several changes shows')
-  .option('--sample <n>', 'tries n violations, chosen by the seed; by default all of them', positiveWhole)
+  .option('--sample <n>', 'tries n violations, chosen by the seed; by default all of them', fromOne)
   .option('--record', 'tries the sample and all violations that a sequence shows, and writes the result')
   .option('--mutant <id>', 'tries only this violation; can be repeated', collected)
-  .option('--seed <n>', 'chooses the sample and draws the walks', positiveWhole, 1)
-  .option('--jobs <n>', 'the number of workers', positiveWhole, 1);
+  .option('--seed <n>', 'chooses the sample and draws the walks', fromOne, 1)
+  .option('--jobs <n>', 'the number of workers', fromOne, 1);
 
 interface Options {
   time: number;

@@ -10,14 +10,14 @@ import { readTarget } from '../../conformance/target/read-target.ts';
 import { firstLine, startProcess } from '../../testing/project/process.ts';
 import { root } from '../generate/files.ts';
 import {
-  type ImplementationTrial,
   type ImplementationViolation,
   isDetected,
-  type MeasuredImplementation,
+  type LabResult,
+  type LabTrial,
 } from './proof/implementation-trial.ts';
-import { collected, command, positiveWhole } from './read-options.ts';
+import { collected, command, fromOne } from './read-options.ts';
 
-interface Implementation extends Pick<MeasuredImplementation, 'name' | 'style' | 'seen'> {
+interface Implementation extends Pick<LabResult, 'name' | 'style' | 'seen'> {
   folder: string;
   start: string[];
   violations: ImplementationViolation[];
@@ -27,10 +27,10 @@ const measurements = 'measurements/implementations.json';
 const program = command('npm run implementations --')
   .argument('[names...]', 'only these folders of fixtures/implementations')
   .option('--violation <name>', 'tries only this violation; can be repeated', collected)
-  .option('--sample <n>', 'tries only every n-th violation', positiveWhole, 1)
+  .option('--sample <n>', 'tries only every n-th violation', fromOne, 1)
   .option('--causes', 'runs all cases to the end and compares the first root cause, instead of ending at a failure')
   .option('--honest', 'tries no violation')
-  .option('--jobs <n>', 'the number of implementations that run at the same time', positiveWhole, 2);
+  .option('--jobs <n>', 'the number of implementations that run at the same time', fromOne, 2);
 
 process.chdir(root);
 const names = program.parse().args;
@@ -50,16 +50,14 @@ function implementations(): Implementation[] {
   });
 }
 
-function withOthers(own: MeasuredImplementation): MeasuredImplementation[] {
-  const known: MeasuredImplementation[] = existsSync(measurements)
-    ? JSON.parse(readFileSync(measurements, 'utf8'))
-    : [];
+function withOthers(own: LabResult): LabResult[] {
+  const known: LabResult[] = existsSync(measurements) ? JSON.parse(readFileSync(measurements, 'utf8')) : [];
   return [...known.filter(({ name }) => name !== own.name), own].toSorted((one, other) =>
     one.name.localeCompare(other.name),
   );
 }
 
-async function measure(each: Implementation): Promise<MeasuredImplementation> {
+async function measure(each: Implementation): Promise<LabResult> {
   const { name, style, seen, violations } = each;
   const honest = await certify(each);
   const failed = failuresOf(honest, 'failed', 'error', 'blocked');
@@ -69,7 +67,7 @@ async function measure(each: Implementation): Promise<MeasuredImplementation> {
   const chosen = violations.filter(
     (one, at) => !options.honest && at % options.sample === 0 && (options.violation?.includes(one.name) ?? true),
   );
-  const trials = new Map<string, ImplementationTrial>();
+  const trials = new Map<string, LabTrial>();
   const known = new Set([...failed, ...failuresOf(honest, 'warned')]);
   await inParallel(
     chosen,
@@ -86,14 +84,14 @@ async function measure(each: Implementation): Promise<MeasuredImplementation> {
   return { name, style, seen, conclusion, failed, requests, seconds: milliseconds / 1000, trials: result };
 }
 
-function scoreOf(trials: readonly ImplementationTrial[], level: ImplementationViolation['level']): string {
+function scoreOf(trials: readonly LabTrial[], level: ImplementationViolation['level']): string {
   const own = trials.filter((each) => each.level === level);
   const missed = own.filter((each) => !isDetected(each));
   const warned = missed.filter(({ warned }) => warned.length > 0).length;
   return `${own.length - missed.length} of ${own.length} violations detected, ${warned} further ones have a warning`;
 }
 
-function lineOf(trial: ImplementationTrial): string {
+function lineOf(trial: LabTrial): string {
   const { name, level, failed, warned, cause, conclusion } = trial;
   const told = isDetected(trial) ? `${cause ?? failed[0] ?? conclusion}` : `SURVIVES ${warned.join(', ')}`;
   return `  ${name} (${level}): ${told}`;
@@ -120,11 +118,7 @@ async function certify(each: Implementation, violation = '', known?: ReadonlySet
   });
 }
 
-function trialOf(
-  violation: ImplementationViolation,
-  record: RunRecord,
-  known: ReadonlySet<string>,
-): ImplementationTrial {
+function trialOf(violation: ImplementationViolation, record: RunRecord, known: ReadonlySet<string>): LabTrial {
   const fresh = (...outcomes: string[]) => failuresOf(record, ...outcomes).filter((id) => !known.has(id));
   const cause = options.causes && { cause: firstCause(record) };
   return { ...violation, failed: fresh('failed'), warned: fresh('warned'), conclusion: record.conclusion, ...cause };

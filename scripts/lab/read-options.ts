@@ -5,7 +5,7 @@ export function command(name: string): Command {
   return new Command(name).showHelpAfterError().exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 }
 
-export function positiveWhole(text: string): number {
+export function fromOne(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
   throw new InvalidArgumentError(`It must be a whole number from 1.`);

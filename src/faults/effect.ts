@@ -1,13 +1,13 @@
 import type { FaultHooks, ParsedResponse, RawRequest } from './contract-fault.ts';
 import type { AnswerChange, FaultEffect } from './fault-effect.ts';
-import { type JsonObject, textMember, without } from './values.ts';
+import { type JsonObject, textAt, without } from './values.ts';
 import {
   attributesOf,
-  isSuccess,
+  changeData,
+  is2xx,
   problemCode,
   refused,
-  withAnswerData,
-  withAnswerHeaders,
+  setHeaders,
   withAttributes,
   withBody,
   withCode,
@@ -32,7 +32,7 @@ function applies({ when = {} }: FaultEffect, { query, body }: RawRequest): boole
       typeof wanted === 'string' ? new RegExp(wanted).test(query.get(name) ?? '') : query.has(name) === wanted,
     ) &&
     names.every(([name, wanted]) => {
-      const text = textMember(attributes, name);
+      const text = textAt(attributes, name);
       return wanted === false ? !(name in attributes) : text !== undefined && new RegExp(wanted).test(text);
     })
   );
@@ -44,7 +44,7 @@ function changedRequest({ refuse, query = {}, rewrite = {} }: FaultEffect, reque
   const asked = Object.entries(query).some(isNew) ? withQuery(request, query) : request;
   return withAttributes(asked, (attributes) => {
     const changes = Object.entries(rewrite).flatMap(([name, [pattern, replacement]]) => {
-      const before = textMember(attributes, name);
+      const before = textAt(attributes, name);
       const after = before?.replaceAll(new RegExp(pattern, 'g'), replacement);
       return before === after ? [] : [[name, after]];
     });
@@ -54,12 +54,12 @@ function changedRequest({ refuse, query = {}, rewrite = {} }: FaultEffect, reque
 
 function changedAnswer(effect: FaultEffect, answer: ParsedResponse): ParsedResponse {
   const { status = {}, headers = {}, code, body = {}, data = {}, attributes = {}, list, bytes } = effect;
-  if (bytes !== undefined) return isSuccess(answer) ? { ...answer, body: Buffer.from(bytes) } : answer;
+  if (bytes !== undefined) return is2xx(answer) ? { ...answer, body: Buffer.from(bytes) } : answer;
   if (code) return changedError(code, answer);
   const other = status[answer.status];
-  const before = withAnswerHeaders(other === undefined ? answer : { ...answer, status: other }, headers);
+  const before = setHeaders(other === undefined ? answer : { ...answer, status: other }, headers);
   const shown = withShown(before, (value) => changed(attributes, value));
-  const whole = withAnswerData(
+  const whole = changeData(
     withBody(shown, (value) => changed(body, value)),
     (value) => changed(data, value),
   );

@@ -58,16 +58,16 @@ export function listedDepartment({ id, name, parentDepartment }: DepartmentRow):
   return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
 }
 
-export function childDepartments({ rows }: TenantData, parent: string | null): DepartmentRow[] {
+export function childRows({ rows }: TenantData, parent: string | null): DepartmentRow[] {
   return rows.departments.find('byParent', [parent === null ? null : Number(parent)]);
 }
 
 export function siblingsOf(tenantData: TenantData, { id, parentDepartment }: DepartmentRow): DepartmentRow[] {
-  return childDepartments(tenantData, parentDepartment).filter((row) => row.id !== id);
+  return childRows(tenantData, parentDepartment).filter((row) => row.id !== id);
 }
 
 export function descendantsOf(tenantData: TenantData, id: string): DepartmentRow[] {
-  return childDepartments(tenantData, id).flatMap((child) => [child, ...descendantsOf(tenantData, child.id)]);
+  return childRows(tenantData, id).flatMap((child) => [child, ...descendantsOf(tenantData, child.id)]);
 }
 
 export function goneDepartments({ tenantData, before }: TransitionEffect): DepartmentRow[] {

@@ -8,14 +8,7 @@ import { checkStore } from './check-store.ts';
 import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import { damageRows, newSqliteFiles } from './testing/sqlite-file.ts';
-import {
-  addStoredDepartment,
-  addTenant,
-  existingTenant,
-  keepFile,
-  openStored,
-  takeSnapshot,
-} from './testing/tenants-suite.ts';
+import { addTenant, keepFile, openStored, putUnit, takeSnapshot, tenantIn } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 
@@ -25,7 +18,7 @@ async function fileWithDocument() {
   await addTenant(tenants);
   const { hash } = await keepFile(files, Buffer.from('content'));
   await tenants.unit(() => {
-    const tenantData = existingTenant(tenants, 'one');
+    const tenantData = tenantIn(tenants, 'one');
     tenantData.transact(() => putReady(tenantData, '1', { hash, fileSize: 7 }));
   });
   await close();
@@ -50,7 +43,7 @@ test('a check counts the tenants, the copies of their data, and their rows and f
   await change((tenants) => addTenant(tenants));
   const empty = await check(file);
   expect(empty).toMatchObject({ tenants: 1, worlds: 2, files: 0, damage: [], lost: [] });
-  await change((tenants) => addStoredDepartment(tenants, 'Legal'));
+  await change((tenants) => putUnit(tenants, 'Legal'));
   expect((await check(file)).rows).toBe(empty.rows + 2);
   await change(async (tenants) => {
     await takeSnapshot(tenants);

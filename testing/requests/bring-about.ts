@@ -1,11 +1,11 @@
-import { type ReceivedResponse, sendRequest } from './send.ts';
+import { type Answered, sendOut } from './send.ts';
 import type { Trigger } from './triggers.ts';
 import {
+  type ApiCall,
   type CallTokens,
   callersOf,
   callsOf,
   credentialOfCall,
-  type RecipeCall,
   textAtPointer,
   writeCall,
 } from './write-call.ts';
@@ -17,21 +17,21 @@ export interface TriggerStage {
   controlKey?: string;
 }
 
-export interface TriggeredAnswer {
+export interface Reached {
   target: string;
-  answer: ReceivedResponse;
+  answer: Answered;
 }
 
 /** Sends a sequence of requests and returns the last response. Throws if the sandbox refuses an earlier request. */
-export async function bringAbout({ operation, recipe }: Trigger, stage: TriggerStage): Promise<TriggeredAnswer> {
+export async function bringAbout({ operation, recipe }: Trigger, stage: TriggerStage): Promise<Reached> {
   const values = new Map([['tenant', stage.tenant]]);
   const tokens: CallTokens = new Map();
-  const ask = async (call: RecipeCall): Promise<TriggeredAnswer> => {
+  const ask = async (call: ApiCall): Promise<Reached> => {
     const { method, target, headers, body } = await writeCall(call, values);
     const credential = credentialOfCall(call, stage.tenant, tokens, stage.controlKey);
     return {
       target,
-      answer: await sendRequest({ method, url: stage.url + target, headers: { ...credential, ...headers }, body }),
+      answer: await sendOut({ method, url: stage.url + target, headers: { ...credential, ...headers }, body }),
     };
   };
   const calls = callsOf(operation, recipe);

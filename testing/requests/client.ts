@@ -1,5 +1,5 @@
 import { globalAgent } from 'node:http';
-import { authorization, type ReceivedResponse, sendRequest } from './send.ts';
+import { type Answered, authorization, sendOut } from './send.ts';
 import { made, type Scope, scopeNumbered } from './template.ts';
 import { textAtPointer } from './write-call.ts';
 
@@ -76,7 +76,7 @@ function* formOf(parts: unknown): Generator<Buffer> {
   yield Buffer.concat([...pieces, Buffer.from('--border--\r\n')]);
 }
 
-export class FixtureClient {
+export class LabClient {
   readonly url: string;
   readonly #scope: Record<string, unknown>;
   readonly #tokens = new Map<string, { authorization: string }>();
@@ -107,10 +107,10 @@ export class FixtureClient {
     return messageOf(written, n === undefined ? this.#scope : scopeNumbered(this.#scope, n));
   }
 
-  async send({ path, as, headers, ...message }: Message): Promise<ReceivedResponse> {
+  async send({ path, as, headers, ...message }: Message): Promise<Answered> {
     // Kept connections, because the server resets a connection that it must close before it has read the whole body.
     const all = { ...(await this.signIn(as)), ...headers };
-    return sendRequest({ ...message, url: this.url + path, headers: all, agent: globalAgent });
+    return sendOut({ ...message, url: this.url + path, headers: all, agent: globalAgent });
   }
 
   /** Sends at most 20 requests at once. Ignores failures, because the sandbox may refuse hostile requests. */

@@ -11,7 +11,7 @@ export interface RequestToSend {
   isDropped?: boolean;
 }
 
-export interface ReceivedResponse {
+export interface Answered {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -22,14 +22,14 @@ export interface ReceivedResponse {
   took: number;
 }
 
-export async function sendRequest({
+export async function sendOut({
   method = 'GET',
   url,
   headers = {},
   body,
   agent,
   isDropped,
-}: RequestToSend): Promise<ReceivedResponse> {
+}: RequestToSend): Promise<Answered> {
   const start = performance.now();
   const pieces = typeof body === 'string' || body instanceof Uint8Array ? [Buffer.from(body)] : body;
   const length = Array.isArray(pieces) ? { 'content-length': pieces[0]?.length } : {};
@@ -58,7 +58,7 @@ async function write(call: ClientRequest, pieces: Iterable<Uint8Array>, onSent: 
   call.end();
 }
 
-function answerOf(call: ClientRequest, isDropped: boolean): Promise<Omit<ReceivedResponse, 'sent' | 'took'>> {
+function answerOf(call: ClientRequest, isDropped: boolean): Promise<Omit<Answered, 'sent' | 'took'>> {
   return new Promise((resolve, reject) => {
     call.on('error', reject);
     call.once('response', (answer) => {
@@ -82,7 +82,7 @@ function answerOf(call: ClientRequest, isDropped: boolean): Promise<Omit<Receive
 }
 
 export async function authorization(url: string, apiKey: string): Promise<{ authorization: string }> {
-  const { status, body } = await sendRequest({
+  const { status, body } = await sendOut({
     method: 'POST',
     url: `${url}/auth/token`,
     headers: { 'x-api-key': apiKey },

@@ -6,7 +6,7 @@ import { BodyCopy } from '../../src/prism/body-copy.ts';
 import { judgeExchange } from '../../src/prism/judge.ts';
 import { prismOperations } from '../../src/prism/operations.ts';
 import { createSandboxServer, type SandboxParts } from '../../src/sandbox/start.ts';
-import { bringAbout, type TriggeredAnswer, type TriggerStage } from './bring-about.ts';
+import { bringAbout, type Reached, type TriggerStage } from './bring-about.ts';
 import { type AnswerOfContract, declaredAnswers, type Trigger, triggerOf } from './triggers.ts';
 import type { Recipe } from './write-call.ts';
 
@@ -45,10 +45,7 @@ async function stageFor({ recipe }: Trigger): Promise<TriggerStage> {
   return { url, tenant, ...(start === 'control key' && { controlKey }) };
 }
 
-async function faultsOf(
-  { operation: id, status }: AnswerOfContract,
-  { target, answer }: TriggeredAnswer,
-): Promise<unknown[]> {
+async function faultsOf({ operation: id, status }: AnswerOfContract, { target, answer }: Reached): Promise<unknown[]> {
   const entry = operationTable[id];
   const [body, text] = [new BodyCopy(answer.headers['content-type']), answer.body.toString()];
   body.take(answer.body);

@@ -2,7 +2,7 @@ import { type OperationEntry, type OperationId, operationTable } from '../../src
 import { controlOperations } from '../../src/control/operations.ts';
 import { statefulOperations } from '../../src/sandbox/generated/operations.ts';
 import { recipesOf } from './catalogue.ts';
-import type { Recipe, RecipeCall } from './write-call.ts';
+import type { ApiCall, Recipe } from './write-call.ts';
 
 /** A body size in bytes: one byte more than the maximum size of a JSON body. */
 const tooLong = 1024 * 1024 + 1;
@@ -68,7 +68,7 @@ const general: Readonly<Record<string, Make>> = {
     if (mediaType !== 'multipart/form-data' || of === 'sandbox') {
       return { ...good, about: 'The request body is larger than 1 MiB.', body: { blanks: tooLong, mediaType } };
     }
-    const limit: RecipeCall = { operation: 'updateTenant', body: { json: { limits: { uploadBytes: 1 } } } };
+    const limit: ApiCall = { operation: 'updateTenant', body: { json: { limits: { uploadBytes: 1 } } } };
     return {
       ...good,
       about: 'The request uploads a larger file than the tenant accepts (one byte).',

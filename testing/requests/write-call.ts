@@ -7,7 +7,7 @@ export type CallerName = 'user' | 'admin' | 'nobody' | 'stranger';
  * The placeholder `{tenant}` in a request stands for the name of the tenant.
  * A placeholder such as `{document}` stands for a value from an earlier response.
  */
-export interface RecipeCall {
+export interface ApiCall {
   operation: OperationId;
   /** Caller of the request. The default is the admin of the tenant. */
   as?: CallerName;
@@ -33,9 +33,9 @@ export interface FilePart {
   base64?: string;
 }
 
-export interface Recipe extends Omit<RecipeCall, 'operation'> {
+export interface Recipe extends Omit<ApiCall, 'operation'> {
   about: string;
-  before?: readonly RecipeCall[];
+  before?: readonly ApiCall[];
   start?: 'control key' | 'store that does not respond';
 }
 
@@ -45,13 +45,13 @@ export function jsonApi(type: string, attributes: object): CallBody {
 
 export type CallTokens = Map<CallerName, string>;
 
-export function callsOf(operation: OperationId, recipe: Recipe): [...RecipeCall[], RecipeCall] {
+export function callsOf(operation: OperationId, recipe: Recipe): [...ApiCall[], ApiCall] {
   const { before = [], about: _about, start: _start, ...last } = recipe;
   return [...before, { ...last, operation }];
 }
 
 /** Returns the callers that need an access token for their requests. Omits callers without a valid credential. */
-export function callersOf(calls: readonly RecipeCall[]): Set<CallerName> {
+export function callersOf(calls: readonly ApiCall[]): Set<CallerName> {
   const callers = calls
     .filter(({ operation }) => operationTable[operation].credential === 'accessToken')
     .map(({ as = 'admin' }) => as);
@@ -59,7 +59,7 @@ export function callersOf(calls: readonly RecipeCall[]): Set<CallerName> {
 }
 
 export function credentialOfCall(
-  { operation, as = 'admin' }: Pick<RecipeCall, 'operation' | 'as'>,
+  { operation, as = 'admin' }: Pick<ApiCall, 'operation' | 'as'>,
   tenant: string,
   tokens: CallTokens,
   controlKey?: string,
@@ -89,7 +89,7 @@ export interface WrittenCall {
 
 /** Creates an HTTP request. Replaces each name in braces, such as `{tenant}`, with its value from `values`. */
 export async function writeCall(
-  { operation, path = {}, query = {}, headers = {}, body }: RecipeCall,
+  { operation, path = {}, query = {}, headers = {}, body }: ApiCall,
   values: ReadonlyMap<string, string>,
 ): Promise<WrittenCall> {
   const entry = operationTable[operation];

@@ -1,6 +1,6 @@
 import type { ItemsOf } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
-import type { ModelDepartment } from '../model/model.ts';
+import type { Department } from '../model/model.ts';
 import { childrenIn, levelOf } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { CommandSequence, RuleExpectations } from '../step.ts';
@@ -8,10 +8,7 @@ import { nameOf, sentence } from '../texts.ts';
 
 type Shown = Reply<'readDepartment'>['values'] | ItemsOf<'listDepartments'>[number];
 
-export async function checkDepartment(
-  walk: CommandSequence,
-  department: ModelDepartment,
-): Promise<Reply<'readDepartment'>> {
+export async function checkDepartment(walk: CommandSequence, department: Department): Promise<Reply<'readDepartment'>> {
   const { api, expect, model } = walk;
   const reply = await api.call('readDepartment', { id: department.id });
   await expect.accepted(department.blame.exists, reply, `${sentence(nameOf(department))} can be read`);
@@ -32,7 +29,7 @@ export async function checkDepartment(
 /**
  * The service description does not define the format of department paths, so the explorer ignores case and punctuation.
  */
-function plainPathOf({ name, parent }: ModelDepartment): string {
+function plainPathOf({ name, parent }: Department): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;
 }
 
@@ -45,7 +42,7 @@ function plainOf(name: string): string {
 
 async function checkName(
   { expect }: CommandSequence,
-  department: ModelDepartment,
+  department: Department,
   { name }: Shown,
   reply: Reply<'readDepartment'>,
 ) {
@@ -54,11 +51,7 @@ async function checkName(
 }
 
 /** The service description leaves open whether a department shows its parent as an id, a name or a path. */
-async function checkParent(
-  { expect, model }: CommandSequence,
-  department: ModelDepartment,
-  reply: Reply<'readDepartment'>,
-) {
+async function checkParent({ expect, model }: CommandSequence, department: Department, reply: Reply<'readDepartment'>) {
   const { parent, blame } = department;
   if (parent === null) return;
   const shown = reply.values.parentDepartment;
@@ -77,7 +70,7 @@ async function checkParent(
 
 async function checkDepth(
   { expect, model }: CommandSequence,
-  department: ModelDepartment,
+  department: Department,
   shown: Shown,
   reply: Reply<'readDepartment'>,
 ) {
@@ -88,7 +81,7 @@ async function checkDepth(
 
 async function checkCount(
   { expect }: CommandSequence,
-  department: ModelDepartment,
+  department: Department,
   shown: Shown,
   reply: Reply<'readDepartment'>,
 ) {
@@ -96,7 +89,7 @@ async function checkCount(
   await expect.equal(department.blame.members, shown.memberCount, department.members.size, what, reply);
 }
 
-export async function checkChildren(walk: CommandSequence, parent: ModelDepartment): Promise<void> {
+export async function checkChildren(walk: CommandSequence, parent: Department): Promise<void> {
   const { api, expect, rule, model } = walk;
   const first = await api.call('listDepartments', { id: parent.id });
   await expect.accepted('department-list-children', first, 'The children of a department are listed');
@@ -120,7 +113,7 @@ function isMove(rule: ExploreRule): boolean {
 
 async function checkOthers(
   { expect, model }: CommandSequence,
-  parent: ModelDepartment,
+  parent: Department,
   ids: string[],
   reply: Reply<'listDepartments'>,
 ) {
@@ -177,7 +170,7 @@ async function checkListed(
 
 export async function checkGone(
   { api, expect, draws }: Pick<CommandSequence, 'api' | 'draws'> & { expect: Pick<RuleExpectations, 'rejected'> },
-  department: Pick<ModelDepartment, 'id' | 'key' | 'name'>,
+  department: Pick<Department, 'id' | 'key' | 'name'>,
   isTop: boolean,
 ): Promise<void> {
   const { id, key } = department;

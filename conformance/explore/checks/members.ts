@@ -2,7 +2,7 @@ import type { OperationId } from '../../canonical/operations.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { usersIn } from '../../cases/members/steps.ts';
 import { awaitJob } from '../jobs.ts';
-import type { ModelDepartment } from '../model/model.ts';
+import type { Department } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { CommandSequence } from '../step.ts';
 import { checkDepartment } from './departments.ts';
@@ -37,7 +37,7 @@ export function mustList<O extends OperationId>(
   return walk.rule(shown, () => walk.api.eventually(list, isRight, what));
 }
 
-export async function checkMembers(walk: CommandSequence, department: ModelDepartment): Promise<void> {
+export async function checkMembers(walk: CommandSequence, department: Department): Promise<void> {
   const { api, expect } = walk;
   const reply = await checkDepartment(walk, department);
   if (!api.binds('listUsers')) return;
@@ -53,7 +53,7 @@ export async function checkMembers(walk: CommandSequence, department: ModelDepar
   if (department.unsureMembers.size === 0) department.blame.members = 'department-member-count';
 }
 
-export async function learnMembers({ api }: CommandSequence, department: ModelDepartment): Promise<void> {
+export async function learnMembers({ api }: CommandSequence, department: Department): Promise<void> {
   if (department.unsureMembers.size === 0) return;
   const reply = await api.call('listUsers', { department: department.id });
   if (!reply.ok) return;

@@ -2,8 +2,8 @@ import type { Input } from '../../canonical/operations.ts';
 import { accessListOf, changeAccess, type Folder, failingGrant, isGranted } from '../../cases/access/steps.ts';
 import { checkAccess } from '../checks/access.ts';
 import { mustAccept } from '../checks/members.ts';
-import { acknowledgedJob, endOfJob, noteSubmitted } from '../jobs.ts';
-import type { FolderName, ModelDepartment } from '../model/model.ts';
+import { endOfJob, jobOf, noteSubmitted } from '../jobs.ts';
+import type { Department, FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, has, onOne, type StepTable } from '../step.ts';
@@ -70,7 +70,7 @@ export const accessSteps = {
     const { api, draws, says, reached } = walk;
     const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
     const name: FolderName = isSecond ? 'secondFolder' : 'folder';
-    const isFree = ({ grants, unsureGrants }: ModelDepartment) => !grants.has(name) && !unsureGrants.has(name);
+    const isFree = ({ grants, unsureGrants }: Department) => !grants.has(name) && !unsureGrants.has(name);
     const department = await anyDepartment(walk, isFree);
     if (!isFree(department)) return;
     const text = `Grant ${nameOf(department)} access to the ${isSecond ? 'second ' : ''}folder`;
@@ -79,7 +79,7 @@ export const accessSteps = {
     const folder = await api.existing(name);
     const grant = () => changeAccess(api, folder, department.id, 'grant', 'view');
     const reply = await mustAccept(walk, 'access-update-offered', grant, 'A grant is accepted');
-    const jobId = await acknowledgedJob(walk, reply, 'access-update-202');
+    const jobId = await jobOf(walk, reply, 'access-update-202');
     department.unsureGrants.add(name);
     await noteSubmitted(walk, {
       key: walk.key,
@@ -125,7 +125,7 @@ export const accessSteps = {
     const grant = () => changeAccess(api, failing, principal, 'grant', 'manage');
     const what = 'The submission that fails in the job is accepted';
     const reply = await mustAccept(walk, 'access-job-outcome-binary', grant, what);
-    const job = await endOfJob(walk, await acknowledgedJob(walk, reply, 'access-update-202'));
+    const job = await endOfJob(walk, await jobOf(walk, reply, 'access-update-202'));
     await expect.true('access-job-outcome-binary', !job.isGood, 'The job fails', job);
     const after = await api.call('readAccess', { type, folderId: failing.id });
     const isNew =

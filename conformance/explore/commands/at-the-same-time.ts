@@ -1,13 +1,12 @@
 import type { OperationId } from '../../canonical/operations.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
-import { acknowledgedJob, endOfJob } from '../jobs.ts';
-import type { ModelDepartment } from '../model/model.ts';
+import { endOfJob, jobOf } from '../jobs.ts';
+import type { Department } from '../model/model.ts';
 import {
   addToModel,
   childrenIn,
   demandOf,
-  departmentAndDescendants,
   forget,
   here,
   levelOf,
@@ -18,6 +17,7 @@ import {
   rename,
   treeChanged,
   updated,
+  wholeTree,
 } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, onOne, type StepTable } from '../step.ts';
@@ -26,7 +26,7 @@ import { homeOf } from './users.ts';
 
 type Model = CommandSequence['model'];
 
-function placesFor(model: Model, department: ModelDepartment): ModelDepartment[] {
+function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
     (each) => demandOf(model, each, department, department.name)[0] === 'accept',
   );
@@ -42,23 +42,23 @@ export async function checkRefusals(
     await expect.rejected(violated, reply, 'The request is accepted or refused');
 }
 
-export function renamable(model: CommandSequence['model']): ModelDepartment[] {
+export function renamable(model: CommandSequence['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }
 
 /** The departments that a request may delete while another request changes them. */
-export function deletableNow(model: CommandSequence['model']): ModelDepartment[] {
+export function deletableNow(model: CommandSequence['model']): Department[] {
   return model.jobs.size === 0 ? renamable(model) : [];
 }
 
 /** The service description leaves open whether a deletion job may fail if the department changes during the job. */
 export async function endDeletion(
   walk: CommandSequence,
-  department: ModelDepartment,
-  leaving: readonly ModelDepartment[],
+  department: Department,
+  leaving: readonly Department[],
   deleted: Reply<'deleteDepartment'>,
 ): Promise<boolean> {
-  const { isGood } = await endOfJob(walk, await acknowledgedJob(walk, deleted, 'department-delete-202'));
+  const { isGood } = await endOfJob(walk, await jobOf(walk, deleted, 'department-delete-202'));
   if (!isGood) {
     forget(walk.model, department);
     return false;
@@ -68,12 +68,10 @@ export async function endDeletion(
   return true;
 }
 
-function pairs(model: CommandSequence['model']): [ModelDepartment, ModelDepartment][] {
+function pairs(model: CommandSequence['model']): [Department, Department][] {
   return here(model).flatMap((parent) => {
     const children = childrenIn(model, parent, 'here');
-    return children.flatMap((one, at) =>
-      children.slice(at + 1).map((other): [ModelDepartment, ModelDepartment] => [one, other]),
-    );
+    return children.flatMap((one, at) => children.slice(at + 1).map((other): [Department, Department] => [one, other]));
   });
 }
 
@@ -86,8 +84,7 @@ export const simultaneousSteps = {
       const places = draws.order('places', placesFor(model, department), ({ key }) => key).slice(0, 2);
       says(`Move ${nameOf(department)} below ${places.map(nameOf).join(' and below ')} at the same time`);
       reached('at the same time: move and move');
-      const ask = ({ id }: ModelDepartment) =>
-        api.call('updateDepartment', { id: department.id, parentDepartment: id });
+      const ask = ({ id }: Department) => api.call('updateDepartment', { id: department.id, parentDepartment: id });
       const replies = await Promise.all(places.map(ask));
       await checkRefusals(walk, 'department-move', replies);
       const accepted = places.filter((_, at) => replies[at]?.ok);
@@ -142,7 +139,7 @@ export const simultaneousSteps = {
     says(`Delete ${nameOf(department)} and rename it to ${quoted(name)} at the same time`);
     reached('at the same time: rename and delete');
     const { id, parent } = department;
-    const leaving = departmentAndDescendants(model, department);
+    const leaving = wholeTree(model, department);
     const [deleted, renamed] = await Promise.all([
       api.call('deleteDepartment', { id }),
       api.call('updateDepartment', { id, name }),

@@ -2,14 +2,14 @@ import type { Reply } from '../../case/exchange.ts';
 import { usersIn } from '../../cases/members/steps.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers, checkUser, learnMembers, mustAccept } from '../checks/members.ts';
-import { acknowledgedJob, endOfJob, noteSubmitted } from '../jobs.ts';
-import type { ModelDepartment } from '../model/model.ts';
-import { childrenIn, chooseForChange, departmentAndDescendants, here } from '../model/tree.ts';
+import { endOfJob, jobOf, noteSubmitted } from '../jobs.ts';
+import type { Department } from '../model/model.ts';
+import { childrenIn, chooseForChange, here, wholeTree } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { nameOf, sentence } from '../texts.ts';
 import { checkRefusals, deletableNow, endDeletion } from './at-the-same-time.ts';
-import { anyDepartment, homeOf, usersOfModel } from './users.ts';
+import { allUsers, anyDepartment, homeOf } from './users.ts';
 
 async function expectCount(
   { api, expect }: CommandSequence,
@@ -34,7 +34,7 @@ function ruleFor(operation: Operation, count: number, isTwice: boolean): Explore
 
 function drawUsers(
   { draws }: CommandSequence,
-  { members }: ModelDepartment,
+  { members }: Department,
   operation: Operation,
   pool: readonly string[],
 ): string[] {
@@ -53,7 +53,7 @@ interface Submission {
 
 async function submit(
   walk: CommandSequence,
-  department: ModelDepartment,
+  department: Department,
   submission: Submission,
   jobId: string,
 ): Promise<void> {
@@ -82,7 +82,7 @@ async function submit(
 
 async function adopt(
   walk: CommandSequence,
-  department: ModelDepartment,
+  department: Department,
   { operation, users, isTwice }: Submission,
 ): Promise<void> {
   const { members, unsureMembers } = department;
@@ -100,12 +100,12 @@ async function adopt(
   await checkNeighbors(walk, department);
 }
 
-async function settleOpen(walk: CommandSequence, department: ModelDepartment): Promise<void> {
+async function settleOpen(walk: CommandSequence, department: Department): Promise<void> {
   const isPending = [...walk.model.jobs.values()].some((job) => job.department === department);
   if (!isPending) await learnMembers(walk, department);
 }
 
-async function checkNeighbors(walk: CommandSequence, department: ModelDepartment): Promise<void> {
+async function checkNeighbors(walk: CommandSequence, department: Department): Promise<void> {
   const { model, draws } = walk;
   if (!draws.chance('check neighbors', 0.5)) return;
   const child = draws.choose('child to check', childrenIn(model, department, 'here'), ({ key }) => key);
@@ -124,7 +124,7 @@ export const memberSteps = {
       const { api, draws, says, reached } = walk;
       const department = await anyDepartment(walk);
       const { id: departmentId, members, unsureMembers } = department;
-      const users = draws.order('users', await usersOfModel(walk), (user) => user).slice(0, 2);
+      const users = draws.order('users', await allUsers(walk), (user) => user).slice(0, 2);
       const changes = users.map((user) => ({ user, operation: members.has(user) ? 'remove' : 'add' }) as const);
       says(`Change the membership of ${users.length} users in ${nameOf(department)} with requests at the same time`);
       reached('at the same time: members and members');
@@ -137,7 +137,7 @@ export const memberSteps = {
         const reply = replies[at];
         if (reply) await checkRefusals(walk, `members-${operation}`, [reply]);
         if (!reply?.ok) continue;
-        const { isGood } = await endOfJob(walk, await acknowledgedJob(walk, reply, 'members-202'));
+        const { isGood } = await endOfJob(walk, await jobOf(walk, reply, 'members-202'));
         department.blame.members = `members-${operation}`;
         // The service description leaves open whether one of two simultaneous jobs may fail.
         if (!isGood) unsureMembers.set(user, 'open');
@@ -151,12 +151,12 @@ export const memberSteps = {
 
   'add a member to a department while it is deleted': onOne('department', deletableNow, async (walk, department) => {
     const { api, model, draws, says, reached } = walk;
-    const user = draws.choose('user', await usersOfModel(walk), (id) => id);
+    const user = draws.choose('user', await allUsers(walk), (id) => id);
     if (user === undefined) return;
     says(`Delete ${nameOf(department)} and add a user to it at the same time`);
     reached('at the same time: members and delete');
     const { id, parent } = department;
-    const leaving = departmentAndDescendants(model, department);
+    const leaving = wholeTree(model, department);
     const [deleted, added] = await Promise.all([
       api.call('deleteDepartment', { id }),
       api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members: [user] }),
@@ -164,7 +164,7 @@ export const memberSteps = {
     await checkRefusals(walk, 'department-delete-removes', [deleted]);
     await checkRefusals(walk, 'members-add', [added]);
     if (added.ok) {
-      await endOfJob(walk, await acknowledgedJob(walk, added, 'members-202'));
+      await endOfJob(walk, await jobOf(walk, added, 'members-202'));
       department.unsureMembers.set(user, 'open');
     }
     if (!deleted.ok) return learnMembers(walk, department);
@@ -178,10 +178,10 @@ export const memberSteps = {
   'change members with a forbidden number of ids': async (walk) => {
     const { api, expect, draws, says, reached } = walk;
     const departmentId = await api.department();
-    const [user = ''] = await usersOfModel(walk);
+    const [user = ''] = await allUsers(walk);
     const add = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members: [user] });
     if (!add.ok) return;
-    await endOfJob(walk, await acknowledgedJob(walk, add, 'members-202'));
+    await endOfJob(walk, await jobOf(walk, add, 'members-202'));
     const operation = draws.chance('remove', 0.5) ? 'remove' : 'add';
     const isEmpty = draws.chance('no ids', 0.6);
     const members = isEmpty ? [] : (await api.userIds(501)).ids;
@@ -208,7 +208,7 @@ export const memberSteps = {
       const broken: ExploreRule = isTwice ? 'members-duplicates-folded' : 'members-500-accepted';
       const what = `A list of 500 different user ids is accepted by ${operation}`;
       const reply = await mustAccept(walk, broken, change, what);
-      const job = await endOfJob(walk, await acknowledgedJob(walk, reply, 'members-202'));
+      const job = await endOfJob(walk, await jobOf(walk, reply, 'members-202'));
       if (existing < 500) return;
       const wanted = operation === 'add' ? 500 : 0;
       const effect: ExploreRule = isTwice ? 'members-duplicates-link-once' : 'members-500-accepted';
@@ -224,7 +224,7 @@ export const memberSteps = {
     const home = await homeOf(walk);
     const department = chooseForChange(model, draws, here(model), ({ members }) => members.size > 0) ?? home;
     const operation: Operation = draws.chance('remove', 0.4) && department.members.size > 0 ? 'remove' : 'add';
-    const pool = await usersOfModel(walk);
+    const pool = await allUsers(walk);
     const users = drawUsers(walk, department, operation, pool);
     const isTwice = draws.chance('repeat an id', 0.2);
     const members = isTwice ? [...users, ...users.slice(0, 1)] : users;
@@ -235,7 +235,7 @@ export const memberSteps = {
     const change = () => api.call('updateDepartmentMembers', { departmentId: department.id, operation, members });
     const violated = ruleFor(operation, users.length, isTwice);
     const reply = await mustAccept(walk, violated, change, `The change is accepted: ${text}`);
-    const jobId = await acknowledgedJob(walk, reply, 'members-202');
+    const jobId = await jobOf(walk, reply, 'members-202');
     await submit(walk, department, { operation, users, text, isTwice }, jobId);
   },
 } satisfies StepTable;

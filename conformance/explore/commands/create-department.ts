@@ -3,7 +3,7 @@ import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { mustAccept } from '../checks/members.ts';
 import { checkObjects } from '../checks/objects.ts';
 import { awaitJob } from '../jobs.ts';
-import type { ModelDepartment } from '../model/model.ts';
+import type { Department } from '../model/model.ts';
 import { addToModel, type DrawnName, drawName, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
 import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
@@ -13,7 +13,7 @@ const mostDepartments = 6;
 
 async function checkCreated(
   walk: CommandSequence,
-  parent: ModelDepartment,
+  parent: Department,
   { name, rule, demand }: DrawnName,
   id: string,
 ): Promise<void> {
@@ -31,7 +31,7 @@ async function checkCreated(
 
 async function checkNothingCreated(
   walk: CommandSequence,
-  parent: ModelDepartment,
+  parent: Department,
   { rule, demand }: DrawnName,
 ): Promise<void> {
   if (demand !== 'reject') return checkChildren(walk, parent);

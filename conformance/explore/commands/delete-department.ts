@@ -1,22 +1,22 @@
 import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
 import { checkMembers, checkUser, mustAccept } from '../checks/members.ts';
-import { acknowledgedJob, endOfJob, noteSubmitted } from '../jobs.ts';
-import type { ModelDepartment } from '../model/model.ts';
+import { endOfJob, jobOf, noteSubmitted } from '../jobs.ts';
+import type { Department } from '../model/model.ts';
 import {
   allOf,
   childrenIn,
   chooseForChange,
-  departmentAndDescendants,
   drawBadName,
   forget,
   here,
   remove,
   ruleOfRename,
+  wholeTree,
 } from '../model/tree.ts';
 import type { CommandSequence, StepTable } from '../step.ts';
 import { nameOf } from '../texts.ts';
-import { usersOfModel } from './users.ts';
+import { allUsers } from './users.ts';
 
 async function renameTop({ api, expect }: CommandSequence, id: string): Promise<void> {
   const [name, taken] = [api.name('Renamed'), api.name('Taken')];
@@ -39,19 +39,19 @@ async function refuseBadName({ api, expect, draws }: CommandSequence, id: string
   await expect.rejected(ruleOfRename(broken, false), renamed, what);
 }
 
-function deletable(model: CommandSequence['model']): ModelDepartment[] {
-  const isSettled = ({ unsureMembers, unsureGrants }: ModelDepartment) => unsureMembers.size + unsureGrants.size === 0;
-  return here(model).filter((each) => each.parent !== null && departmentAndDescendants(model, each).every(isSettled));
+function deletable(model: CommandSequence['model']): Department[] {
+  const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
+  return here(model).filter((each) => each.parent !== null && wholeTree(model, each).every(isSettled));
 }
 
 export async function deleteHome(walk: CommandSequence): Promise<void> {
   const { api, model } = walk;
   const { home } = model;
   if (home?.life !== 'here' || !api.binds('deleteDepartment') || !api.binds('readJob')) return;
-  const leaving = departmentAndDescendants(model, home);
+  const leaving = wholeTree(model, home);
   const remove = () => api.call('deleteDepartment', { id: home.id });
   const reply = await mustAccept(walk, 'department-delete-removes', remove, 'A department is deleted');
-  const job = await endOfJob(walk, await acknowledgedJob(walk, reply, 'department-delete-202'));
+  const job = await endOfJob(walk, await jobOf(walk, reply, 'department-delete-202'));
   if (!job.isGood) return;
   for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
   await checkDeleted(walk, home, leaving);
@@ -59,8 +59,8 @@ export async function deleteHome(walk: CommandSequence): Promise<void> {
 
 async function checkDeleted(
   walk: CommandSequence,
-  department: ModelDepartment,
-  leaving: readonly ModelDepartment[],
+  department: Department,
+  leaving: readonly Department[],
 ): Promise<void> {
   const { model, api } = walk;
   const gone = leaving.filter(({ life }) => life === 'leaving');
@@ -78,11 +78,7 @@ async function checkDeleted(
   }
 }
 
-async function checkLinks(
-  walk: CommandSequence,
-  gone: readonly ModelDepartment[],
-  top: ModelDepartment,
-): Promise<void> {
+async function checkLinks(walk: CommandSequence, gone: readonly Department[], top: Department): Promise<void> {
   const { api, expect } = walk;
   for (const department of gone.filter(({ members }) => members.size > 0)) {
     const reply = await api.call('listUsers', { department: department.id });
@@ -114,15 +110,15 @@ export const deletionSteps = {
       if (draws.chance('rename', 0.5)) await renameTop(walk, id);
       if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);
       if (draws.chance('with a member', 0.4) && api.binds('updateDepartmentMembers')) {
-        const [user = ''] = await usersOfModel(walk);
+        const [user = ''] = await allUsers(walk);
         const input = { departmentId: id, operation: 'add', members: [user] };
         const added = await api.call('updateDepartmentMembers', input);
-        if (added.ok) await endOfJob(walk, await acknowledgedJob(walk, added, 'members-202'));
+        if (added.ok) await endOfJob(walk, await jobOf(walk, added, 'members-202'));
       }
       const remove = () => api.call('deleteDepartment', { id });
       const what = 'A top-level department is deleted';
       const reply = await mustAccept(walk, 'department-delete-removes', remove, what);
-      await endOfJob(walk, await acknowledgedJob(walk, reply, 'department-delete-202'));
+      await endOfJob(walk, await jobOf(walk, reply, 'department-delete-202'));
       const gone = await api.call('readDepartment', { id });
       await expect.rejected('department-delete-removes', gone, 'A deleted department cannot be read');
       const update = await api.call('updateDepartment', { id, name: api.name('Again') });
@@ -136,17 +132,16 @@ export const deletionSteps = {
     run: async (walk) => {
       const { api, model, draws, says, passed } = walk;
       const candidates = deletable(model);
-      const isFormerParent = (each: ModelDepartment) => model.freed.some(({ parent }) => parent === each);
-      const isPreferred = (each: ModelDepartment) =>
-        departmentAndDescendants(model, each).length > 1 || isFormerParent(each);
+      const isFormerParent = (each: Department) => model.freed.some(({ parent }) => parent === each);
+      const isPreferred = (each: Department) => wholeTree(model, each).length > 1 || isFormerParent(each);
       const department = chooseForChange(model, draws, candidates, isPreferred);
       if (!department) return;
       const text = `Delete ${nameOf(department)}`;
       says(text);
       const remove = () => api.call('deleteDepartment', { id: department.id });
       const reply = await mustAccept(walk, 'department-delete-removes', remove, 'A department is deleted');
-      const leaving = departmentAndDescendants(model, department);
-      const jobId = await acknowledgedJob(walk, reply, 'department-delete-202');
+      const leaving = wholeTree(model, department);
+      const jobId = await jobOf(walk, reply, 'department-delete-202');
       for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
       passed(leaving.length > 1 ? 'department: deleted with descendants' : 'department: deleted alone');
       for (const job of model.jobs.values()) job.mayFail = true;

@@ -5,7 +5,7 @@ import { hasContent, isWholeFile } from '../../cases/content.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from '../../cases/documents/effects.ts';
 import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
 import { mustAccept } from '../checks/members.ts';
-import type { ModelDocument } from '../model/model.ts';
+import type { StoredDocument } from '../model/model.ts';
 import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { quoted } from '../texts.ts';
 
@@ -51,7 +51,7 @@ const ways: readonly (readonly [OperationId, IsHidden])[] = [
 
 async function checkDeleted(
   { api, rule }: CommandSequence,
-  { word }: ModelDocument,
+  { word }: StoredDocument,
   ids: DocumentIds,
   reply: Reply<'deleteDocument'>,
 ): Promise<void> {
@@ -67,11 +67,11 @@ async function checkDeleted(
   }
 }
 
-export function storedIn({ documents }: CommandSequence['model']): ModelDocument[] {
+export function storedIn({ documents }: CommandSequence['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
 }
 
-export function unversioned(model: CommandSequence['model']): ModelDocument[] {
+export function unversioned(model: CommandSequence['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
 
@@ -110,7 +110,11 @@ async function checkVersion(
   }
 }
 
-export function shownId(walk: CommandSequence, document: ModelDocument, member: 'docId' | 'docSetId'): Promise<string> {
+export function shownId(
+  walk: CommandSequence,
+  document: StoredDocument,
+  member: 'docId' | 'docSetId',
+): Promise<string> {
   return idOf(walk.api, document.upload, member);
 }
 

@@ -1,7 +1,7 @@
 import { recordWith, valuesOf } from '../../cases/documents/steps.ts';
 import { inCalls } from '../../cases/fields/document-field.ts';
 import { mustAccept } from '../checks/members.ts';
-import type { ModelDocument } from '../model/model.ts';
+import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { quoted } from '../texts.ts';
@@ -17,7 +17,7 @@ function namesFor({ api, parts }: CommandSequence): readonly string[] {
 
 function ruleFor(
   { api }: CommandSequence,
-  { fields }: ModelDocument,
+  { fields }: StoredDocument,
   names: readonly string[],
   isSecond: boolean,
 ): ExploreRule {
@@ -31,7 +31,7 @@ function ruleFor(
 
 async function checkOthers(
   { api, expect, draws, model }: CommandSequence,
-  document: ModelDocument,
+  document: StoredDocument,
   names: readonly string[],
 ): Promise<void> {
   const other = draws.choose(

@@ -1,6 +1,6 @@
 import type { Reply } from '../../case/exchange.ts';
 import { mustList } from '../checks/members.ts';
-import type { ModelDocument } from '../model/model.ts';
+import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { shownId, storedIn } from './documents.ts';
@@ -11,8 +11,8 @@ interface Way {
   operation: Listing;
   rule: ExploreRule;
   text: string;
-  ask: (walk: CommandSequence, document: ModelDocument) => Promise<() => Promise<Reply<Listing>>>;
-  mayHave: (document: ModelDocument, other: ModelDocument) => boolean;
+  ask: (walk: CommandSequence, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
+  mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }
 
 const ways: readonly Way[] = [

@@ -8,7 +8,7 @@ import { mustList } from '../checks/members.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import type { CommandSequence, StepTable } from '../step.ts';
-import { usersOfModel } from './users.ts';
+import { allUsers } from './users.ts';
 
 type Filters = Input<'listUsers'>;
 
@@ -40,7 +40,7 @@ async function search(walk: CommandSequence, hasSeveral: boolean): Promise<void>
 
 async function drawSearch(walk: CommandSequence, hasSeveral: boolean): Promise<Search> {
   const { draws, model } = walk;
-  const user = draws.choose('user', await usersOfModel(walk), (id) => id) ?? '';
+  const user = draws.choose('user', await allUsers(walk), (id) => id) ?? '';
   const email = await drawAddress(walk, user, hasSeveral);
   const department = draws.choose('department', here(model), ({ key }) => key);
   const isSettled = department?.unsureMembers.size === 0;
@@ -70,7 +70,7 @@ async function drawAddress(walk: CommandSequence, user: string, hasSeveral: bool
   const { draws } = walk;
   if (!draws.chance('with address', hasSeveral ? 0.9 : 0.6)) return undefined;
   const isOfAnother = hasSeveral && draws.chance('address of another user', 0.25);
-  const owner = isOfAnother ? draws.choose('other user', await usersOfModel(walk), (id) => id) : undefined;
+  const owner = isOfAnother ? draws.choose('other user', await allUsers(walk), (id) => id) : undefined;
   return (await addressOf(walk, owner ?? user))[0]?.email;
 }
 
@@ -124,7 +124,7 @@ export const userSteps = {
   'list all users': async (walk) => {
     const { api, rule, says } = walk;
     says('List all users');
-    const known = await usersOfModel(walk);
+    const known = await allUsers(walk);
     let listed: ItemsOf<'listUsers'> = [];
     const isComplete = async (first: Reply<'listUsers'>) => {
       listed = await api.rest(first);

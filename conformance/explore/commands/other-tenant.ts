@@ -12,22 +12,20 @@ import {
 import { expectJobsHidden } from '../../cases/platform/jobs-current-tenant.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
-import type { FolderName, ModelDepartment } from '../model/model.ts';
+import type { Department, FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, has, type StepTable } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { addressOf } from './find-users.ts';
 import { rolesNow } from './roles.ts';
-import { anyDepartment, usersOfModel } from './users.ts';
+import { allUsers, anyDepartment } from './users.ts';
 
 const violated: ExploreRule = 'administration-current-tenant';
 
-const isSettled = ({ unsureMembers }: ModelDepartment) => unsureMembers.size === 0;
+const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
 
-const foreignAttempts: Readonly<
-  Record<string, (walk: CommandSequence, department: ModelDepartment) => Promise<boolean>>
-> = {
+const foreignAttempts: Readonly<Record<string, (walk: CommandSequence, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {
     const parentDepartment = await foreignDepartment(api);
     if (parentDepartment !== undefined) await api.call('updateDepartment', { id, parentDepartment });
@@ -52,7 +50,7 @@ async function userOf(walk: CommandSequence): Promise<string> {
 }
 
 const as = 'other-tenant';
-type Attempt = (walk: CommandSequence, department: ModelDepartment) => Promise<void>;
+type Attempt = (walk: CommandSequence, department: Department) => Promise<void>;
 
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
@@ -65,7 +63,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
   delete: async (walk, { id }) => awaitJobElsewhere(walk.api, await walk.api.call('deleteDepartment', { id }, as)),
   'change the members of': async (walk, { id, members }) => {
-    const [user] = members.size > 0 ? members : await usersOfModel(walk);
+    const [user] = members.size > 0 ? members : await allUsers(walk);
     const operation = members.size > 0 ? 'remove' : 'add';
     const input = { departmentId: id, operation, members: [user ?? ''] };
     await awaitJobElsewhere(walk.api, await walk.api.call('updateDepartmentMembers', input, as));
@@ -80,7 +78,7 @@ async function expectUnlisted({ api, expect, model }: CommandSequence): Promise<
   await expect.true(violated, !isListed, 'The other tenant does not list the department', reply);
 }
 
-async function usesId(walk: CommandSequence, department: ModelDepartment): Promise<boolean> {
+async function usesId(walk: CommandSequence, department: Department): Promise<boolean> {
   const { api, expect, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);
   await expectUnlisted(walk);
@@ -130,7 +128,7 @@ export const otherTenantSteps = {
   'find users as another tenant': async (walk) => {
     const { api, draws, rule, says } = walk;
     says('As another tenant, list a user of this tenant by id and by e-mail address, and list and export all users');
-    const user = draws.choose('user', await usersOfModel(walk), (id) => id) ?? '';
+    const user = draws.choose('user', await allUsers(walk), (id) => id) ?? '';
     const [known] = await addressOf(walk, user);
     if (known) await rule(violated, () => expectUserHidden(api, known));
   },

@@ -2,10 +2,10 @@ import type { Api } from '../../case/api.ts';
 import { expectSynced } from '../../cases/role-assignments/role-assignments-hr.ts';
 import { rolesOf } from '../../cases/role-assignments/steps.ts';
 import { mustAccept } from '../checks/members.ts';
-import { acknowledgedJob, endOfJob } from '../jobs.ts';
+import { endOfJob, jobOf } from '../jobs.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, has, type StepTable } from '../step.ts';
-import { usersOfModel } from './users.ts';
+import { allUsers } from './users.ts';
 
 const borrowed = 4;
 
@@ -13,7 +13,7 @@ const borrowed = 4;
 export async function rolesNow(walk: CommandSequence, count = borrowed): Promise<Map<string, string>> {
   const { api, model } = walk;
   if (model.roles) return model.roles;
-  const most = count > borrowed ? count : Math.min(count, (await usersOfModel(walk)).length);
+  const most = count > borrowed ? count : Math.min(count, (await allUsers(walk)).length);
   const { ids, existing } = await api.borrowedUserIds(most);
   model.borrowed = ids;
   model.roleUsers = ids.slice(0, existing);
@@ -100,7 +100,7 @@ export const roleSteps = {
     const violated: ExploreRule = users.length === 1 ? 'role-assignments-1-accepted' : 'role-assignments-replace';
     const replace = () => api.call('replaceRoleAssignments', { assignments });
     const reply = await mustAccept(walk, violated, replace, 'A replacement is accepted');
-    const job = await endOfJob(walk, await acknowledgedJob(walk, reply, 'role-assignments-202'));
+    const job = await endOfJob(walk, await jobOf(walk, reply, 'role-assignments-202'));
     await expect.true('job-shows-outcome', job.isGood, 'The job of the replacement succeeds', job);
     // A user who had no role has one now. Without a role in the list of users, no role is known.
     const isShown = known.size > 0 || has(walk, 'user-role-shown');
@@ -151,7 +151,7 @@ export const roleSteps = {
         return expect.equal('role-assignments-501-rejected', [...shown].sort(), [...known].sort(), what, reply);
       }
       const reply = await mustAccept(walk, 'role-assignments-500-accepted', replace, '500 rows are accepted');
-      const job = await endOfJob(walk, await acknowledgedJob(walk, reply, 'role-assignments-202'));
+      const job = await endOfJob(walk, await jobOf(walk, reply, 'role-assignments-202'));
       if (!job.isGood) return;
       for (const user of known.keys()) known.set(user, roleId);
       await checkRoles(walk, 'role-assignments-500-accepted', 'role-assignments-500-accepted', new Set(users), job);

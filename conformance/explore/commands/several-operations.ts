@@ -4,7 +4,7 @@ import { expectNotBoth, expectUnknownRefused } from '../../cases/members/members
 import { setMembers } from '../../cases/members/steps.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, has, type StepTable } from '../step.ts';
-import { usersOfModel } from './users.ts';
+import { allUsers } from './users.ts';
 
 /** `check` returns false if the requirement cannot be tested with the target's request format. */
 async function judge({ rule }: CommandSequence, violated: ExploreRule, check: () => Promise<boolean>): Promise<void> {
@@ -23,7 +23,7 @@ export const severalSteps = {
     const { api, draws, says } = walk;
     const isUnknown = draws.chance('unknown operation', 0.5);
     says(`Change members with ${isUnknown ? 'an unknown operation' : 'two operations in one request'}`);
-    const [member, other] = draws.order('users', await usersOfModel(walk), (id) => id);
+    const [member, other] = draws.order('users', await allUsers(walk), (id) => id);
     if (member === undefined || other === undefined) return;
     const departmentId = await api.department();
     await setMembers(api, departmentId, 'add', [member]);

@@ -1,7 +1,7 @@
 import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers, mustAccept } from '../checks/members.ts';
-import type { ModelDepartment, UpdateWay } from '../model/model.ts';
+import type { Department, UpdateWay } from '../model/model.ts';
 import {
   allOf,
   childrenIn,
@@ -23,14 +23,14 @@ import { anyDepartment, homeOf } from './users.ts';
 
 interface Change {
   name?: string;
-  parent?: ModelDepartment;
+  parent?: Department;
   demand: Demand;
   rule: ExploreRule;
   text: string;
   kind: string;
 }
 
-function movable(model: CommandSequence['model']): ModelDepartment[] {
+function movable(model: CommandSequence['model']): Department[] {
   return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
 }
 
@@ -42,7 +42,7 @@ function drawWay({ model, draws }: Pick<CommandSequence, 'model' | 'draws'>, isA
 
 function drawChange(
   { model, draws }: Pick<CommandSequence, 'model' | 'draws'>,
-  department: ModelDepartment,
+  department: Department,
   way: UpdateWay,
 ): Change {
   const own = nameOf(department);
@@ -89,10 +89,10 @@ function drawChange(
 
 function drawPlace(
   { model, draws }: Pick<CommandSequence, 'model' | 'draws'>,
-  department: ModelDepartment,
-): ModelDepartment | undefined {
+  department: Department,
+): Department | undefined {
   const places = possibleParents(model, department);
-  const wasBelow = (place: ModelDepartment) =>
+  const wasBelow = (place: Department) =>
     model.freed.some(({ parent, name }) => parent === place && name === department.name);
   const former = places.filter(wasBelow);
   const isBack = former.length > 0 && draws.chance('move back', 0.5);
@@ -101,9 +101,9 @@ function drawPlace(
 
 async function adopt(
   walk: CommandSequence,
-  department: ModelDepartment,
+  department: Department,
   name: string | undefined,
-  parent: ModelDepartment | undefined,
+  parent: Department | undefined,
   demand: Demand,
 ) {
   const { model, api, passed } = walk;
@@ -123,9 +123,9 @@ async function adopt(
 
 async function adoptLeaving(
   { model, passed }: CommandSequence,
-  department: ModelDepartment,
+  department: Department,
   name: string | undefined,
-  parent: ModelDepartment | undefined,
+  parent: Department | undefined,
 ) {
   passed('department: updated during its deletion');
   if (name !== undefined) rename(model, department, name);
@@ -135,7 +135,7 @@ async function adoptLeaving(
 
 async function checkUpdated(
   walk: CommandSequence,
-  department: ModelDepartment,
+  department: Department,
   rejectedBy: ExploreRule | undefined,
 ): Promise<void> {
   const { model, draws } = walk;
@@ -160,7 +160,7 @@ export const updateSteps = {
       const { api, expect, model, draws, says, reached } = walk;
       await homeOf(walk);
       const candidates = movable(model);
-      const isFull = (each: ModelDepartment) =>
+      const isFull = (each: Department) =>
         each.members.size + each.grants.size + each.unsureMembers.size + each.unsureGrants.size > 0 ||
         childrenIn(model, each, 'here').length > 0;
       const latest = model.recent;

@@ -1,10 +1,10 @@
 import { Blocked } from '../../case/failure.ts';
 import { checkDepartment } from '../checks/departments.ts';
-import type { ModelDepartment } from '../model/model.ts';
+import type { Department } from '../model/model.ts';
 import { addToModel, here } from '../model/tree.ts';
 import type { CommandSequence } from '../step.ts';
 
-export async function homeOf(walk: CommandSequence): Promise<ModelDepartment> {
+export async function homeOf(walk: CommandSequence): Promise<Department> {
   const { api, expect, model } = walk;
   if (model.home) return model.home;
   const name = api.name('Home');
@@ -26,15 +26,15 @@ export async function homeOf(walk: CommandSequence): Promise<ModelDepartment> {
 /** Draws one of the departments, or the home department if there are none. */
 export async function anyDepartment(
   walk: CommandSequence,
-  isWanted: (department: ModelDepartment) => boolean = () => true,
-): Promise<ModelDepartment> {
+  isWanted: (department: Department) => boolean = () => true,
+): Promise<Department> {
   const home = await homeOf(walk);
   return walk.draws.choose('department', here(walk.model).filter(isWanted), ({ key }) => key) ?? home;
 }
 
 const counts = [8, 5, 3, 2, 1];
 
-export async function usersOfModel({ api, model }: CommandSequence): Promise<readonly string[]> {
+export async function allUsers({ api, model }: CommandSequence): Promise<readonly string[]> {
   if (model.users) return model.users;
   for (const count of counts) {
     const users = await api.users(count).catch((error: unknown) => {

@@ -11,11 +11,11 @@ export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
 export type UpdateWay = 'rename' | 'move' | 'both';
 
-export interface ModelDepartment {
+export interface Department {
   readonly key: string;
   readonly id: string;
   name: string;
-  parent: ModelDepartment | null;
+  parent: Department | null;
   life: Life;
   wentBelow: boolean;
   readonly members: Set<string>;
@@ -26,7 +26,7 @@ export interface ModelDepartment {
   blame: { exists: ExploreRule; name: ExploreRule; parent: ExploreRule; depth: ExploreRule; members: ExploreRule };
 }
 
-export interface ModelDocument {
+export interface StoredDocument {
   readonly key: string;
   readonly upload: Upload;
   readonly word: string;
@@ -39,7 +39,7 @@ export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
   readonly text: string;
-  readonly department?: ModelDepartment;
+  readonly department?: Department;
   readonly isOfMembers?: true;
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
@@ -48,7 +48,7 @@ export interface PendingJob {
 
 export interface ExploreModel {
   steps: number;
-  home: ModelDepartment | undefined;
+  home: Department | undefined;
   topDepth: number | undefined;
   users: readonly string[] | undefined;
   borrowed: readonly string[];
@@ -57,17 +57,17 @@ export interface ExploreModel {
   hasHrUser: boolean;
   readonly changedRoles: Set<string>;
   readonly undo: (() => Promise<void>)[];
-  readonly documents: Map<string, ModelDocument>;
+  readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];
   readonly imports: { id: string; isSummary: boolean }[];
   readonly sampled: { department?: string; parent?: string; document?: Upload };
-  readonly departments: Map<string, ModelDepartment>;
-  recent: ModelDepartment | undefined;
+  readonly departments: Map<string, Department>;
+  recent: Department | undefined;
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
-  readonly freed: { parent: ModelDepartment; name: string }[];
-  readonly shownParents: Map<ModelDepartment, unknown>;
-  readonly shownPaths: Map<string, ModelDepartment>;
+  readonly freed: { parent: Department; name: string }[];
+  readonly shownParents: Map<Department, unknown>;
+  readonly shownPaths: Map<string, Department>;
 }
 
 export function emptyModel(): ExploreModel {

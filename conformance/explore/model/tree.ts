@@ -1,6 +1,6 @@
 import type { WalkDraws } from '../draws.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { ExploreModel, Life, ModelDepartment } from './model.ts';
+import type { Department, ExploreModel, Life } from './model.ts';
 
 export type Demand = 'accept' | 'reject' | 'open';
 
@@ -67,12 +67,7 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-export function drawName(
-  model: ExploreModel,
-  draws: WalkDraws,
-  parent: ModelDepartment,
-  own?: ModelDepartment,
-): DrawnName {
+export function drawName(model: ExploreModel, draws: WalkDraws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);
   const sibling = draws.choose('sibling', siblings, ({ key }) => key);
@@ -95,8 +90,8 @@ export function drawName(
 
 function judged(
   model: ExploreModel,
-  parent: ModelDepartment,
-  own: ModelDepartment | undefined,
+  parent: Department,
+  own: Department | undefined,
   name: string,
   kind: string,
   rule: ExploreRule = 'department-cousin-name-accepted',
@@ -109,8 +104,8 @@ const plain = /^[A-Za-z0-9é /-]+$/;
 
 export function demandOf(
   model: ExploreModel,
-  parent: ModelDepartment,
-  own: ModelDepartment | undefined,
+  parent: Department,
+  own: Department | undefined,
   name: string,
 ): [demand: Demand, rule?: ExploreRule] {
   const trimmed = name.trim();
@@ -149,9 +144,9 @@ const renames: Partial<Record<ExploreRule, ExploreRule>> = {
 export function chooseForChange(
   model: ExploreModel,
   draws: WalkDraws,
-  candidates: readonly ModelDepartment[],
-  isPreferred: (department: ModelDepartment) => boolean,
-): ModelDepartment | undefined {
+  candidates: readonly Department[],
+  isPreferred: (department: Department) => boolean,
+): Department | undefined {
   const { recent } = model;
   const preferred = candidates.filter(isPreferred);
   const isAgain = recent !== undefined && candidates.includes(recent) && draws.chance('the same again', 0.35);
@@ -163,9 +158,9 @@ export function chooseForChange(
 
 export function addToModel(
   model: ExploreModel,
-  { key, id, name, parent }: Pick<ModelDepartment, 'key' | 'id' | 'name' | 'parent'>,
-): ModelDepartment {
-  const department: ModelDepartment = {
+  { key, id, name, parent }: Pick<Department, 'key' | 'id' | 'name' | 'parent'>,
+): Department {
+  const department: Department = {
     key,
     id,
     name,
@@ -188,26 +183,26 @@ export function addToModel(
   return department;
 }
 
-export function rename(model: ExploreModel, department: ModelDepartment, name: string): void {
+export function rename(model: ExploreModel, department: Department, name: string): void {
   if (department.parent) model.freed.push({ parent: department.parent, name: department.name });
   department.name = name;
   department.blame.name = 'department-rename';
   treeChanged(model);
 }
 
-export function move(model: ExploreModel, department: ModelDepartment, parent: ModelDepartment): void {
+export function move(model: ExploreModel, department: Department, parent: Department): void {
   if (department.parent) model.freed.push({ parent: department.parent, name: department.name });
   department.parent = parent;
   department.blame.parent = 'department-move';
-  for (const each of departmentAndDescendants(model, department)) each.blame.depth = 'department-depth-follows-move';
+  for (const each of wholeTree(model, department)) each.blame.depth = 'department-depth-follows-move';
   treeChanged(model);
 }
 
-export function updated(department: ModelDepartment): void {
+export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
-export function remove(model: ExploreModel, departments: readonly ModelDepartment[], top: ModelDepartment): void {
+export function remove(model: ExploreModel, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
     each.life = 'gone';
     each.wentBelow = each !== top;
@@ -221,44 +216,42 @@ export function remove(model: ExploreModel, departments: readonly ModelDepartmen
 }
 
 /** Marks a department and its descendants as `unsure`, so that later checks ignore these departments. */
-export function forget(model: ExploreModel, top: ModelDepartment): void {
-  for (const each of departmentAndDescendants(model, top)) each.life = 'unsure';
+export function forget(model: ExploreModel, top: Department): void {
+  for (const each of wholeTree(model, top)) each.life = 'unsure';
   treeChanged(model);
 }
 
 /** The maximum number of department levels that the explorer creates. Some targets have an undocumented limit. */
 export const mostLevels = 4;
 
-export function allOf(model: ExploreModel): ModelDepartment[] {
+export function allOf(model: ExploreModel): Department[] {
   return [...model.departments.values()];
 }
 
-export function here(model: ExploreModel): ModelDepartment[] {
+export function here(model: ExploreModel): Department[] {
   return allOf(model).filter(({ life }) => life === 'here');
 }
 
-export function childrenIn(model: ExploreModel, parent: ModelDepartment, ...lives: Life[]): ModelDepartment[] {
+export function childrenIn(model: ExploreModel, parent: Department, ...lives: Life[]): Department[] {
   return allOf(model).filter((each) => each.parent === parent && lives.includes(each.life));
 }
 
-export function departmentAndDescendants(model: ExploreModel, top: ModelDepartment): ModelDepartment[] {
-  const below = childrenIn(model, top, 'here', 'leaving', 'unsure').flatMap((child) =>
-    departmentAndDescendants(model, child),
-  );
+export function wholeTree(model: ExploreModel, top: Department): Department[] {
+  const below = childrenIn(model, top, 'here', 'leaving', 'unsure').flatMap((child) => wholeTree(model, child));
   return [top, ...below];
 }
 
-export function levelOf({ parent }: ModelDepartment): number {
+export function levelOf({ parent }: Department): number {
   return parent === null ? 1 : levelOf(parent) + 1;
 }
 
-export function heightOf(model: ExploreModel, top: ModelDepartment): number {
-  return Math.max(...departmentAndDescendants(model, top).map(levelOf)) - levelOf(top) + 1;
+export function heightOf(model: ExploreModel, top: Department): number {
+  return Math.max(...wholeTree(model, top).map(levelOf)) - levelOf(top) + 1;
 }
 
 /** A move must not create more levels than the maximum. */
-export function possibleParents(model: ExploreModel, department: ModelDepartment): ModelDepartment[] {
-  const inside = new Set(departmentAndDescendants(model, department));
+export function possibleParents(model: ExploreModel, department: Department): Department[] {
+  const inside = new Set(wholeTree(model, department));
   const height = heightOf(model, department);
   return here(model).filter(
     (each) => !inside.has(each) && each !== department.parent && levelOf(each) + height <= mostLevels,

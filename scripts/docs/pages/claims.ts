@@ -1,6 +1,6 @@
 import { readSources, type TracedClaim, traceClaims, traceCsv } from '../../trace/trace.ts';
 import { anchor, type DocsPage } from '../markdown.ts';
-import { docsAreaOf, docsPage } from '../render.ts';
+import { docsAreaOf, sitePage } from '../render.ts';
 
 export function claimPages(project: string): DocsPage[] {
   const claims = traceClaims(readSources(project));
@@ -15,7 +15,7 @@ export function claimPages(project: string): DocsPage[] {
 function tracePage(claims: readonly TracedClaim[]): DocsPage {
   const count = (coverage: string) => claims.filter((each) => each.coverage === coverage).length;
   const counts = { covered: count('covered'), partly: count('partly'), open: count('open') };
-  return docsPage('claims', 'claims', { all: claims.length, ...counts });
+  return sitePage('claims', 'claims', { all: claims.length, ...counts });
 }
 
 function withLinks({ places, requirements, ...claim }: TracedClaim) {

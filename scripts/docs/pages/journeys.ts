@@ -8,7 +8,7 @@ import {
 } from '../../journeys/read-journeys.ts';
 import type { JourneyExchange, RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
 import { code, type DocsPage } from '../markdown.ts';
-import { docsPage, renderTemplate } from '../render.ts';
+import { renderTemplate, sitePage } from '../render.ts';
 
 type Message = NonNullable<JourneyExchange['answer']>;
 
@@ -86,7 +86,7 @@ export function journeyPages(
     }))
     .filter(({ users }) => users.length > 0);
   return [
-    docsPage('journeys/index', 'journeys', { journeys, operations }),
+    sitePage('journeys/index', 'journeys', { journeys, operations }),
     ...runs.map((run) => journeyPage(run, links)),
   ];
 }
@@ -95,7 +95,7 @@ function journeyPage(run: RecordedJourney, links: ReadonlyMap<string, string>): 
   const { journey, tenant, url } = run;
   const console = `${sandbox}/_sandbox/console/#/${tenant}/journal`;
   const steps = run.steps.map((step, at) => stepOf(run, step, at, links));
-  const { path, markdown } = docsPage(`journeys/${journey.name}`, 'journey', {
+  const { path, markdown } = sitePage(`journeys/${journey.name}`, 'journey', {
     ...{ journey, sandbox, console, steps },
     diagram: diagramOf(run),
   });

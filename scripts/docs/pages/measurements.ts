@@ -4,15 +4,11 @@ import { parse } from 'yaml';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
 import { reasons } from '../../../conformance/selftest/mutation/mutant.ts';
 import { type ChaosReport, rowsOf } from '../../lab/chaos/report.ts';
-import {
-  type ImplementationTrial,
-  isDetected,
-  type MeasuredImplementation,
-} from '../../lab/proof/implementation-trial.ts';
+import { isDetected, type LabResult, type LabTrial } from '../../lab/proof/implementation-trial.ts';
 import type { Result } from '../../lab/proof/judge-trial.ts';
 import type { BenchReport, SectionReport } from '../../lab/report.ts';
 import type { DocsPage } from '../markdown.ts';
-import { docsPage } from '../render.ts';
+import { sitePage } from '../render.ts';
 import { barsOf } from './plot.ts';
 
 export function measurementPages(project: string): DocsPage[] {
@@ -45,7 +41,7 @@ function mutationPage(trials: readonly Recorded[]): DocsPage {
     rows
       .map(({ id, ids }) => ({ id, ...scoreOf(trials.filter((trial) => overlaps(trial.requirements, ids))) }))
       .filter(({ all }) => all > 0);
-  return docsPage('mutation', 'mutation', {
+  return sitePage('mutation', 'mutation', {
     score: scoreOf(trials),
     claims: scores(claims.map((id) => ({ id, ids: ofClaim(id) }))),
     requirements: scores(register.map(({ id }) => ({ id, ids: [id] }))),
@@ -67,20 +63,19 @@ function scoreOf(trials: readonly Recorded[]) {
 
 type Notes = Record<string, Record<string, { reason: string; case?: string }>>;
 
-function implementationsPage(project: string, measured: readonly MeasuredImplementation[]): DocsPage {
+function implementationsPage(project: string, measured: readonly LabResult[]): DocsPage {
   const notes: Notes = parse(readFileSync(join(project, 'fixtures/implementations/survivors.yaml'), 'utf8'));
   const implementations = measured.map((each) => {
-    const share = (level: ImplementationTrial['level']) =>
-      shareOf(each.trials.filter((trial) => trial.level === level));
+    const share = (level: LabTrial['level']) => shareOf(each.trials.filter((trial) => trial.level === level));
     const survivors = each.trials
       .filter((trial) => !isDetected(trial))
       .map((trial) => ({ ...trial, ...notes[each.name]?.[trial.name] }));
     return { ...each, stated: share('stated'), implied: share('implied'), survivors };
   });
-  return docsPage('implementations', 'implementations', { implementations });
+  return sitePage('implementations', 'implementations', { implementations });
 }
 
-function shareOf(trials: readonly ImplementationTrial[]) {
+function shareOf(trials: readonly LabTrial[]) {
   const missed = trials.filter((trial) => !isDetected(trial));
   const warned = missed.filter((trial) => trial.warned.length > 0).length;
   const detected = trials.length - missed.length;
@@ -90,11 +85,11 @@ function shareOf(trials: readonly ImplementationTrial[]) {
 function sensitivityPage({ results }: { results: readonly Result[] }): DocsPage {
   const killed = results.filter(({ verdict }) => verdict === 'killed').length;
   const requirements = new Set(results.map(({ requirement }) => requirement)).size;
-  return docsPage('sensitivity', 'sensitivity', { results, killed, requirements });
+  return sitePage('sensitivity', 'sensitivity', { results, killed, requirements });
 }
 
 function chaosPage({ machine, stores }: ChaosReport): DocsPage {
-  return docsPage('chaos', 'chaos', { machine, stores, rows: rowsOf(stores) });
+  return sitePage('chaos', 'chaos', { machine, stores, rows: rowsOf(stores) });
 }
 
 function benchmarkPage(report: BenchReport): DocsPage {
@@ -102,7 +97,7 @@ function benchmarkPage(report: BenchReport): DocsPage {
   const missed = bars.filter(({ holds }) => !holds);
   const sections = report.sections.map((section) => ({ ...section, plot: barsOf(section.columns, section.rows) }));
   const counts = { missed, targets: bars.length, reached: bars.length - missed.length };
-  return docsPage('benchmark', 'benchmark', {
+  return sitePage('benchmark', 'benchmark', {
     ...report,
     ...counts,
     sections,

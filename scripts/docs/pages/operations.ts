@@ -4,7 +4,7 @@ import { declaredAnswers } from '../../../testing/requests/triggers.ts';
 import { type Document, findOperations, type Operation, resolve } from '../../generate/model.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
 import { anchor, basisOf, code, type DocsPage } from '../markdown.ts';
-import { docsPage } from '../render.ts';
+import { sitePage } from '../render.ts';
 import { errorAnchors } from './registers.ts';
 
 interface Member {
@@ -114,7 +114,7 @@ function interfacePage(name: keyof typeof titles, contract: Document, anchors: R
     description: fieldsOf(schema)['description'],
     members: schemaMembers(fieldsOf(schema)),
   }));
-  return docsPage(`operations-${name}`, 'operations', {
+  return sitePage(`operations-${name}`, 'operations', {
     name,
     title: titles[name],
     count: operations.length,

@@ -16,11 +16,11 @@ import { transportFaults } from '../../../src/faults/transport/transport-faults.
 import { readDecisions } from '../../redocly/registers.ts';
 import { requirementAreas } from '../areas.ts';
 import { type ListedRequest, type ListedTrigger, listedTriggers } from '../listing.ts';
-import { anchor, code, type DocsPage, labelLinks, labelsOfMark, plainMarkdown } from '../markdown.ts';
-import { docsAreaOf, docsPage } from '../render.ts';
+import { anchor, asText, code, type DocsPage, labelLinks, labelsOfMark } from '../markdown.ts';
+import { docsAreaOf, sitePage } from '../render.ts';
 
 export function decisionPage(openapi: string): DocsPage {
-  return docsPage('decisions', 'decisions', { decisions: Object.fromEntries(readDecisions(openapi)) });
+  return sitePage('decisions', 'decisions', { decisions: Object.fromEntries(readDecisions(openapi)) });
 }
 
 export function changesPage(project: string): DocsPage {
@@ -51,7 +51,7 @@ export function errorPage(openapi: string): DocsPage {
     ...{ file, title },
     codes: Object.entries(codesOf(openapi, file)).map(([name, entry]) => ({ ...entry, name, marks: marksOf(entry) })),
   }));
-  return docsPage('errors', 'errors', { sections });
+  return sitePage('errors', 'errors', { sections });
 }
 
 /** If several APIs define an error code, uses the anchor of the API that `name` identifies. */
@@ -92,13 +92,13 @@ export function faultPage(faults: readonly FaultEntry[]): DocsPage {
   const ofAreas = requirementAreas()
     .map(({ area, title }) => ({ title, faults: faults.filter(({ requirement }) => docsAreaOf(requirement) === area) }))
     .filter((each) => each.faults.length > 0);
-  return docsPage('faults', 'faults', { count: faults.length, transport: transportFaults, areas: ofAreas });
+  return sitePage('faults', 'faults', { count: faults.length, transport: transportFaults, areas: ofAreas });
 }
 
 export function clientRulePage(): DocsPage {
   const rules = loadRules();
   const ofAreas = areas.map((area) => ({ area, rules: rules.filter((rule) => rule.area === area).map(withSource) }));
-  return docsPage('client-rules', 'client-rules', { count: rules.length, scenarios, areas: ofAreas });
+  return sitePage('client-rules', 'client-rules', { count: rules.length, scenarios, areas: ofAreas });
 }
 
 function withSource({ scenarios: named, basis, link, ...rule }: ClientRule) {
@@ -106,8 +106,8 @@ function withSource({ scenarios: named, basis, link, ...rule }: ClientRule) {
     ...rule,
     where: named === 'all' ? 'every scenario' : `the scenarios ${named.map(code).join(', ')}`,
     source: link.startsWith('https:')
-      ? `[${plainMarkdown(basis)}](${link})`
-      : `"${plainMarkdown(basis)}" (${code(`openapi/${link}`)})`,
+      ? `[${asText(basis)}](${link})`
+      : `"${asText(basis)}" (${code(`openapi/${link}`)})`,
   };
 }
 
@@ -116,7 +116,7 @@ export function commandPage(): DocsPage {
   for (const register of [registerSandbox, registerStore, registerWorld, registerProxy, registerPack, registerGrade])
     register(program);
   const verbs = program.commands.flatMap((verb) => (verb.commands.length > 0 ? verb.commands : [verb]));
-  return docsPage('commands', 'commands', { verbs: verbs.map((verb) => ({ name: nameOf(verb), help: helpOf(verb) })) });
+  return sitePage('commands', 'commands', { verbs: verbs.map((verb) => ({ name: nameOf(verb), help: helpOf(verb) })) });
 }
 
 function nameOf(verb: Command): string {
@@ -139,8 +139,8 @@ export function triggerPages(): DocsPage[] {
     return { name, title, count: own.length, operations: Object.groupBy(own.map(shown), ({ operation }) => operation) };
   });
   return [
-    docsPage('triggers', 'triggers', { all: triggers.length, interfaces: ofInterfaces }),
-    ...ofInterfaces.map((each) => docsPage(`triggers-${each.name}`, 'triggers-of-interface', each)),
+    sitePage('triggers', 'triggers', { all: triggers.length, interfaces: ofInterfaces }),
+    ...ofInterfaces.map((each) => sitePage(`triggers-${each.name}`, 'triggers-of-interface', each)),
   ];
 }
 

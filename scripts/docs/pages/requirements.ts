@@ -3,7 +3,7 @@ import { operationsOf } from '../../../conformance/record/judge.ts';
 import { loadRegister, type Requirement } from '../../../conformance/requirements/register.ts';
 import { requirementAreas } from '../areas.ts';
 import { code, type DocsPage, labelLinks, labelsOfMark } from '../markdown.ts';
-import { docsPage } from '../render.ts';
+import { sitePage } from '../render.ts';
 import type { FaultEntry } from './registers.ts';
 
 export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyMap<string, string>): DocsPage[] {
@@ -21,8 +21,8 @@ export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyM
   });
   const counts = { all: register.length, judged: judgedIn(register), cases: cases.length };
   return [
-    docsPage('requirements', 'requirements', { ...counts, areas }),
-    ...areas.map((area) => docsPage(`requirements-${area.area}`, 'requirements-of-area', area)),
+    sitePage('requirements', 'requirements', { ...counts, areas }),
+    ...areas.map((area) => sitePage(`requirements-${area.area}`, 'requirements-of-area', area)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { instance } from '@viz-js/viz';
 import { states } from '../../../src/contract/generated/states.ts';
 import type { DocsPage } from '../markdown.ts';
-import { docsPage } from '../render.ts';
+import { sitePage } from '../render.ts';
 
 interface Machine {
   initial: string | readonly string[];
@@ -26,7 +26,7 @@ export async function statePage(): Promise<DocsPage> {
     const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
     return { ...machine, name, title: titles[name] ?? name, isWide, svg: drawn(svg) };
   });
-  return docsPage('states', 'states', { machines: drawnMachines });
+  return sitePage('states', 'states', { machines: drawnMachines });
 }
 
 function dotOf({ initial, terminal, transitions }: Machine): string {

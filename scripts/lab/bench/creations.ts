@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { authorization } from '../../../testing/requests/send.ts';
 import { launchSandbox } from './launch-sandbox.ts';
 import { median } from './measure.ts';
-import { health, type RunningServer, startMeasured } from './servers.ts';
+import { boot, health, type RunningServer } from './servers.ts';
 
 export const callers = 32;
 
@@ -20,7 +20,7 @@ export interface Figures {
 }
 
 export function sandboxOn(address: string): Promise<RunningServer> {
-  return startMeasured(address, (port) => launchSandbox(port, ['--store', address]), health);
+  return boot(address, (port) => launchSandbox(port, ['--store', address]), health);
 }
 
 export async function creations(

@@ -6,7 +6,7 @@ import { authorization } from '../../../testing/requests/send.ts';
 import { answersOf, type ExampleAnswer, wholeContract } from './contract.ts';
 import { compileKit, storeCode } from './launch-sandbox.ts';
 import { installPeers, type Peer, peersOf, type Setting } from './peers.ts';
-import { type RunningServer, readProbe, type ServerProbe, signIn, startMeasured, write } from './servers.ts';
+import { boot, type Ping, type RunningServer, readPing, signIn, write } from './servers.ts';
 
 export interface Ground {
   setting: Setting;
@@ -17,7 +17,7 @@ export interface Ground {
 export interface Competitor {
   peer: Peer;
   server: RunningServer;
-  asked: (probe: ServerProbe) => ServerProbe;
+  asked: (probe: Ping) => Ping;
   refresh: () => Promise<void>;
 }
 
@@ -49,17 +49,17 @@ async function ownAnswers(ours: Peer | undefined): Promise<OwnAnswer[]> {
   if (!ours) throw new Error('fixtures/lab/peers.yaml has no entry "this sandbox"');
   const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '', mappings: '' }));
   await using _ended = server;
-  return await Promise.all([readProbe, write, signIn].map((probe) => answerOf(server, asked(probe))));
+  return await Promise.all([readPing, write, signIn].map((probe) => answerOf(server, asked(probe))));
 }
 
-async function answerOf({ url }: RunningServer, { path, ...probe }: ServerProbe): Promise<OwnAnswer> {
+async function answerOf({ url }: RunningServer, { path, ...probe }: Ping): Promise<OwnAnswer> {
   const answer = await fetch(url + path, probe);
   const mediaType = answer.headers.get('content-type') ?? '';
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
 }
 
 export async function enter(peer: Peer, launch: (port: number) => Launch): Promise<Competitor> {
-  const server = await startMeasured(peer.name, launch, signIn);
+  const server = await boot(peer.name, launch, signIn);
   let token = '';
   const refresh = async () => {
     if (!peer.checksTokens) return;

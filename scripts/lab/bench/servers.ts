@@ -4,7 +4,7 @@ import { freePort, type LabProcess, type Launch, startProcess } from '../../../t
 import { root } from '../../generate/files.ts';
 import { type Usage, usageOf } from '../usage.ts';
 
-export interface ServerProbe {
+export interface Ping {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
@@ -22,12 +22,12 @@ export interface RunningServer extends AsyncDisposable {
 
 const reporter = ['--import', `${root}scripts/lab/bench/servers/usage-reporter.mjs`];
 
-export const health: ServerProbe = { method: 'GET', path: '/_sandbox/health', headers: {} };
+export const health: Ping = { method: 'GET', path: '/_sandbox/health', headers: {} };
 
-export async function startMeasured(
+export async function boot(
   name: string,
   launch: (port: number) => Launch,
-  probe: ServerProbe,
+  probe: Ping,
   patience = 60_000,
 ): Promise<RunningServer> {
   const port = await freePort();
@@ -46,15 +46,15 @@ export async function startMeasured(
   return { url, pid, startedIn, usage: () => usageOf(child), stop, [Symbol.asyncDispose]: stop };
 }
 
-export function startScript(script: string, probe: ServerProbe, ...args: readonly string[]): Promise<RunningServer> {
+export function startScript(script: string, probe: Ping, ...args: readonly string[]): Promise<RunningServer> {
   const path = `${root}scripts/lab/bench/servers/${script}`;
-  return startMeasured(script, (port) => ({ script: path, args: [String(port), ...args] }), probe);
+  return boot(script, (port) => ({ script: path, args: [String(port), ...args] }), probe);
 }
 
 /** Returns why no 2xx response arrived before the deadline, or undefined if one arrived. */
 async function firstAnswer(
   url: string,
-  { path, ...request }: ServerProbe,
+  { path, ...request }: Ping,
   { child }: LabProcess,
   deadline: number,
 ): Promise<string | undefined> {
@@ -78,21 +78,21 @@ const mediaType = 'application/vnd.api+json';
 /** The dummy token is as long as a real access token, so that all benchmark servers receive equally long requests. */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
 
-export const readProbe: ServerProbe = {
+export const readPing: Ping = {
   method: 'GET',
   path: '/v2/admin/departments/12',
   headers: { authorization },
 };
 
 /** A unique number replaces the character `#` in the body, so that each request creates a new department name. */
-export const write: ServerProbe = {
+export const write: Ping = {
   method: 'POST',
   path: '/v2/admin/departments',
   headers: { authorization, 'content-type': mediaType },
   body: JSON.stringify({ data: { type: 'departments', attributes: { name: 'Treasury Desk #' } } }),
 };
 
-export const signIn: ServerProbe = {
+export const signIn: Ping = {
   method: 'POST',
   path: '/v2/admin/auth/token',
   headers: { 'x-api-key': 'aurora-admin-key' },

@@ -6,7 +6,7 @@ import { startSandbox } from '../../../testing/project/process.ts';
 import type { Random } from './deck.ts';
 import type { ClusterUsage } from './probe.ts';
 import type { Promised, Tally } from './report.ts';
-import { type ChaosAnswer, type ChaosMessage, type ChaosOutcome, isWrite, type Manner, sendWithFault } from './send.ts';
+import { type ChaosAnswer, type ChaosMessage, type Delivery, deliver, isWrite, type Manner } from './send.ts';
 
 export class Cluster {
   readonly store: string;
@@ -56,15 +56,15 @@ export class Cluster {
     this.#agent.destroy();
   }
 
-  async ask(operation: OperationId, message: ChaosMessage, manner: Manner = 'whole'): Promise<ChaosOutcome> {
+  async ask(operation: OperationId, message: ChaosMessage, manner: Manner = 'whole'): Promise<Delivery> {
     this.#tally.attempts += 1;
     if (manner !== 'whole') this.#tally.fault(manner === 'slow' ? 'slow bodies' : `connections ${manner}`);
-    const outcome = await sendWithFault(this.#random.pick(this.#replicas).url, this.#agent, message, manner);
+    const outcome = await deliver(this.#random.pick(this.#replicas).url, this.#agent, message, manner);
     this.#count(operation, message, outcome);
     return outcome;
   }
 
-  #count(operation: OperationId, { method, target }: ChaosMessage, outcome: ChaosOutcome): void {
+  #count(operation: OperationId, { method, target }: ChaosMessage, outcome: Delivery): void {
     if (outcome.kind === 'not sent') return;
     if (outcome.kind === 'unknown') {
       this.#tally.unknown += 1;

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { triggerOf } from '../../../testing/requests/triggers.ts';
-import { jsonApi, type RecipeCall, writeCall } from '../../../testing/requests/write-call.ts';
+import { type ApiCall, jsonApi, writeCall } from '../../../testing/requests/write-call.ts';
 import { CallHistory } from './history.ts';
 import { Tally } from './report.ts';
-import type { ChaosStep } from './send.ts';
+import type { Move } from './send.ts';
 import { Undisturbed } from './undisturbed.ts';
 
 let [oracle, sandbox]: FastifyInstance[] = [];
@@ -25,13 +25,13 @@ async function open() {
   const tally = new Tally();
   const observe = () => judged.observe();
   const history = new CallHistory({ undisturbed: new Undisturbed(oracle, tenant), observe, tally });
-  const stepOf = async (call: RecipeCall): Promise<ChaosStep> => ({
+  const stepOf = async (call: ApiCall): Promise<Move> => ({
     operation: call.operation,
     as: 'admin',
     written: await writeCall(call, new Map([['tenant', tenant]])),
   });
   const answered = (status: number) => [{ status, headers: {}, body: undefined }];
-  const both = async (call: RecipeCall) => {
+  const both = async (call: ApiCall) => {
     const step = await stepOf(call);
     return history.accept(step, answered((await judged.apply(step)).status));
   };
@@ -42,11 +42,11 @@ async function open() {
   return { judged, history, tally, both, stepOf, answered };
 }
 
-const department: RecipeCall = {
+const department: ApiCall = {
   operation: 'createDepartment',
   body: jsonApi('departments', { name: 'Treasury Desk' }),
 };
-const upload: RecipeCall = {
+const upload: ApiCall = {
   operation: 'uploadDocument',
   body: { form: { file: { name: 'note.txt', text: 'The parties agree.' } } },
 };
@@ -132,7 +132,7 @@ test('a request with an unknown outcome has its effect once at most', async () =
 
 const created = triggerOf({ operation: 'uploadSnapshot', status: 201, mediaType: 'application/json' })?.recipe;
 
-test.each<RecipeCall>([department, { ...created, operation: 'uploadSnapshot' }])(
+test.each<ApiCall>([department, { ...created, operation: 'uploadSnapshot' }])(
   'the answers to two concurrent requests of $operation may come in any order',
   async (call) => {
     for (const isReversed of [false, true]) {

@@ -1,4 +1,4 @@
-import { type CallTokens, jsonApi, type RecipeCall, writeCall } from '../../../testing/requests/write-call.ts';
+import { type ApiCall, type CallTokens, jsonApi, writeCall } from '../../../testing/requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './deck.ts';
 import type { Promised, Tally } from './report.ts';
@@ -167,7 +167,7 @@ export class Rivals {
   }
 
   /** Sends a request and returns its response, or undefined if the outcome is unknown. */
-  async #ask(call: RecipeCall, isDisturbed = false): Promise<ChaosAnswer | undefined> {
+  async #ask(call: ApiCall, isDisturbed = false): Promise<ChaosAnswer | undefined> {
     const { cluster, tenant, random } = this.#parts;
     const written = await writeCall(call, new Map([['tenant', tenant]]));
     const step = { operation: call.operation, as: 'admin', written } as const;
@@ -195,7 +195,7 @@ interface TenantParts {
 export async function insist(
   { tenant, cluster }: TenantParts,
   tokens: CallTokens,
-  call: RecipeCall,
+  call: ApiCall,
 ): Promise<ChaosAnswer> {
   const written = await writeCall(call, new Map([['tenant', tenant]]));
   const step = { operation: call.operation, as: 'admin', written } as const;

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../../../src/contract/operation.ts';
 import type { Trigger } from '../../../testing/requests/triggers.ts';
 import {
+  type ApiCall,
   type CallTokens,
   callersOf,
   callsOf,
-  type RecipeCall,
   textAtPointer,
   writeCall,
 } from '../../../testing/requests/write-call.ts';
@@ -13,15 +13,7 @@ import type { Cluster } from './cluster.ts';
 import type { Random } from './deck.ts';
 import { CallHistory } from './history.ts';
 import type { Tally } from './report.ts';
-import {
-  type ChaosAnswer,
-  type ChaosOutcome,
-  type ChaosStep,
-  headersOf,
-  isOpen,
-  isWrite,
-  type Manner,
-} from './send.ts';
+import { type ChaosAnswer, type Delivery, headersOf, isOpen, isWrite, type Manner, type Move } from './send.ts';
 import { type Expected, observeAnswer, Undisturbed } from './undisturbed.ts';
 
 export interface ChaosSessionParts {
@@ -100,7 +92,7 @@ export class ChaosSession {
     await this.#call({ operation: 'setClock', body: { json: { now } } });
   }
 
-  async #call(call: RecipeCall): Promise<boolean> {
+  async #call(call: ApiCall): Promise<boolean> {
     const { operation, as = 'admin', save = {} } = call;
     const written = await writeCall(call, this.#values);
     const expected = await this.#take({ operation, as, written });
@@ -109,7 +101,7 @@ export class ChaosSession {
     return true;
   }
 
-  async #take(step: ChaosStep): Promise<Expected | undefined> {
+  async #take(step: Move): Promise<Expected | undefined> {
     for (let behavior = this.#behavior(step); !this.#history.isBroken; behavior = 'whole') {
       const outcomes = await this.#send(step, behavior);
       const answers = outcomes.flatMap((each) => (each.kind === 'answered' && !isOpen(each) ? [each.answer] : []));
@@ -124,7 +116,7 @@ export class ChaosSession {
     return undefined;
   }
 
-  async #accept(step: ChaosStep, answers: readonly ChaosAnswer[]): Promise<Expected | undefined> {
+  async #accept(step: Move, answers: readonly ChaosAnswer[]): Promise<Expected | undefined> {
     if (step.operation === 'createAdminToken') {
       const [{ status, body } = { status: 0, body: undefined }] = answers;
       if (status === 200 && body) this.#tokens.set(step.as, JSON.parse(body.toString()).token);
@@ -132,13 +124,13 @@ export class ChaosSession {
     return this.#history.accept(step, answers);
   }
 
-  #behavior({ operation }: ChaosStep): Behavior {
+  #behavior({ operation }: Move): Behavior {
     const { random } = this.#parts;
     if (operation === 'createAdminToken' || repeatable.includes(operation)) return 'whole';
     return random.below(5) === 0 ? random.pick(disturbed) : 'whole';
   }
 
-  async #send(step: ChaosStep, behavior: Behavior): Promise<ChaosOutcome[]> {
+  async #send(step: Move, behavior: Behavior): Promise<Delivery[]> {
     const { cluster, tenant, tally } = this.#parts;
     const message = { ...step.written, headers: headersOf(step, tenant, this.#tokens) };
     if (behavior !== 'twice') return [await cluster.ask(step.operation, message, behavior)];

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
 import type { CallTokens } from '../../../testing/requests/write-call.ts';
-import { type ChaosStep, headersOf } from './send.ts';
+import { headersOf, type Move } from './send.ts';
 
 const shown: readonly (readonly [OperationId, string])[] = [
   ['readTenantState', '/state'],
@@ -64,7 +64,7 @@ export class Undisturbed {
     this.#tenant = tenant;
   }
 
-  async apply(step: ChaosStep): Promise<Expected> {
+  async apply(step: Move): Promise<Expected> {
     const { target, body } = step.written;
     const headers = { host: 'localhost', ...headersOf(step, this.#tenant, this.#tokens) };
     const payload = body ? { payload: Buffer.from(body) } : {};
@@ -96,7 +96,7 @@ export class Undisturbed {
     });
   }
 
-  async replay(steps: readonly ChaosStep[]): Promise<Expected[]> {
+  async replay(steps: readonly Move[]): Promise<Expected[]> {
     await this.#remove();
     const answers: Expected[] = [];
     for (const step of steps) answers.push(await this.apply(step));

@@ -8,7 +8,7 @@ export interface ImplementationViolation {
   rule: string;
 }
 
-export interface ImplementationTrial extends ImplementationViolation {
+export interface LabTrial extends ImplementationViolation {
   /** Requirements that the honest implementation meets. */
   failed: string[];
   warned: string[];
@@ -17,7 +17,7 @@ export interface ImplementationTrial extends ImplementationViolation {
   cause?: string | null;
 }
 
-export interface MeasuredImplementation {
+export interface LabResult {
   name: string;
   style: string;
   seen: boolean;
@@ -25,10 +25,10 @@ export interface MeasuredImplementation {
   failed: string[];
   requests: number;
   seconds: number;
-  trials: ImplementationTrial[];
+  trials: LabTrial[];
 }
 
 /** A violation is detected if it prevents the certificate. */
-export function isDetected({ failed, conclusion }: ImplementationTrial): boolean {
+export function isDetected({ failed, conclusion }: LabTrial): boolean {
   return failed.length > 0 || conclusion === 'not certified';
 }

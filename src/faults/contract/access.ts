@@ -2,8 +2,8 @@ import { findById } from '../../tenant/ids.ts';
 import type { FolderRow, GrantRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultDefinitions, FaultHooks, RawRequest, TransitionEffect } from '../contract-fault.ts';
-import { objectMember, textMember, without } from '../values.ts';
-import { isSuccess, withShown } from '../wire.ts';
+import { objectAt, textAt, without } from '../values.ts';
+import { is2xx, withShown } from '../wire.ts';
 import { afterJob, putBack, takeNew } from '../world-steps.ts';
 
 function afterChange(
@@ -12,17 +12,17 @@ function afterChange(
   edit: (effect: TransitionEffect, payload: unknown) => boolean,
 ): Pick<FaultHooks, 'afterTransition'> {
   return afterJob('access', (effect, job) => {
-    return job.status === status && textMember(job.payload, 'operation') === operation && edit(effect, job.payload);
+    return job.status === status && textAt(job.payload, 'operation') === operation && edit(effect, job.payload);
   });
 }
 
 const undo = ({ tenantData, before }: TransitionEffect) => putBack(tenantData.rows.grants, before.rows.grants);
 
 function grantOn(tenantData: TenantData, { id: folderId }: FolderRow, payload: unknown): void {
-  const principal = objectMember(payload, 'principal');
-  const type = textMember(principal, 'type') as GrantRow['principalType'];
-  const permission = textMember(payload, 'permission') as GrantRow['permission'];
-  const principalId = textMember(principal, 'id') ?? '';
+  const principal = objectAt(payload, 'principal');
+  const type = textAt(principal, 'type') as GrantRow['principalType'];
+  const permission = textAt(payload, 'permission') as GrantRow['permission'];
+  const principalId = textAt(principal, 'id') ?? '';
   tenantData.rows.grants.put({
     id: tenantData.nextId('grants'),
     folderId,
@@ -33,7 +33,7 @@ function grantOn(tenantData: TenantData, { id: folderId }: FolderRow, payload: u
 }
 
 function grantBeside({ tenantData }: TransitionEffect, payload: unknown): boolean {
-  const named = findById(tenantData.rows.folders, textMember(objectMember(payload, 'resource'), 'id') ?? '');
+  const named = findById(tenantData.rows.folders, textAt(objectAt(payload, 'resource'), 'id') ?? '');
   const beside = tenantData.rows.folders
     .list()
     .filter(({ id, parent }) => parent === named?.parent && id !== named?.id);
@@ -69,7 +69,7 @@ export const accessFaults = {
   'access-grant-again-ignored': afterChange('succeeded', 'grant', undo),
   'access-inheritance-unsaid': {
     answer: (answer) =>
-      isSuccess(answer)
+      is2xx(answer)
         ? withShown(answer, (attributes) => {
             const entries = attributes['accessList'];
             if (!Array.isArray(entries)) return undefined;

@@ -2,7 +2,7 @@ import { findById } from '../../tenant/ids.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultDefinitions, OperationEffect, RawRequest } from '../contract-fault.ts';
-import { isObject, listIn, textMember } from '../values.ts';
+import { isObject, listIn, textAt } from '../values.ts';
 import { withList } from '../wire.ts';
 import { putBack, takeNew } from '../world-steps.ts';
 
@@ -24,7 +24,7 @@ function withFields(
 function inSmallLetters(request: RawRequest): RawRequest {
   const fields = listIn(request.body, 'fields')
     .filter(isObject)
-    .map((field) => ({ ...field, name: textMember(field, 'name')?.toLowerCase() }));
+    .map((field) => ({ ...field, name: textAt(field, 'name')?.toLowerCase() }));
   return isObject(request.body) && fields.length > 0 ? { ...request, body: { ...request.body, fields } } : request;
 }
 

@@ -1,9 +1,9 @@
 import { findById } from '../../tenant/ids.ts';
 import type { JobRow } from '../../tenant/rows.ts';
 import type { FaultDefinitions, FaultHooks, OperationEffect, RawRequest, TransitionEffect } from '../contract-fault.ts';
-import { isObject, listIn, textMember } from '../values.ts';
+import { isObject, listIn, textAt } from '../values.ts';
 import { attributesOf, idInPath, refusing, withAttributes, withShown } from '../wire.ts';
-import { afterJob, childDepartments, putBack, removeMembers } from '../world-steps.ts';
+import { afterJob, childRows, putBack, removeMembers } from '../world-steps.ts';
 
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
 const differentIn = (body: unknown) => [...new Set(membersIn(body))];
@@ -31,7 +31,7 @@ function afterChange(
   edit: (effect: TransitionEffect, members: readonly unknown[], job: JobRow) => boolean,
 ): Pick<FaultHooks, 'afterTransition'> {
   return afterJob('members', (effect, job) => {
-    return textMember(job.payload, 'operation') === operation && edit(effect, listIn(job.payload, 'members'), job);
+    return textAt(job.payload, 'operation') === operation && edit(effect, listIn(job.payload, 'members'), job);
   });
 }
 
@@ -49,7 +49,7 @@ export const memberFaults = {
     members.length > 1 ? undo(effect, (id) => id === members.at(-1)) : false,
   ),
   'members-remove-takes-all': afterChange('remove', ({ tenantData }, _members, { payload }) =>
-    removeMembers(tenantData, textMember(payload, 'departmentId') ?? ''),
+    removeMembers(tenantData, textAt(payload, 'departmentId') ?? ''),
   ),
   'members-0-accepted': {
     request: (request) =>
@@ -60,7 +60,7 @@ export const memberFaults = {
   'members-1-forgotten': {
     afterOperation: (effect) =>
       membersIn(effect.body).length === 1 &&
-      childDepartments(effect.tenantData, effect.path['departmentId'] ?? '').length === 0
+      childRows(effect.tenantData, effect.path['departmentId'] ?? '').length === 0
         ? withPayload(effect, { operation: 'remove' })
         : false,
   },
@@ -82,7 +82,7 @@ export const memberFaults = {
     ...afterJob('members', ({ tenantData: { rows } }, { payload }) => {
       const members = listIn(payload, 'members').map(String);
       const doubled = members.filter((id, at) => members.indexOf(id) !== at);
-      const department = textMember(payload, 'departmentId') ?? '';
+      const department = textAt(payload, 'departmentId') ?? '';
       for (const user of doubled.flatMap((id) => findById(rows.users, id) ?? []))
         rows.users.put({ ...user, departments: [...user.departments, department] });
       return doubled.length > 0;
@@ -98,7 +98,7 @@ export const memberFaults = {
   'members-unknown-operation-adds': {
     request: (request) =>
       withAttributes(request, (attributes) => {
-        const isKnown = ['add', 'remove'].includes(textMember(attributes, 'operation') ?? '');
+        const isKnown = ['add', 'remove'].includes(textAt(attributes, 'operation') ?? '');
         return isKnown ? undefined : { ...attributes, operation: 'add' };
       }),
   },

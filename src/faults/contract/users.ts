@@ -1,7 +1,7 @@
 import type { FaultDefinitions, RawRequest } from '../contract-fault.ts';
-import { objectMember } from '../values.ts';
+import { objectAt } from '../values.ts';
 import { withList, withQuery } from '../wire.ts';
-import { childDepartments, putBack, takeNew } from '../world-steps.ts';
+import { childRows, putBack, takeNew } from '../world-steps.ts';
 
 const primary = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
 
@@ -31,13 +31,13 @@ export const userFaults = {
     answer: (answer, { request, tenantData }) => {
       const id = Number(request.query.get('filter[department]'));
       if (!request.query.has('filter[department]')) return answer;
-      const isBelow = childDepartments(tenantData, String(id)).some((row) => row.id === String(id + 1));
+      const isBelow = childRows(tenantData, String(id)).some((row) => row.id === String(id + 1));
       const next = isBelow ? [] : tenantData.rows.users.find('byDepartment', [id + 1]);
       return next.length === 0
         ? answer
         : withList(answer, 'data', (items) => [
             ...items,
-            ...next.map((user) => ({ ...objectMember({ item: items[0] }, 'item'), id: user.id })),
+            ...next.map((user) => ({ ...objectAt({ item: items[0] }, 'item'), id: user.id })),
           ]);
     },
   },

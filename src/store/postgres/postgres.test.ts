@@ -5,14 +5,7 @@ import { TenantData } from '../../tenant/tenant-data.ts';
 import { lastingSuite } from '../testing/lasting-suite.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 import { replicasSuite } from '../testing/replicas-suite.ts';
-import {
-  addStoredDepartment,
-  addTenant,
-  departments,
-  keepFile,
-  openStored,
-  tenantsSuite,
-} from '../testing/tenants-suite.ts';
+import { addTenant, departments, keepFile, openStored, putUnit, tenantsSuite } from '../testing/tenants-suite.ts';
 import { PostgresStore } from './postgres-store.ts';
 
 let server: PostgresServer;
@@ -89,11 +82,11 @@ test('a read is one round trip, a write at most two, also when others wrote', as
     return here.connections.roundTrips - before;
   };
   expect(await costOf(() => departments(one.tenants))).toBe(1);
-  expect(await costOf(() => addStoredDepartment(one.tenants, 'Mine'))).toBe(1);
-  await addStoredDepartment(two.tenants, 'Theirs');
+  expect(await costOf(() => putUnit(one.tenants, 'Mine'))).toBe(1);
+  await putUnit(two.tenants, 'Theirs');
   expect(await costOf(() => departments(one.tenants))).toBe(1);
-  await addStoredDepartment(two.tenants, 'Theirs too');
-  expect(await costOf(() => addStoredDepartment(one.tenants, 'Mine too'))).toBe(2);
+  await putUnit(two.tenants, 'Theirs too');
+  expect(await costOf(() => putUnit(one.tenants, 'Mine too'))).toBe(2);
   await close();
 });
 
@@ -113,10 +106,10 @@ test('while the database is unavailable everything is refused, and all data exis
   const [[one], [store]] = [opened, stores];
   if (!one || !store) return;
   await addTenant(one.tenants);
-  await addStoredDepartment(one.tenants, 'Before');
+  await putUnit(one.tenants, 'Before');
   await server.stop();
   await expect(departments(one.tenants)).rejects.toThrow(Unavailable);
-  await expect(addStoredDepartment(one.tenants, 'Refused')).rejects.toThrow(Unavailable);
+  await expect(putUnit(one.tenants, 'Refused')).rejects.toThrow(Unavailable);
   expect(await store.ready()).not.toBeNull();
   await server.start();
   expect(await departments(one.tenants)).toEqual(['Before']);

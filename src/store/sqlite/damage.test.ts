@@ -5,12 +5,12 @@ import { damagePageWith } from '../testing/damaged-page.ts';
 import { damageRows, newSqliteFiles } from '../testing/sqlite-file.ts';
 import {
   addDepartments,
-  addStoredDepartment,
   addTenant,
   departments,
   idsFrom,
   keepFile,
   openStored,
+  putUnit,
 } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -45,7 +45,7 @@ test('members that a newer kit added to a row or a catalog are no damage', async
   const { open, read, write } = await place();
   const first = await openStored(await open());
   await addTenant(first.tenants);
-  await addStoredDepartment(first.tenants, 'Known');
+  await putUnit(first.tenants, 'Known');
   await first.close();
   await write(`UPDATE {rows} SET body = replace(body, '{"id"', '{"later":1,"id"');
     UPDATE {tenants} SET shelved = replace(shelved, '{"seed"', '{"later":1,"seed"')`);
@@ -81,7 +81,7 @@ test.each(['swept', 'secret'])('the entry %s of the store is not needed', async 
   await write(`UPDATE meta SET value = 'x' WHERE name = '${name}'`);
   const { store, tenants, close } = await openStored(await open());
   onTestFinished(close);
-  await addStoredDepartment(tenants, 'New');
+  await putUnit(tenants, 'New');
   expect([await store.isDueToSweep(1_000), await departments(tenants)]).toEqual([true, ['New']]);
 });
 

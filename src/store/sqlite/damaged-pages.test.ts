@@ -14,11 +14,11 @@ import { inDatabase } from '../testing/sqlite-file.ts';
 import {
   addDepartments,
   addTenant,
-  existingTenant,
+  begin,
   idsFrom,
   openStored,
-  startTime,
   takeSnapshot,
+  tenantIn,
 } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const name of names) {
     const options = { tenant: name, nameOf: (id: string) => `${id} of ${name} ${id.repeat(80)}` };
     await addDepartments(tenants, idsFrom(100, 16), options);
-    await tenants.unit(() => tenants.replace(existingTenant(tenants, name).fork(name)));
+    await tenants.unit(() => tenants.replace(tenantIn(tenants, name).fork(name)));
     await takeSnapshot(tenants, 'early', name);
     await addDepartments(tenants, idsFrom(200, 16), options);
   }
@@ -135,14 +135,14 @@ async function expectSalvage(file: string, place: string, damaged: readonly numb
   const checked = await checkStore(reader);
   // A swap of two pages changes nothing if their used bytes are equal.
   if (!file.includes('swapped')) expect([damaged, ...checked.damage, ...checked.lost]).not.toEqual([damaged]);
-  const to = { tenants: new MemoryTenants(() => startTime), files: new LocalFiles() };
+  const to = { tenants: new MemoryTenants(() => begin), files: new LocalFiles() };
   for await (const { tenant, data, lost } of readTenants(reader, await reader.tenants())) {
     if (hashesOf(data).join() !== worlds.get(tenant)?.join())
       expect([damaged, tenant, ...lost, ...checked.lost]).not.toEqual([damaged, tenant]);
     if (!data) continue;
     await exportTenant(data, reader.files, place);
     await importTenant(to, tenant, place);
-    const imported = existingTenant(to.tenants, tenant);
+    const imported = tenantIn(to.tenants, tenant);
     expect([imported, to.tenants.seedOf(tenant)].map(hashOf)).toEqual([data.tenantData, data.seed].map(hashOf));
   }
   const left = new Set(await rowsIn(reader));
@@ -162,7 +162,7 @@ async function expectHonestSandbox(file: string): Promise<void> {
   }
   const { tenants, close } = await openStored(store);
   for (const name of names) {
-    const read = async () => tenants.unit(() => hashOf(existingTenant(tenants, name)));
+    const read = async () => tenants.unit(() => hashOf(tenantIn(tenants, name)));
     const found = await read().catch((error: unknown) => error);
     if (!(found instanceof Damaged)) expect([file, found]).toEqual([file, worlds.get(name)?.[0]]);
   }

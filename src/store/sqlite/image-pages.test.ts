@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyTenantData } from '../../tenant/new-tenant.ts';
 import { inDatabase, newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
-import { addTenant, existingTenant, openStored, startTime, takeSnapshot } from '../testing/tenants-suite.ts';
+import { addTenant, begin, openStored, takeSnapshot, tenantIn } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
@@ -11,7 +11,7 @@ type Kept = Awaited<ReturnType<typeof open>>;
 const roles = 6_000;
 
 async function addLarge({ tenants }: Kept, name: string): Promise<void> {
-  const tenantData = emptyTenantData(name, startTime);
+  const tenantData = emptyTenantData(name, begin);
   tenantData.transact(() =>
     tenantData.rows.roles.putAll(
       Array.from({ length: roles }, (_, at) => ({
@@ -25,7 +25,7 @@ async function addLarge({ tenants }: Kept, name: string): Promise<void> {
   await tenants.unit(() => tenants.add(tenantData));
 }
 
-const rolesOf = ({ tenants }: Kept, name: string) => tenants.unit(() => existingTenant(tenants, name).rows.roles.size);
+const rolesOf = ({ tenants }: Kept, name: string) => tenants.unit(() => tenantIn(tenants, name).rows.roles.size);
 
 const ask = (file: string, sql: string) => inDatabase(file, (database) => database.prepare(sql).all());
 const pagesIn = (file: string, tenant: string) =>
@@ -37,8 +37,8 @@ test('the pages of a deleted tenant, a deleted snapshot and a replaced base are 
   const { tenants } = store;
   for (const name of ['gone', 'stays']) await addLarge(store, name);
   await takeSnapshot(tenants, 's', 'stays');
-  await tenants.unit(() => tenants.snapshotsOf(existingTenant(tenants, 'stays')).delete('s'));
-  await tenants.unit(() => tenants.replace(existingTenant(tenants, 'stays').fork('stays')));
+  await tenants.unit(() => tenants.snapshotsOf(tenantIn(tenants, 'stays')).delete('s'));
+  await tenants.unit(() => tenants.replace(tenantIn(tenants, 'stays').fork('stays')));
   await tenants.unit(() => tenants.replace(tenants.seedOf('stays')));
   await tenants.unit(() => tenants.remove('gone'));
   await store.store.sweep(1e12);

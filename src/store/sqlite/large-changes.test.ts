@@ -2,14 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Tenants } from '../../tenant/tenants.ts';
 import type { TenantWrite } from '../store.ts';
 import { newSqliteFiles, numberIn, openRowsOf } from '../testing/sqlite-file.ts';
-import {
-  addDepartments,
-  addStoredDepartment,
-  addTenant,
-  departments,
-  idsFrom,
-  openStored,
-} from '../testing/tenants-suite.ts';
+import { addDepartments, addTenant, departments, idsFrom, openStored, putUnit } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
@@ -29,7 +22,7 @@ test('a commit of very many rows writes a copy of all data in slices instead of 
   };
   await add(first.tenants, 10_000);
   await add(first.tenants, 10_001);
-  await addStoredDepartment(first.tenants, 'Later');
+  await putUnit(first.tenants, 'Later');
   const nexts = writes.map(({ next }) => (typeof next === 'object' ? next : undefined));
   expect(nexts.map((next) => next?.rows.length)).toEqual([10_000, 0, expect.any(Number)]);
   expect(nexts[1]?.structure).toMatchObject({ clear: true, images: [expect.anything()] });
@@ -49,7 +42,7 @@ test('a reset replaces the rows at once, and removes the earlier rows in later t
   await first.tenants.unit(() => first.tenants.replace(first.tenants.seedOf('one')));
   expect(openRowsOf(file, 'one')).toBe(7_000);
   expect(await departments(first.tenants)).toEqual([]);
-  await addStoredDepartment(first.tenants, 'New');
+  await putUnit(first.tenants, 'New');
   await first.store.sweep(1e12);
   await first.close();
   expect(rowsIn(file)).toBeLessThan(10);
@@ -65,7 +58,7 @@ test('a tenant that is deleted and added again has none of the earlier rows', as
   await add(first.tenants, 9_000);
   await first.tenants.unit(() => first.tenants.remove('one'));
   await addTenant(first.tenants);
-  await addStoredDepartment(first.tenants, 'New');
+  await putUnit(first.tenants, 'New');
   await first.close();
   const again = await open(file);
   onTestFinished(again.close);

@@ -2,7 +2,7 @@ import { copyFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'n
 import { expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { newSqliteFiles } from '../testing/sqlite-file.ts';
-import { addStoredDepartment, addTenant, departments, keepFile, openStored } from '../testing/tenants-suite.ts';
+import { addTenant, departments, keepFile, openStored, putUnit } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
@@ -11,7 +11,7 @@ async function openWithTenant(file: string) {
   const opened = await openStored(await SqliteStore.open(file));
   onTestFinished(opened.close);
   await addTenant(opened.tenants);
-  await addStoredDepartment(opened.tenants, 'Before');
+  await putUnit(opened.tenants, 'Before');
   return opened;
 }
 
@@ -33,7 +33,7 @@ test.each(losses)('when %s, changes are refused, it is not ready, and reads go o
   const { store, tenants } = await openWithTenant(file);
   expect(await store.ready()).toBeNull();
   lose(file);
-  await expect((async () => addStoredDepartment(tenants, 'Lost'))()).rejects.toThrow(Unavailable);
+  await expect((async () => putUnit(tenants, 'Lost'))()).rejects.toThrow(Unavailable);
   await expect((async () => addTenant(tenants, 'lost'))()).rejects.toThrow(/while it was open/);
   expect(await store.ready()).toMatch(/(deleted or moved|replaced by another file) while it was open/);
   expect(await departments(tenants)).toContain('Before');
@@ -46,7 +46,7 @@ test('a store is ready again after its file is restored', async () => {
   expect(await store.ready()).not.toBeNull();
   renameSync(`${file}.moved`, file);
   expect(await store.ready()).toBeNull();
-  await addStoredDepartment(tenants, 'After');
+  await putUnit(tenants, 'After');
   expect(await departments(tenants)).toEqual(['Before', 'After']);
 });
 

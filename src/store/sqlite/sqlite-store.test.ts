@@ -1,14 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
-import {
-  addTenant,
-  departments,
-  existingTenant,
-  openStored,
-  startTime,
-  takeSnapshot,
-} from '../testing/tenants-suite.ts';
+import { addTenant, begin, departments, openStored, takeSnapshot, tenantIn } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
@@ -42,20 +35,20 @@ test('the data of a deleted snapshot is removed, and the data of other snapshots
   const { store, tenants, close, file } = await opened();
   await addTenant(tenants);
   for (const name of ['first', 'second']) await takeSnapshot(tenants, name);
-  await tenants.unit(() => tenants.snapshotsOf(existingTenant(tenants, 'one')).delete('first'));
+  await tenants.unit(() => tenants.snapshotsOf(tenantIn(tenants, 'one')).delete('first'));
   await store.sweep(1e12);
   await close();
   expect(numberIn(file, 'SELECT count(DISTINCT image) FROM pages')).toBe(2);
 });
 
 test('the removal of unused data is due once in each interval', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: startTime });
+  vi.useFakeTimers({ toFake: ['Date'], now: begin });
   onTestFinished(() => void vi.useRealTimers());
   const { store } = await opened();
   expect([await store.isDueToSweep(1_000), await store.isDueToSweep(1_000)]).toEqual([true, false]);
-  vi.setSystemTime(startTime + 999);
+  vi.setSystemTime(begin + 999);
   expect(await store.isDueToSweep(1_000)).toBe(false);
-  vi.setSystemTime(startTime + 1_000);
+  vi.setSystemTime(begin + 1_000);
   expect(await store.isDueToSweep(1_000)).toBe(true);
 });
 

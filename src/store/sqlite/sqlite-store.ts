@@ -9,7 +9,7 @@ import { entryOf } from '../stored-values.ts';
 import { FolderFiles } from './folder-files.ts';
 import { ImagePages } from './image-pages.ts';
 import { openDatabase } from './open-database.ts';
-import { isCorruption, sqliteReason } from './sqlite-errors.ts';
+import { isCorruption, whySqlite } from './sqlite-errors.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
 import { TenantWriter } from './tenant-writer.ts';
 import { FileIdentity, Transactions } from './transactions.ts';
@@ -61,7 +61,7 @@ export class SqliteStore implements Store {
       return store;
     } catch (error) {
       database.close();
-      throw new Error(`the store sqlite:${file} cannot be opened: ${sqliteReason(error)}`, { cause: error });
+      throw new Error(`the store sqlite:${file} cannot be opened: ${whySqlite(error)}`, { cause: error });
     }
   }
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { lastingSuite } from '../testing/lasting-suite.ts';
 import { newSqliteFiles } from '../testing/sqlite-file.ts';
-import { addStoredDepartment, addTenant, departments, openStored, tenantsSuite } from '../testing/tenants-suite.ts';
+import { addTenant, departments, openStored, putUnit, tenantsSuite } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
@@ -81,12 +81,12 @@ test('a store that cannot write refuses, loses nothing and recovers by itself', 
   const store = await SqliteStore.open(file);
   const { tenants, close } = await openStored(store);
   await addTenant(tenants);
-  await addStoredDepartment(tenants, 'Kept');
+  await putUnit(tenants, 'Kept');
   store.limitPages(true);
   await expect(fill(tenants)).rejects.toThrow('the disk is full');
   expect(await departments(tenants)).toContain('Kept');
   store.limitPages(false);
-  await addStoredDepartment(tenants, 'Later');
+  await putUnit(tenants, 'Later');
   expect(await store.ready()).toBeNull();
   const names = await departments(tenants);
   await close();
@@ -95,6 +95,6 @@ test('a store that cannot write refuses, loses nothing and recovers by itself', 
   await again.close();
 });
 
-async function fill(tenants: Parameters<typeof addStoredDepartment>[0]): Promise<void> {
-  for (let at = 0; at < 200; at++) await addStoredDepartment(tenants, `${at} ${'long '.repeat(2_000)}`);
+async function fill(tenants: Parameters<typeof putUnit>[0]): Promise<void> {
+  for (let at = 0; at < 200; at++) await putUnit(tenants, `${at} ${'long '.repeat(2_000)}`);
 }

@@ -5,14 +5,7 @@ import { Damaged } from '../../contract/damaged.ts';
 import { checkStore, readTenants } from '../check-store.ts';
 import type { Store } from '../store.ts';
 import type { StoreReader } from '../store-reader.ts';
-import {
-  addStoredDepartment,
-  addTenant,
-  departments,
-  existingTenant,
-  openStored,
-  takeSnapshot,
-} from './tenants-suite.ts';
+import { addTenant, departments, openStored, putUnit, takeSnapshot, tenantIn } from './tenants-suite.ts';
 
 export interface DamagePlace {
   open: () => Promise<Store>;
@@ -74,8 +67,7 @@ export function damageSuite(name: 'postgres' | 'sqlite', place: () => Promise<Da
         SELECT image FROM {pages} WHERE tenant = 'two' ORDER BY image = (${baseOf}) DESC LIMIT 1)`);
       const { store, tenants } = await openStored(await open());
       expect(await departments(tenants, 'two')).toEqual(['Sound']);
-      const read = async () =>
-        tenants.unit(() => tenants.snapshotsOf(existingTenant(tenants, 'two')).get('early')?.takenAt);
+      const read = async () => tenants.unit(() => tenants.snapshotsOf(tenantIn(tenants, 'two')).get('early')?.takenAt);
       await expect(read()).rejects.toThrow(Damaged);
       await store.close();
       const opened = await reader();
@@ -90,8 +82,8 @@ const baseOf = `SELECT substr(shelved, length('{"seed":{"id":"') + 1, 36) FROM {
 async function fill(store: Store): Promise<void> {
   const { tenants, close } = await openStored(store);
   for (const id of ['one', 'two']) await addTenant(tenants, id);
-  await addStoredDepartment(tenants, 'Damaged');
-  await addStoredDepartment(tenants, 'Sound', 'two');
+  await putUnit(tenants, 'Damaged');
+  await putUnit(tenants, 'Sound', 'two');
   await takeSnapshot(tenants, 'early', 'two');
   await close();
 }
@@ -99,9 +91,9 @@ async function fill(store: Store): Promise<void> {
 async function expectQuarantine(store: Store, isServed: boolean): Promise<void> {
   const { tenants, close } = await openStored(store);
   expect(await departments(tenants, 'two')).toEqual(['Sound']);
-  await addStoredDepartment(tenants, 'Later', 'two');
+  await putUnit(tenants, 'Later', 'two');
   await tenants.unit(() =>
-    existingTenant(tenants, 'two').transact(() => existingTenant(tenants, 'two').rows.departments.delete(2)),
+    tenantIn(tenants, 'two').transact(() => tenantIn(tenants, 'two').rows.departments.delete(2)),
   );
   if (isServed) expect(await departments(tenants)).toEqual(['Damaged']);
   else await expect((async () => departments(tenants))()).rejects.toThrow(Damaged);

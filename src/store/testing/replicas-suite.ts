@@ -4,13 +4,13 @@ import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { findApiKey } from '../../tenant/tenants.ts';
 import {
   addNewTenant,
-  addStoredDepartment,
   addTenant,
+  begin,
   departments,
-  existingTenant,
   type OpenedStore,
-  startTime,
+  putUnit,
   takeSnapshot,
+  tenantIn,
 } from './tenants-suite.ts';
 
 export interface Replicas {
@@ -39,7 +39,7 @@ export function replicasSuite(
           const [writer, reader] = [all[round % 3], all[(round + 1) % 3]];
           if (!writer || !reader) continue;
           names.push(`D${round}`);
-          await addStoredDepartment(writer.tenants, `D${round}`);
+          await putUnit(writer.tenants, `D${round}`);
           expect(await departments(reader.tenants)).toEqual(names);
         }
       }));
@@ -47,7 +47,7 @@ export function replicasSuite(
     test('concurrent writes of replicas to one tenant lose nothing and give no id twice', () =>
       withReplicas(async ({ all }) => {
         const writes = all.flatMap(({ tenants }, at) =>
-          Array.from({ length: 25 }, (_, round) => addStoredDepartment(tenants, `${at}-${round}`)),
+          Array.from({ length: 25 }, (_, round) => putUnit(tenants, `${at}-${round}`)),
         );
         const ids = await Promise.all(writes);
         expect(new Set(ids).size).toBe(100);
@@ -58,14 +58,14 @@ export function replicasSuite(
       withReplicas(async ({ one, all }) => {
         for (let round = 0; round < 10; round++) {
           await one.tenants.unit(() => {
-            const tenantData = existingTenant(one.tenants, 'one');
-            tenantData.transact(() => schedule(tenantData, 'job', String(round), startTime));
+            const tenantData = tenantIn(one.tenants, 'one');
+            tenantData.transact(() => schedule(tenantData, 'job', String(round), begin));
           });
           const reported: string[] = [];
           await Promise.all(
             all.map(async ({ tenants }) =>
               tenants.unit(() => {
-                const { made } = applyDueTransitions(existingTenant(tenants, 'one'), idleWorkKinds, startTime);
+                const { made } = applyDueTransitions(tenantIn(tenants, 'one'), idleWorkKinds, begin);
                 tenants.afterwards(() => reported.push(...made.map(({ subject }) => subject)));
               }),
             ),
@@ -76,28 +76,28 @@ export function replicasSuite(
 
     test('a tenant is reset, removed and made again on one replica, and the others follow', () =>
       withReplicas(async ({ one, two }) => {
-        await addStoredDepartment(two.tenants, 'Old');
+        await putUnit(two.tenants, 'Old');
         await one.tenants.unit(() => one.tenants.replace(one.tenants.seedOf('one')));
         expect(await departments(two.tenants)).toEqual([]);
         await one.tenants.unit(() => one.tenants.remove('one'));
         expect(await two.tenants.unit(() => findApiKey(two.tenants, 'one-user-key'))).toBeUndefined();
         await addTenant(two.tenants);
-        await addStoredDepartment(two.tenants, 'New');
+        await putUnit(two.tenants, 'New');
         expect(await departments(one.tenants)).toEqual(['New']);
       }));
 
     test('the snapshots and revoked tokens of one replica are known to the others', () =>
       withReplicas(async ({ one, two }) => {
-        await addStoredDepartment(two.tenants, 'Early');
+        await putUnit(two.tenants, 'Early');
         await takeSnapshot(one.tenants);
         await one.tenants.unit(() => one.tenants.endTokens('one', 'admin'));
-        await addStoredDepartment(two.tenants, 'Late');
+        await putUnit(two.tenants, 'Late');
         const seen = await two.tenants.unit(() => {
-          const early = two.tenants.snapshotsOf(existingTenant(two.tenants, 'one')).get('early');
+          const early = two.tenants.snapshotsOf(tenantIn(two.tenants, 'one')).get('early');
           const names = early?.tenantData.rows.departments.list().map((department) => department.name);
           return [early?.takenAt, names, two.tenants.bindingOf('one')?.revocations.get('admin')];
         });
-        expect(seen).toEqual([startTime, ['Early'], 1]);
+        expect(seen).toEqual([begin, ['Early'], 1]);
       }));
 
     test('of two replicas that add the same tenant at the same time, one succeeds', () =>

@@ -19,21 +19,21 @@ export interface StorePlace {
   open: () => Promise<OpenedStore>;
 }
 
-export const startTime = Date.parse('2026-01-15T09:00:00Z');
+export const begin = Date.parse('2026-01-15T09:00:00Z');
 
-export async function addStoredDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
-  return tenants.unit(() => put(existingTenant(tenants, tenant), name));
+export async function putUnit(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
+  return tenants.unit(() => put(tenantIn(tenants, tenant), name));
 }
 
 export async function departments(tenants: Tenants, tenant = 'one'): Promise<string[]> {
   return tenants.unit(() =>
-    existingTenant(tenants, tenant)
+    tenantIn(tenants, tenant)
       .rows.departments.list()
       .map(({ name }) => name),
   );
 }
 
-export function existingTenant(tenants: Tenants, tenant: string): TenantData {
+export function tenantIn(tenants: Tenants, tenant: string): TenantData {
   const tenantData = tenants.get(tenant);
   if (!tenantData) throw new Error(`no tenant ${tenant}`);
   return tenantData;
@@ -41,8 +41,8 @@ export function existingTenant(tenants: Tenants, tenant: string): TenantData {
 
 export async function takeSnapshot(tenants: Tenants, name = 'early', tenant = 'one'): Promise<void> {
   await tenants.unit(() => {
-    const tenantData = existingTenant(tenants, tenant);
-    tenants.snapshotsOf(tenantData).set(name, { name, takenAt: startTime, tenantData: tenantData.fork(tenant) });
+    const tenantData = tenantIn(tenants, tenant);
+    tenants.snapshotsOf(tenantData).set(name, { name, takenAt: begin, tenantData: tenantData.fork(tenant) });
   });
 }
 
@@ -53,7 +53,7 @@ export async function addDepartments(
 ): Promise<void> {
   const rows = ids.map((id) => ({ id, name: nameOf(id), parentDepartment: null }));
   await tenants.unit(() => {
-    const tenantData = existingTenant(tenants, tenant);
+    const tenantData = tenantIn(tenants, tenant);
     tenantData.transact(() => tenantData.rows.departments.putAll(rows));
   });
 }
@@ -71,13 +71,13 @@ function put(tenantData: TenantData, name: string): string {
 }
 
 export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
-  await tenants.unit(() => tenants.add(emptyTenantData(id, startTime)));
+  await tenants.unit(() => tenants.add(emptyTenantData(id, begin)));
 }
 
 export async function addNewTenant(
   tenants: Tenants,
   id: string,
-  tenantData = emptyTenantData(id, startTime),
+  tenantData = emptyTenantData(id, begin),
 ): Promise<string> {
   return tenants.unit(() => {
     const taken = tenantData.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);
@@ -88,7 +88,7 @@ export async function addNewTenant(
 }
 
 function worldWithKey(id: string, key: string): TenantData {
-  const tenantData = emptyTenantData(id, startTime);
+  const tenantData = emptyTenantData(id, begin);
   const apiKey = tenantData.rows.apiKeys.get('user');
   if (apiKey) tenantData.transact(() => tenantData.rows.apiKeys.put({ ...apiKey, key }));
   return tenantData;
@@ -96,10 +96,10 @@ function worldWithKey(id: string, key: string): TenantData {
 
 /** Creates a tenant with so much data that its serialization takes many turns of the event loop. */
 function largeWorld(id: string): TenantData {
-  const tenantData = emptyTenantData(id, startTime);
+  const tenantData = emptyTenantData(id, begin);
   tenantData.transact(() => {
     for (let at = 0; at < 20_000; at++)
-      tenantData.rows.due.put({ id: at, at: startTime, machine: 'job', subject: String(at) });
+      tenantData.rows.due.put({ id: at, at: begin, machine: 'job', subject: String(at) });
   });
   return tenantData;
 }
@@ -114,7 +114,7 @@ export function tenantsSuite(name: string, place: () => Promise<StorePlace>): vo
   describe(name, () => {
     test('the next unit sees the writes of the previous unit', () =>
       inPlace(async ({ tenants }) => {
-        expect(await addStoredDepartment(tenants, 'Legal')).toBe('1');
+        expect(await putUnit(tenants, 'Legal')).toBe('1');
         expect(await departments(tenants)).toEqual(['Legal']);
       }));
 
@@ -122,7 +122,7 @@ export function tenantsSuite(name: string, place: () => Promise<StorePlace>): vo
       inPlace(async ({ tenants }) => {
         const refused = async () =>
           tenants.unit(() => {
-            const tenantData = existingTenant(tenants, 'one');
+            const tenantData = tenantIn(tenants, 'one');
             put(tenantData, 'Kept');
             tenantData.transact(() => {
               tenantData.rows.departments.put({ id: '9', name: 'Half', parentDepartment: null });
@@ -136,24 +136,24 @@ export function tenantsSuite(name: string, place: () => Promise<StorePlace>): vo
     test('simultaneous units run one after the other', () =>
       inPlace(async ({ tenants }) => {
         const names = Array.from({ length: 40 }, (_, at) => `D${at}`);
-        const ids = await Promise.all(names.map((each) => addStoredDepartment(tenants, each)));
+        const ids = await Promise.all(names.map((each) => putUnit(tenants, each)));
         expect(new Set(ids).size).toBe(40);
         expect(await departments(tenants)).toHaveLength(40);
       }));
 
     test('a reset restores the initial data, and a restore restores a snapshot', () =>
       inPlace(async ({ tenants }) => {
-        await addStoredDepartment(tenants, 'First');
+        await putUnit(tenants, 'First');
         await takeSnapshot(tenants);
-        await addStoredDepartment(tenants, 'Second');
+        await putUnit(tenants, 'Second');
         await tenants.unit(() => tenants.replace(tenants.seedOf('one')));
         expect(await departments(tenants)).toEqual([]);
         await tenants.unit(() => {
-          const early = tenants.snapshotsOf(existingTenant(tenants, 'one')).get('early');
+          const early = tenants.snapshotsOf(tenantIn(tenants, 'one')).get('early');
           if (early) tenants.replace(early.tenantData);
         });
         expect(await departments(tenants)).toEqual(['First']);
-        expect(await addStoredDepartment(tenants, 'Next')).toBe('2');
+        expect(await putUnit(tenants, 'Next')).toBe('2');
       }));
 
     test('an API key leads to its tenant until the tenant is removed', () =>
@@ -179,7 +179,7 @@ export function tenantsSuite(name: string, place: () => Promise<StorePlace>): vo
         await tenants.unit(() => tenants.add(worldWithKey('one', 'second')));
         expect(await seen()).toEqual([['second'], ['second']]);
         await tenants.unit(() => {
-          const early = tenants.snapshotsOf(existingTenant(tenants, 'one')).get('early');
+          const early = tenants.snapshotsOf(tenantIn(tenants, 'one')).get('early');
           if (early) tenants.replace(early.tenantData);
         });
         expect(await seen()).toEqual([['first'], ['first']]);
@@ -191,7 +191,7 @@ export function tenantsSuite(name: string, place: () => Promise<StorePlace>): vo
       inPlace(async ({ tenants }) => {
         await addTenant(tenants, 'two');
         await tenants.unit(() => {
-          const tenantData = existingTenant(tenants, 'two');
+          const tenantData = tenantIn(tenants, 'two');
           const fault = { id: '1', name: 'delay', operation: null, share: 1, seed: 1, left: null, parameters: {} };
           tenantData.transact(() => tenantData.rows.faults.put({ ...fault, asked: 0, memory: [] }));
         });
@@ -223,7 +223,7 @@ export function tenantsSuite(name: string, place: () => Promise<StorePlace>): vo
 
     test('a new tenant with the name of a deleted tenant starts with new data', () =>
       inPlace(async ({ tenants }) => {
-        await addStoredDepartment(tenants, 'Old');
+        await putUnit(tenants, 'Old');
         await tenants.unit(() => tenants.remove('one'));
         await addTenant(tenants);
         expect(await departments(tenants)).toEqual([]);
@@ -233,8 +233,8 @@ export function tenantsSuite(name: string, place: () => Promise<StorePlace>): vo
       inPlace(async ({ tenants }) => {
         await addTenant(tenants, 'two');
         await tenants.unit(() => {
-          put(existingTenant(tenants, 'one'), 'Here');
-          put(existingTenant(tenants, 'two'), 'There');
+          put(tenantIn(tenants, 'one'), 'Here');
+          put(tenantIn(tenants, 'two'), 'There');
         });
         expect([await departments(tenants), await departments(tenants, 'two')]).toEqual([['Here'], ['There']]);
       }));
@@ -252,11 +252,11 @@ export function tenantsSuite(name: string, place: () => Promise<StorePlace>): vo
     test('each due transition is applied once, whichever caller causes it', () =>
       inPlace(async ({ tenants }) => {
         await tenants.unit(() => {
-          const tenantData = existingTenant(tenants, 'one');
-          tenantData.transact(() => schedule(tenantData, 'job', '7', startTime));
+          const tenantData = tenantIn(tenants, 'one');
+          tenantData.transact(() => schedule(tenantData, 'job', '7', begin));
         });
         const made = await Promise.all(
-          [1, 2, 3].map(async () => tenants.unit(() => settleAll(existingTenant(tenants, 'one')))),
+          [1, 2, 3].map(async () => tenants.unit(() => settleAll(tenantIn(tenants, 'one')))),
         );
         expect(made.flat()).toEqual(['7']);
       }));
@@ -278,7 +278,7 @@ export function tenantsSuite(name: string, place: () => Promise<StorePlace>): vo
 }
 
 function settleAll(tenantData: TenantData): string[] {
-  return applyDueTransitions(tenantData, idleWorkKinds, startTime).made.map(({ subject }) => subject);
+  return applyDueTransitions(tenantData, idleWorkKinds, begin).made.map(({ subject }) => subject);
 }
 
 export async function keepFile(files: FileStore, content: Buffer) {
@@ -288,6 +288,6 @@ export async function keepFile(files: FileStore, content: Buffer) {
 }
 
 export async function openStored(store: Store): Promise<OpenedStore & { store: Store }> {
-  const tenants = await StoredTenants.open(store, { clock: () => startTime, mostWorlds: 2 });
+  const tenants = await StoredTenants.open(store, { clock: () => begin, mostWorlds: 2 });
   return { store, tenants, files: store.files, close: () => store.close() };
 }

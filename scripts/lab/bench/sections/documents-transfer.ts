@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { authorization, sendRequest } from '../../../../testing/requests/send.ts';
+import { authorization, sendOut } from '../../../../testing/requests/send.ts';
 import { watchPeaks } from '../../usage.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import { median } from '../measure.ts';
 import { atLeast, atMost, type Section } from '../sections.ts';
-import { health, type RunningServer, startMeasured } from '../servers.ts';
+import { boot, health, type RunningServer } from '../servers.ts';
 
 /** Measurements of one benchmark round: durations in milliseconds, and the memory growth of the server in MB. */
 interface Round {
@@ -24,7 +24,7 @@ export const documentsTransfer: Section = {
   name: 'documents-transfer',
   title: 'Documents: upload and download of a file of 100 MiB',
   run: async ({ quick }) => {
-    const server = await startMeasured('this sandbox', launchSandbox, health);
+    const server = await boot('this sandbox', launchSandbox, health);
     const headers = await authorization(server.url, 'borealis-user-key');
     const rounds: Round[] = [];
     for (let round = 0; round < (quick ? 2 : 7); round++) {
@@ -85,14 +85,14 @@ type Headers = Record<string, string>;
 async function upload({ url }: RunningServer, headers: Headers, bytes: Buffer) {
   const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   const sent = { method: 'POST', url: `${url}/documents`, headers: { ...headers, ...type }, body: formOf(bytes) };
-  const { status, body, took } = await sendRequest(sent);
+  const { status, body, took } = await sendOut(sent);
   if (status !== 202) throw new Error(`an upload was answered ${status}: ${body}`);
   return { took, documentId: String(JSON.parse(body.toString()).documentId) };
 }
 
 /** Downloads a file. Returns the time until the last byte in milliseconds. Throws if bytes are missing. */
 async function download({ url }: RunningServer, headers: Headers, documentId: string, size: number): Promise<number> {
-  const { received, took } = await sendRequest({
+  const { received, took } = await sendOut({
     url: `${url}/documents/${documentId}/content`,
     headers,
     isDropped: true,

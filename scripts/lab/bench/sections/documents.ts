@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { parse } from 'yaml';
 import { indexOf } from '../../../../src/documents/search/document-index.ts';
 import { termsOf } from '../../../../src/documents/search/terms.ts';
-import { authorization, sendRequest } from '../../../../testing/requests/send.ts';
+import { authorization, sendOut } from '../../../../testing/requests/send.ts';
 import { made } from '../../../../testing/requests/template.ts';
 import { root } from '../../../generate/files.ts';
 import { cpuOf, inTurn, median } from '../measure.ts';
@@ -28,7 +28,7 @@ async function ask(
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   const json = body === undefined ? undefined : JSON.stringify(body);
   const request = { ...asked, url: url + path, headers: { ...headers, ...type }, body: json, agent };
-  const { status, took, body: received } = await sendRequest(request);
+  const { status, took, body: received } = await sendOut(request);
   if (status >= 300) throw new Error(`${path} was answered ${status}: ${received}`);
   return took;
 }

@@ -1,13 +1,13 @@
 import { type Competitor, enter, withGround } from '../ground.ts';
 import { middle, ratio, type Sample, sideBySide } from '../measure.ts';
 import { atLeast, atMost, type Bar, type MeasuredSection, type Section } from '../sections.ts';
-import { readProbe, type ServerProbe, write } from '../servers.ts';
+import { type Ping, readPing, write } from '../servers.ts';
 
 export const readSection: Section = {
   name: 'read',
-  title: `A read (GET ${readProbe.path}) among 40 operations`,
+  title: `A read (GET ${readPing.path}) among 40 operations`,
   run: async ({ quick }) => {
-    const { samples, notes, ...measured } = await underLoad(readProbe, quick);
+    const { samples, notes, ...measured } = await underLoad(readPing, quick);
     return {
       ...measured,
       notes: [comparisonWithFastify(samples), repeated, growth, ...notes],
@@ -38,7 +38,7 @@ export const writeSection: Section = {
 type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 async function underLoad(
-  probe: ServerProbe,
+  probe: Ping,
   quick: boolean,
 ): Promise<Omit<MeasuredSection, 'bars'> & { samples: Samples; notes: string[] }> {
   return withGround('load', async ({ setting, present, absent }) => {

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { authorization } from '../../../../testing/requests/send.ts';
 import { sandboxOn } from '../creations.ts';
 import { atMost, type Bar, type Section } from '../sections.ts';
-import { type RunningServer, readProbe } from '../servers.ts';
+import { type RunningServer, readPing } from '../servers.ts';
 
 const measurements = 10;
 
@@ -39,10 +39,10 @@ async function curveOf(store: string, step: number): Promise<number[]> {
 }
 
 async function send({ url }: RunningServer, token: { authorization: string }, amount: number): Promise<void> {
-  const asked: autocannon.Request = { method: 'GET', path: readProbe.path, headers: token };
+  const asked: autocannon.Request = { method: 'GET', path: readPing.path, headers: token };
   const update: autocannon.Request = {
     method: 'PATCH',
-    path: readProbe.path,
+    path: readPing.path,
     headers: { ...token, 'content-type': 'application/vnd.api+json' },
     setupRequest: renamed,
   };

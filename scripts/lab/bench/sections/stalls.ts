@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { type LabProcess, startProcess } from '../../../../testing/project/process.ts';
-import { FixtureClient } from '../../../../testing/requests/client.ts';
+import { LabClient } from '../../../../testing/requests/client.ts';
 import { root } from '../../../generate/files.ts';
 import type { Stall } from '../../event-loop.ts';
 import { contractValues, type Expensive, expensiveRequests } from '../../stalls/expensive-requests.ts';
@@ -28,7 +28,7 @@ export const stalls: Section = {
     const sandbox = await startProcess({ options, script: `${root}scripts/lab/stalls/sandbox.ts`, args: [store] });
     try {
       const [{ url }] = await once(sandbox.child, 'message');
-      const client = new FixtureClient(url, contractValues);
+      const client = new LabClient(url, contractValues);
       const results: Result[] = [];
       for (const each of await expensiveRequests()) {
         if (each.name.includes(match)) results.push(await measure(each, client, sandbox));
@@ -42,7 +42,7 @@ export const stalls: Section = {
 
 async function measure(
   { name, before, wait, request, scope, status: wanted }: Expensive,
-  client: FixtureClient,
+  client: LabClient,
   sandbox: LabProcess,
 ) {
   client.begin(scope);

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import { atMost, type Bar, type Section } from '../sections.ts';
-import { type RunningServer, startMeasured } from '../servers.ts';
+import { boot, type RunningServer } from '../servers.ts';
 
 /** A store that the benchmark measures: its address, and a function that returns its size in bytes. */
 interface Place {
@@ -91,7 +91,7 @@ async function measurePlace(users: number, { store, address, storedBytes }: Plac
 }
 
 function sandboxOn(address: string, others: readonly string[]): Promise<RunningServer> {
-  return startMeasured('the sandbox', (port) => launchSandbox(port, ['--store', address, ...others]), probe, patience);
+  return boot('the sandbox', (port) => launchSandbox(port, ['--store', address, ...others]), probe, patience);
 }
 
 function bytesIn(folder: string): number {

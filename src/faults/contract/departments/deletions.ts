@@ -1,21 +1,18 @@
 import { findById } from '../../../tenant/ids.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../../contract-fault.ts';
-import { textMember } from '../../values.ts';
-import { isSuccess, withList, withShown } from '../../wire.ts';
-import { afterJob, childDepartments, descendantsOf, goneDepartments, putBack } from '../../world-steps.ts';
+import { textAt } from '../../values.ts';
+import { is2xx, withList, withShown } from '../../wire.ts';
+import { afterJob, childRows, descendantsOf, goneDepartments, putBack } from '../../world-steps.ts';
 
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
 ): Pick<FaultHooks, 'afterTransition'> {
-  return afterJob('department delete', (effect, { payload }) =>
-    edit(effect, textMember(payload, 'departmentId') ?? ''),
-  );
+  return afterJob('department delete', (effect, { payload }) => edit(effect, textAt(payload, 'departmentId') ?? ''));
 }
 
 function leaveLonely({ tenantData, before }: TransitionEffect, id: string): boolean {
   const row = findById(before.rows.departments, id);
-  if (!row || row.parentDepartment === null || childDepartments(tenantData, row.parentDepartment).length > 0)
-    return false;
+  if (!row || row.parentDepartment === null || childRows(tenantData, row.parentDepartment).length > 0) return false;
   tenantData.rows.departments.put(row);
   return true;
 }
@@ -63,7 +60,7 @@ function hideMembers(effect: TransitionEffect): boolean {
 function takeSiblings({ tenantData, before }: TransitionEffect, id: string): boolean {
   const parent = findById(before.rows.departments, id)?.parentDepartment ?? null;
   if (parent === null) return false;
-  const beside = childDepartments(tenantData, parent).flatMap((row) => [row, ...descendantsOf(tenantData, row.id)]);
+  const beside = childRows(tenantData, parent).flatMap((row) => [row, ...descendantsOf(tenantData, row.id)]);
   for (const row of beside) tenantData.rows.departments.delete(Number(row.id));
   return beside.length > 0;
 }
@@ -74,7 +71,7 @@ function leavingGrants(
   return {
     ...afterDeletion((effect, id) => leaveGrants(effect, (row) => isLeft(row, id))),
     answer: (answer, { operation, tenantData }) =>
-      operation === 'readAccess' && isSuccess(answer)
+      operation === 'readAccess' && is2xx(answer)
         ? withShown(answer, (attributes) => {
             const list = tenantData.rows.grants
               .find('byFolder', [Number(attributes['id'])])

@@ -2,7 +2,7 @@ import { findById } from '../../../tenant/ids.ts';
 import type { DepartmentRow } from '../../../tenant/rows.ts';
 import type { TenantData } from '../../../tenant/tenant-data.ts';
 import type { FaultContext, FaultDefinitions, FaultHooks, OperationEffect, RawRequest } from '../../contract-fault.ts';
-import { type JsonObject, objectMember, textMember } from '../../values.ts';
+import { type JsonObject, objectAt, textAt } from '../../values.ts';
 import {
   attributesOf,
   idInPath,
@@ -14,7 +14,7 @@ import {
   withShown,
 } from '../../wire.ts';
 import {
-  childDepartments,
+  childRows,
   countMembers,
   descendantsOf,
   listedDepartment,
@@ -38,7 +38,7 @@ function ignoring(
 
 function dropMembers({ tenantData, body, path }: OperationEffect): boolean {
   const id = path['id'] ?? '';
-  if (textMember(attributesOf(body), 'parentDepartment') === undefined) return false;
+  if (textAt(attributesOf(body), 'parentDepartment') === undefined) return false;
   removeMembers(tenantData, id);
   return true;
 }
@@ -57,17 +57,17 @@ interface Place {
 
 function placeOf({ body }: RawRequest): Place {
   const attributes = attributesOf(body);
-  return { name: textMember(attributes, 'name') ?? '', parent: textMember(attributes, 'parentDepartment') ?? null };
+  return { name: textAt(attributes, 'name') ?? '', parent: textAt(attributes, 'parentDepartment') ?? null };
 }
 
 function updated(request: RawRequest, row: DepartmentRow): Place {
   const attributes = attributesOf(request.body);
-  const name = textMember(attributes, 'name') ?? row.name;
-  return { name, parent: textMember(attributes, 'parentDepartment') ?? row.parentDepartment };
+  const name = textAt(attributes, 'name') ?? row.name;
+  return { name, parent: textAt(attributes, 'parentDepartment') ?? row.parentDepartment };
 }
 
 function isTaken(tenantData: TenantData, { name, parent }: Place, except?: string): boolean {
-  return childDepartments(tenantData, parent).some((row) => row.name === name.trim() && row.id !== except);
+  return childRows(tenantData, parent).some((row) => row.name === name.trim() && row.id !== except);
 }
 
 function withSuffix(request: RawRequest, name: string): RawRequest {
@@ -75,13 +75,13 @@ function withSuffix(request: RawRequest, name: string): RawRequest {
 }
 
 function isElsewhere(tenantData: TenantData, { name, parent }: Place): boolean {
-  if (parent === null || childDepartments(tenantData, parent).length > 0) return false;
+  if (parent === null || childRows(tenantData, parent).length > 0) return false;
   return findById(tenantData.rows.departments, String(Number(parent) - 1))?.name === name;
 }
 
 function clashes(request: RawRequest, tenantData: TenantData, by: 'rename' | 'move'): DepartmentRow | undefined {
   const row = findById(tenantData.rows.departments, idInPath(request));
-  const moves = textMember(attributesOf(request.body), 'parentDepartment') !== undefined;
+  const moves = textAt(attributesOf(request.body), 'parentDepartment') !== undefined;
   if (!row || moves !== (by === 'move')) return undefined;
   return isTaken(tenantData, updated(request, row), row.id) ? row : undefined;
 }
@@ -145,7 +145,7 @@ export const departmentFaults = {
     request: (request, { tenantData }) =>
       withAttributes(request, (attributes) => {
         const row = findById(tenantData.rows.departments, idInPath(request));
-        const isRefused = row && isCycle(request, tenantData, textMember(attributes, 'parentDepartment'));
+        const isRefused = row && isCycle(request, tenantData, textAt(attributes, 'parentDepartment'));
         return isRefused ? { ...attributes, parentDepartment: row.parentDepartment } : undefined;
       }),
   },
@@ -157,8 +157,7 @@ export const departmentFaults = {
       }),
   },
   'department-update-of-cycle-answered-400': refusing(
-    (request, { tenantData }) =>
-      isCycle(request, tenantData, textMember(attributesOf(request.body), 'parentDepartment')),
+    (request, { tenantData }) => isCycle(request, tenantData, textAt(attributesOf(request.body), 'parentDepartment')),
     'INVALID VALUE',
     'the parent is a descendant of the department',
   ),
@@ -178,7 +177,7 @@ export const departmentFaults = {
     (request, { tenantData }) => {
       const { name, parent } = placeOf(request);
       const folded = name.trim().toLowerCase();
-      return childDepartments(tenantData, parent).some((row) => row.name.toLowerCase() === folded && row.name !== name);
+      return childRows(tenantData, parent).some((row) => row.name.toLowerCase() === folded && row.name !== name);
     },
     'DEPARTMENT NAME TAKEN',
     'a sibling has this name but for case',
@@ -193,7 +192,7 @@ export const departmentFaults = {
   'department-cycle-listed': {
     answer: (answer, { operation, request, tenantData, memory, remember }) => {
       if (operation === 'updateDepartment') {
-        const parent = textMember(attributesOf(request.body), 'parentDepartment');
+        const parent = textAt(attributesOf(request.body), 'parentDepartment');
         if (problemCode(answer) === 'DEPARTMENT CYCLE') remember([...memory, `${parent} ${idInPath(request)}`]);
         return answer;
       }
@@ -204,7 +203,7 @@ export const departmentFaults = {
     },
   },
   'list-misses-leaf': listing((items, _parent, { tenantData }) => {
-    const bears = (id: unknown) => childDepartments(tenantData, String(id)).length > 0;
+    const bears = (id: unknown) => childRows(tenantData, String(id)).length > 0;
     const some = items.filter(({ id }) => bears(id));
     return some.length > 0 && some.length < items.length ? some : items;
   }),
@@ -215,11 +214,11 @@ export const departmentFaults = {
   'list-includes-grandchildren': listing((items, parent, { tenantData }) =>
     parent.parentDepartment === null
       ? items
-      : [...items, ...items.flatMap(({ id }) => childDepartments(tenantData, String(id)).map(listedDepartment))],
+      : [...items, ...items.flatMap(({ id }) => childRows(tenantData, String(id)).map(listedDepartment))],
   ),
   'list-total-counts-one-more': {
     answer: (answer) =>
-      withBody(answer, (body) => ({ ...body, meta: { total: Number(objectMember(body, 'meta')['total']) + 1 } })),
+      withBody(answer, (body) => ({ ...body, meta: { total: Number(objectAt(body, 'meta')['total']) + 1 } })),
   },
   'department-created-at-top-level': {
     request: (request, { tenantData }) =>
@@ -229,15 +228,13 @@ export const departmentFaults = {
       }),
   },
   'department-name-shown-in-capitals': showing((attributes, id, { tenantData }) =>
-    attributes['depth'] === 1 && childDepartments(tenantData, id).length === 0
+    attributes['depth'] === 1 && childRows(tenantData, id).length === 0
       ? { ...attributes, name: String(attributes['name']).toUpperCase() }
       : undefined,
   ),
   'department-depth-from-zero': showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   'department-depth-of-leaf-short': showing((attributes, id, { tenantData }) =>
-    attributes['depth'] === 3 && childDepartments(tenantData, id).length === 0
-      ? { ...attributes, depth: 2 }
-      : undefined,
+    attributes['depth'] === 3 && childRows(tenantData, id).length === 0 ? { ...attributes, depth: 2 } : undefined,
   ),
   'department-depth-stays-after-move': showing((attributes, id, { tenantData }) => {
     const depth = depthAsMade(tenantData, id);
