@@ -11,7 +11,7 @@ import { caHelp, trustCa } from './conformance/ca.ts';
 import { addKnownFailures } from './conformance/known-failures.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
-import { parseBaseUrl, parseConcurrency, UsageError } from './options.ts';
+import { helpOf, parseBaseUrl, parseConcurrency, UsageError } from './options.ts';
 
 interface Options {
   target: string;
@@ -28,19 +28,6 @@ interface Options {
   docs?: string;
   knownFailures?: string;
 }
-
-const help = `
-The stated verdict decides the exit code. The summary also shows the published
-verdict, which decides only with "--verdict published" or "both", or if the
-target file claims it (claims.verdicts).
-
-Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
-(the run failed, or the target was too slow). With "--known-failures", the exit
-code is 0 if all failures are in the file, and 1 if an entry of the file has
-expired or is no longer needed. The verdict stays as it is.
-
-Example:
-  $ cps certify --target mine.yaml`;
 
 export function registerCertify(program: Command): void {
   addKnownFailures(program.command('certify'))
@@ -63,7 +50,7 @@ export function registerCertify(program: Command): void {
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .option('--docs <url>', 'the documentation site that report.html links to', parseBaseUrl)
     .option('--json', 'print the record instead of the summary')
-    .addHelpText('after', help)
+    .addHelpText('after', helpOf('certify'))
     .action(certify);
 }
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { counted } from '../conformance/text.ts';
 import { withBaseUrl } from './conformance/base-url.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
-import { parseBaseUrl } from './options.ts';
+import { helpOf, parseBaseUrl } from './options.ts';
 
 interface Options {
   target: string;
@@ -20,18 +20,9 @@ export function registerCleanup(program: Command): void {
     .option('--base-url <url>', 'the base URL of the run, if it is not the one in the file', parseBaseUrl)
     .option('--ca <file>', caHelp, trustCa)
     .option('--report <folder>', 'folder with the reports of the run', 'report')
-    .addHelpText('after', help)
+    .addHelpText('after', helpOf('cleanup'))
     .action(cleanup);
 }
-
-const help = `
-A run that had another base URL than the file needs --base-url.
-
-Exit codes: 0 all objects are deleted, 1 some remain, 2 a file cannot be used or
-the run has no ledger or another base URL.
-
-Example:
-  $ cps cleanup --target mine.yaml --run 1a2b3c4d`;
 
 async function cleanup({ target: file, baseUrl, run, report }: Options): Promise<void> {
   const [{ loadTarget }, { cleanUpRun }] = await Promise.all([

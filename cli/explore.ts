@@ -5,7 +5,7 @@ import { proxyLines } from '../conformance/session/proxies.ts';
 import { overridden } from './conformance/base-url.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
-import { parseBaseUrl, parseConcurrency, screen, UsageError, wholeNumber } from './options.ts';
+import { helpOf, parseBaseUrl, parseConcurrency, screen, UsageError, wholeNumber } from './options.ts';
 
 interface Options {
   target: string;
@@ -21,28 +21,6 @@ interface Options {
   concurrency?: number;
   json?: true;
 }
-
-const help = `
-Sends random sequences of requests to a test system, and checks after each step
-what the service description says about it. A violated rule is shown with the
-fewest steps that violate it, after a repetition with new objects.
-
-The target must be on this machine, or its file must have "environment: test",
-which is only about the base URL in the file and not about --base-url.
-If the target file claims the published contract (claims.verdicts), or with
-"--class schema", it also sends requests that are drawn from the schemas of the
-contract: valid ones, and others that break one keyword.
-
-The same seed draws the same walks. Without --time and --steps, no walk starts
-after 60 s. The run then completes its walks, shortens and confirms its
-findings, and deletes its objects, so it takes longer than this time.
-
-Exit codes: 0 no findings, 1 findings, 2 wrong usage or target file, 3 void (the
-target stopped answering, all responses of one operation had a status of 5xx, or
-the exploration was stopped).
-
-Example:
-  $ cps explore --target mine.yaml --time 60s --seed 7`;
 
 export function registerExplore(program: Command): void {
   program
@@ -65,7 +43,7 @@ export function registerExplore(program: Command): void {
     .option('--save', 'add the findings to a file beside the target file; later runs repeat them first')
     .option('--concurrency <number>', 'number of parallel walks, instead of the one in the file', parseConcurrency)
     .option('--json', 'print the record instead of the summary')
-    .addHelpText('after', help)
+    .addHelpText('after', helpOf('explore'))
     .action(explore);
 }
 

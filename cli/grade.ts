@@ -4,36 +4,7 @@ import { languages } from '../grading/rules/rule.ts';
 import { signingKey } from './conformance/publish.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
 import type { GradeCommandOptions } from './grade/grade-command.ts';
-import { parseConcurrency, screen, UsageError, wholeNumber } from './options.ts';
-
-const help = `
-The client runs once per scenario. Environment variables contain its task:
-CPS_SCENARIO (the name), CPS_TASK (the task in words), CPS_BASE_URL (the API),
-CPS_API_KEY (the key of an admin) and CPS_FILE (a file for uploads). It exits
-with 0 if the task succeeded. "cps grade --list" prints all tasks.
-
-With --watch the client runs elsewhere: its grade follows the journal of the
-tenant until Ctrl-C. A sandbox with a control key needs it in CPS_CONTROL_KEY.
-
-A rule at the level "must" is required, a rule at the level "should" is
-recommended. Grades: A no required and no recommended rule failed, B a
-recommended rule failed, F a required rule failed.
-
-Exit codes: 0 passed, 1 failed, 2 wrong usage, 3 void (no grade: the client
-could not be started, or did no task). With --fail-on must, a run fails if a
-required rule failed; with should, also if a recommended rule failed; with
-grade, also if the client did not attempt a chosen scenario. junit.xml has
-failures exactly if the exit code is 1.
-With --before, --after and --rule, both clients are graded. The exit code is 0
-only if the rule failed before and passes after, and no other rule and no
-scenario became worse. The signed evidence covers the comparison.
-A client that does not end is stopped at the deadline, with all its processes.
-
-Examples:
-  $ cps grade --run "node my-client.mjs"
-  $ cps grade --run "./client.sh" --scenario job lists
-  $ cps grade --before "node old.mjs" --after "node new.mjs" --rule jobs-pace
-  $ cps grade --watch --tenant mine --url http://127.0.0.1:4010`;
+import { helpOf, parseConcurrency, screen, UsageError, wholeNumber } from './options.ts';
 
 const sandboxUrl = 'http://127.0.0.1:4010';
 
@@ -64,7 +35,7 @@ export function registerGrade(program: Command): void {
     .option('--deadline <seconds>', 'the time limit of the client for one scenario', wholeNumber(1, 9999), 60)
     .option('--concurrency <number>', 'the number of scenarios at the same time', parseConcurrency, 4)
     .option('--json', 'print the record instead of the summary')
-    .addHelpText('after', help)
+    .addHelpText('after', helpOf('grade'))
     .action(start);
 }
 

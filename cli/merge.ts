@@ -3,7 +3,7 @@ import { exitCodeOf } from '../conformance/record/known-failures.ts';
 import { addKnownFailures } from './conformance/known-failures.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { readRecord } from './conformance/record-file.ts';
-import { parseBaseUrl } from './options.ts';
+import { helpOf, parseBaseUrl } from './options.ts';
 
 interface Options {
   report: string;
@@ -13,15 +13,6 @@ interface Options {
   knownFailures?: string;
 }
 
-const help = `
-Exit codes: 0 certified, 1 not certified, 2 the files are not parts of one run,
-3 void (also if a part is missing).
-
-Example:
-  $ cps certify --target mine.yaml --shard 1/2 --report parts/1
-  $ cps certify --target mine.yaml --shard 2/2 --report parts/2
-  $ cps merge parts/1/report.json parts/2/report.json --sign keys/cps.key.pem`;
-
 export function registerMerge(program: Command): void {
   addKnownFailures(program.command('merge'))
     .description('combine the parts of a run (certify --shard)')
@@ -30,7 +21,7 @@ export function registerMerge(program: Command): void {
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .option('--docs <url>', 'the documentation site that report.html links to', parseBaseUrl)
     .option('--json', 'print the record instead of the summary')
-    .addHelpText('after', help)
+    .addHelpText('after', helpOf('merge'))
     .action(merge);
 }
 

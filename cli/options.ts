@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import { faultOfBaseUrl } from '../conformance/target/base-url.ts';
+
+/** The text of the folder `help` that follows the options of a command in its help. */
+export function helpOf(command: string): () => string {
+  return () => `\n${readFileSync(new URL(`./help/${command}.txt`, import.meta.url), 'utf8').trimEnd()}`;
+}
 
 export class UsageError extends Error {
   readonly exitCode = 2;

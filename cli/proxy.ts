@@ -7,23 +7,9 @@ import type { JudgedExchange } from '../src/prism/proxy.ts';
 import type { PrismViolation } from '../src/prism/violation.ts';
 import { millisecondsOf } from '../src/tenant/duration.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
-import { portNumber, screen, UsageError, wholeNumber } from './options.ts';
+import { helpOf, portNumber, screen, UsageError, wholeNumber } from './options.ts';
 import type { ViolationCounts } from './proxy/proxy-tally.ts';
 import { listenFailure } from './sandbox/listen.ts';
-
-const help = `
-Each kind of violation is printed once; --json prints all violations. Values
-are never shown. Bodies over 10 MiB are forwarded without validation.
-A request whose Host names neither this machine nor the upstream is refused with
-403. HTTP_PROXY, HTTPS_PROXY and NO_PROXY choose the proxy to the upstream.
-
-Exit codes: 0 no violations, 1 violations, 2 wrong usage, 3 upstream not
-reachable.
-
-Examples:
-  $ cps proxy --upstream http://127.0.0.1:4010
-  $ cps proxy --upstream https://api.example.com/base --for 10m
-  $ cps proxy --upstream http://127.0.0.1:8080 --side response`;
 
 interface Options {
   upstream: string;
@@ -57,7 +43,7 @@ export function registerProxy(program: Command): void {
     .option('--ca <file>', caHelp, trustCa)
     .option('--keep-host', 'forward the header Host, so that links in responses lead through the proxy')
     .option('--json', 'print JSON, one object per line')
-    .addHelpText('after', help)
+    .addHelpText('after', helpOf('proxy'))
     .action(proxy);
 }
 

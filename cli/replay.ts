@@ -6,7 +6,7 @@ import { didYouMean } from '../conformance/target/did-you-mean.ts';
 import { withBaseUrl } from './conformance/base-url.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
 import { readRecord } from './conformance/record-file.ts';
-import { parseBaseUrl, screen, UsageError } from './options.ts';
+import { helpOf, parseBaseUrl, screen, UsageError } from './options.ts';
 
 interface Options {
   case: string;
@@ -15,19 +15,6 @@ interface Options {
   script?: true;
   report?: string;
 }
-
-const help = `
-Runs the case again with new objects, from the token request to the deciding
-request, prints every step, and deletes its objects. --script prints a Node
-program of the recorded requests instead, with variables for secrets.
-
-Exit codes: 0 the case passes now, 1 it fails again, 2 a file cannot be used or
-has no such case, 3 the case was not judged, or it judges responses to other
-cases and cannot be repeated alone.
-
-Example:
-  $ cps replay report/report.json --case department-rename
-  $ cps replay report/report.json --case department-rename --script > rename.mjs`;
 
 export function registerReplay(program: Command): void {
   program
@@ -40,7 +27,7 @@ export function registerReplay(program: Command): void {
     .option('--ca <file>', caHelp, trustCa)
     .option('--report <folder>', 'write the reports of the repeated case into this folder')
     .option('--script', 'print a Node program that repeats the case, and send nothing')
-    .addHelpText('after', help)
+    .addHelpText('after', helpOf('replay'))
     .action(replay);
 }
 

@@ -7,30 +7,11 @@ import { readBasePath } from '../src/http/access/public-address.ts';
 import type { CorsOrigins } from '../src/http/answers/common-headers.ts';
 import type { JournalExchange } from '../src/journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../src/sandbox/start.ts';
-import { portNumber, UsageError, wholeNumber } from './options.ts';
-import { listen } from './sandbox/listen.ts';
+import { helpOf, portNumber, UsageError, wholeNumber } from './options.ts';
+import { listenOn } from './sandbox/listen.ts';
 import { logEntry, logLines } from './sandbox/log.ts';
-import { announcement, welcome } from './sandbox/welcome.ts';
+import { startedLine, welcome } from './sandbox/welcome.ts';
 import { openNamedStore } from './store/store-address.ts';
-
-const example = `
-Callers on this machine need no key for the control plane below /_sandbox. If
---host is not a loopback address, or CPS_CONTROL_KEY is set, requests to the
-control plane need the control key in the header X-Control-Key. The control key
-is the value of CPS_CONTROL_KEY. Without it a random key is printed at the start.
-
---store sqlite:FILE creates FILE and its folders if they are missing.
-
-Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 not started because of an option,
-a port, a file or a database, 3 internal error.
-A second Ctrl-C or SIGTERM stops at once, with exit code 130 or 143.
-
-Examples:
-  $ cps sandbox --port 4010 --log
-  $ cps sandbox --store sqlite:sandbox.db
-  $ cps sandbox --world world.ndjson
-  $ cps sandbox --world users=1000,documents=200,story=merger
-  $ CPS_CONTROL_KEY=a-key-of-your-own-choice cps sandbox --host 0.0.0.0`;
 
 interface Options {
   store: string;
@@ -73,7 +54,7 @@ export function registerSandbox(program: Command): void {
     )
     .option('--log', 'print one line per request', false)
     .option('--json', 'print JSON, one object per line', false)
-    .addHelpText('after', example)
+    .addHelpText('after', helpOf('sandbox'))
     .action(serve);
 }
 
@@ -104,7 +85,7 @@ async function serve({
     corsOrigins: corsOrigin,
   };
   const { app, known, others, isNew } = await sandboxOn(store, maxWorlds, { ...watching, worldFiles: world });
-  const url = `${await listen(app, { port, host })}${basePath ?? ''}`;
+  const url = `${await listenOn(app, { port, host })}${basePath ?? ''}`;
   const started = {
     url,
     tenants: known,
@@ -117,7 +98,7 @@ async function serve({
   outliveErrors(onFault);
   stopGracefully(app, json);
   // The output comes last, because a caller can send a signal as soon as it has read the output.
-  console.log(json ? announcement(started) : welcome(started));
+  console.log(json ? startedLine(started) : welcome(started));
   freeStartMemory();
 }
 

@@ -6,7 +6,7 @@ import { shownAddress } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { ReadingFaults, StoreReader } from '../src/store/store-reader.ts';
 import { isExpired } from '../src/tenant/tenants.ts';
-import { UsageError } from './options.ts';
+import { helpOf, UsageError } from './options.ts';
 import { openNamedReader, openNamedStore, requireThere } from './store/store-address.ts';
 import { writeFolder } from './store/unfinished-folder.ts';
 
@@ -18,14 +18,6 @@ interface Options {
 
 const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…').env('CPS_STORE').makeOptionMandatory();
 
-const unusable = '\n2 wrong usage or no usable store, 3 failed before the end.';
-const stopped = '\nStop a sandbox that uses a SQLite file before you run the command.';
-
-function afterOptions(codes: string, ...examples: string[]): string {
-  const lines = examples.map((example) => `  $ cps store ${example}`);
-  return ['', codes + stopped, '', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
-}
-
 /** A `cps store` command cannot open an SQLite file that a running sandbox uses. */
 export function registerStore(program: Command): void {
   const verb = program.command('store').description('check, export, import or sweep stored tenants');
@@ -33,14 +25,7 @@ export function registerStore(program: Command): void {
     .command('check')
     .description('read all stored data, change nothing, and report damage')
     .addOption(where())
-    .addHelpText(
-      'after',
-      afterOptions(
-        `Exit codes: 0 no damage, 1 damage found,${unusable}`,
-        'check --store sqlite:sandbox.db',
-        'check --store postgres://cps@db.internal/cps',
-      ),
-    )
+    .addHelpText('after', helpOf('store-check'))
     .action(({ store }: Options) => withReader(store, check));
   verb
     .command('repair', { hidden: true })
@@ -53,7 +38,7 @@ export function registerStore(program: Command): void {
     .command('sweep')
     .description('delete expired tenants, and files that had no reference for a day')
     .addOption(where())
-    .addHelpText('after', afterOptions(`Exit codes: 0 swept,${unusable}`, 'sweep --store sqlite:sandbox.db'))
+    .addHelpText('after', helpOf('store-sweep'))
     .action(({ store }: Options) => {
       requireThere(store);
       return withStore(store, sweep);
@@ -64,13 +49,7 @@ export function registerStore(program: Command): void {
     .addOption(where())
     .option('--tenant <id>', 'only this tenant')
     .requiredOption('--folder <path>', 'the folder to write to')
-    .addHelpText(
-      'after',
-      afterOptions(
-        `Exit codes: 0 everything was exported, 1 some data is lost,${unusable}`,
-        'export --store sqlite:sandbox.db --folder backup',
-      ),
-    )
+    .addHelpText('after', helpOf('store-export'))
     .action((options: Options) => withReader(options.store, (reader) => exportAll(reader, options)));
   verb
     .command('import')
@@ -78,10 +57,7 @@ export function registerStore(program: Command): void {
     .addOption(where())
     .option('--tenant <id>', 'only this tenant')
     .requiredOption('--folder <path>', 'the folder of the export')
-    .addHelpText(
-      'after',
-      afterOptions(`Exit codes: 0 imported,${unusable}`, 'import --store sqlite:other.db --folder backup'),
-    )
+    .addHelpText('after', helpOf('store-import'))
     .action((options: Options) => {
       if (!existsSync(options.folder)) throw new UsageError(`the folder ${options.folder} does not exist`);
       return withStore(options.store, (store) => importAll(store, options));

@@ -1,15 +1,6 @@
 import type { Command } from 'commander';
 import { caHelp, trustCa } from './conformance/ca.ts';
-
-const checkHelp = `
-Reads the target file and the files that it names. Then gets a token for each
-caller, sends every bound request that changes nothing and needs no id, and
-reads the role directory.
-Exit codes: 0 an admin gets a token and nothing is wrong, 2 the target file or a
-file that it names is invalid, 3 the target does not respond as described.
-
-Example:
-  $ cps target check our-target.yaml`;
+import { helpOf } from './options.ts';
 
 export function registerTarget(program: Command): void {
   const target = program
@@ -27,7 +18,7 @@ export function registerTarget(program: Command): void {
     .argument('[file]', 'the target file (YAML)', 'target.yaml')
     .option('--target <file>', 'the same as the argument')
     .option('--ca <file>', caHelp, trustCa)
-    .addHelpText('after', checkHelp)
+    .addHelpText('after', helpOf('target-check'))
     .action(check);
   target
     .command('operations')

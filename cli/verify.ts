@@ -3,19 +3,12 @@ import type { Command } from 'commander';
 import type { Case } from '../conformance/case/case.ts';
 import { visible } from '../conformance/text.ts';
 import type { Verification } from '../reporting/evidence/evidence.ts';
+import { helpOf } from './options.ts';
 
 interface Options {
   key: string;
   record?: string;
 }
-
-const help = `
-Exit codes: 0 the evidence is valid and the run is certified, 1 it is invalid or
-the run is not certified, 2 a file or key cannot be used, 3 the evidence is
-valid and the run is void.
-
-Example:
-  $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
 /** If the evidence file is about an API client, verifies the file and returns true. Otherwise, returns false. */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
@@ -31,7 +24,7 @@ export function registerVerify(
     .argument('<file>', 'the evidence file of a run')
     .requiredOption('--key <file>', 'the public key of the signer (PEM)')
     .option('--record <file>', 'the record, if it is not report.json beside the evidence')
-    .addHelpText('after', help)
+    .addHelpText('after', helpOf('verify'))
     .action(async (file: string, options: Options) => {
       const record = options.record ?? join(dirname(file), 'report.json');
       if (!(await verifyOther?.(file, { ...options, record }))) await verify(file, options, loadCases);

@@ -9,26 +9,12 @@ import type { GeneratorOptions } from '../src/generator/order.ts';
 import { mostOf } from '../src/generator/read-order.ts';
 import { isName } from '../src/tenant/name.ts';
 import type { TenantData } from '../src/tenant/tenant-data.ts';
-import { UsageError, wholeNumber } from './options.ts';
+import { helpOf, UsageError, wholeNumber } from './options.ts';
 
 interface Options extends GeneratorOptions {
   tenant: string;
   output: string;
 }
-
-const help = `
-The same options give the same bytes on every machine. A larger number of users
-adds users and does not change the others. FILE.ndjson is an archive with all
-data and the files of the documents. FILE.yaml is a seed file: settings, API
-keys, roles, departments, users, folders and fields, without history.
-An existing file is replaced.
-
-Exit codes: 0 written, 2 wrong usage, 3 failed before the end.
-
-Examples:
-  $ cps world make --users 1000 --seed 7 --story merger -o world.ndjson
-  $ cps sandbox --world world.ndjson
-  $ cps world make --users 50 --documents 0 -o small.yaml`;
 
 export function registerWorld(program: Command): void {
   const verb = program.command('world').description('generate the data of a tenant');
@@ -42,7 +28,7 @@ export function registerWorld(program: Command): void {
     .addOption(new Option('--story <name>', 'the history of the tenant').choices(enums.WorldStory))
     .option('--tenant <id>', 'the name of the tenant', tenantName, 'world')
     .requiredOption('-o, --output <file>', 'FILE.ndjson or FILE.yaml')
-    .addHelpText('after', help)
+    .addHelpText('after', helpOf('world-make'))
     .action(make);
 }
 

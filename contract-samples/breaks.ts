@@ -1,7 +1,7 @@
 import { judgeOf } from './judge.ts';
 import { originOf } from './plain-schema.ts';
 import { sample } from './sample.ts';
-import { isObject, type JsonObject, type Schema, typesOf } from './schema.ts';
+import { isObject, type JsonObject, type Schema, schemaTypes } from './schema.ts';
 import { seedOf } from './seed.ts';
 
 type Broken = [keyword: string, broken: unknown];
@@ -23,7 +23,7 @@ const longestText = 100_000;
 
 const breakers: Record<string, Breaker> = {
   type: (schema) => {
-    const types = typesOf(schema);
+    const types = schemaTypes(schema);
     return Object.entries(ofEachType).flatMap(([type, value]) => {
       const isAllowed = types.includes(type) || (type === 'integer' && types.includes('number'));
       return isAllowed ? [] : [value];

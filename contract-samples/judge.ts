@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isObject, type JsonObject, type Judge, type Schema } from './schema.ts';
+import { isObject, type JsonObject, type Schema, type SchemaJudge } from './schema.ts';
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
@@ -23,10 +23,10 @@ ajv.addVocabulary(['x-code']);
 ajv.addKeyword({ keyword: 'x-order', schemaType: 'array', type: 'object', validate: isInOrder });
 ajv.addKeyword({ keyword: 'x-unique-by', schemaType: 'string', type: 'array', validate: differ });
 
-const judges = new WeakMap<Schema, Judge>();
-const judgesByText = new Map<string, Judge>();
+const judges = new WeakMap<Schema, SchemaJudge>();
+const judgesByText = new Map<string, SchemaJudge>();
 
-export function judgeOf(schema: Schema): Judge {
+export function judgeOf(schema: Schema): SchemaJudge {
   const known = judges.get(schema);
   if (known) return known;
   const text = JSON.stringify(schema);
@@ -36,7 +36,7 @@ export function judgeOf(schema: Schema): Judge {
   return judge;
 }
 
-function compile(schema: Schema): Judge {
+function compile(schema: Schema): SchemaJudge {
   const validate = ajv.compile(schema);
   return (value) => validate(value) && holdsContent(schema, value);
 }

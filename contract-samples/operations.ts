@@ -1,5 +1,5 @@
 import { plainSchema, resolved } from './plain-schema.ts';
-import { type Drawing, sample } from './sample.ts';
+import { type Chances, sample } from './sample.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 import { seedOf, shareOf } from './seed.ts';
 
@@ -11,7 +11,7 @@ export interface SampledRequest {
 }
 
 /** Most path parameters are the examples in the contract, so that the requested objects exist. */
-export function sampleRequest(shape: OperationShape, seed: number, drawing: Drawing): SampledRequest {
+export function sampleRequest(shape: OperationShape, seed: number, drawing: Chances): SampledRequest {
   const drawn = (place: 'path' | 'query' | 'header') => {
     const value = sample(shape.parameters[place], seedOf(seed, place), drawing);
     return isObject(value) ? value : {};

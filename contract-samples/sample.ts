@@ -1,7 +1,7 @@
 import { generateSync, type JsonSchema, type Random } from 'json-schema-faker';
 import { judgeOf } from './judge.ts';
 import { merged, rulesOf, type SampleRule } from './rules.ts';
-import { isObject, type JsonObject, type Judge, type Schema, typesOf } from './schema.ts';
+import { isObject, type JsonObject, type Schema, type SchemaJudge, schemaTypes } from './schema.ts';
 import { pickOf, seedOf, shareOf } from './seed.ts';
 
 const mostMore = 3;
@@ -111,7 +111,7 @@ interface Seeds {
   inner: number;
 }
 
-function sampleObject(schema: Schema, seeds: Seeds, draw: Draw): JsonObject {
+function sampleObject(schema: Schema, seeds: Seeds, draw: Chance): JsonObject {
   const object: JsonObject = {};
   let { schema: whole, rules } = rulesOf(schema, seeds.own);
   while (rules.length > 0) {
@@ -131,7 +131,7 @@ function followed(whole: Schema, { test, ...branches }: SampleRule, object: Json
   return branch ? merged(whole, branch) : whole;
 }
 
-function fill(object: JsonObject, whole: Schema, name: string, seeds: Seeds, draw: Draw): void {
+function fill(object: JsonObject, whole: Schema, name: string, seeds: Seeds, draw: Chance): void {
   if (Object.hasOwn(object, name)) return;
   const property = propertyOf(whole, name);
   const isWanted = whole.required?.includes(name) || shareOf(seeds.own, name, 'is present') < 0.5;
@@ -139,7 +139,7 @@ function fill(object: JsonObject, whole: Schema, name: string, seeds: Seeds, dra
 }
 
 function seedFor(property: Schema, name: string, { own, inner }: Seeds): number {
-  const isPlain = !typesOf(property).some((type) => type === 'object' || type === 'array');
+  const isPlain = !schemaTypes(property).some((type) => type === 'object' || type === 'array');
   return seedOf(isPlain ? own : inner, name);
 }
 
@@ -159,7 +159,7 @@ function namesOf({ properties = {}, required = [], additionalProperties }: Schem
   return isMap ? ['one', 'two', 'three'].filter((name) => shareOf(seed, name) < 0.6) : [...named];
 }
 
-function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Draw): JsonObject {
+function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Chance): JsonObject {
   const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY, required = [] } = whole;
   const order = (names: string[]) => names.sort((left, right) => seedOf(seeds.own, left) - seedOf(seeds.own, right));
   const optional = order(Object.keys(object).filter((name) => !required.includes(name)));
@@ -178,21 +178,21 @@ function inOrder(object: JsonObject, { properties = {} }: Schema): JsonObject {
   return Object.fromEntries(names.filter((name) => Object.hasOwn(object, name)).map((name) => [name, object[name]]));
 }
 
-export interface Drawing {
+export interface Chances {
   /** If true, some generated strings, numbers and lists are at a limit of the schema, such as the maximum length. */
   edges: boolean;
 }
 
-export type Draw = (schema: Schema, seed: number) => unknown;
+export type Chance = (schema: Schema, seed: number) => unknown;
 
 const mostAttempts = 40;
 
 /** By default, Ajv validates the value against the schema. Throws if no attempt gives a valid value. */
-export function sample(schema: Schema, seed: number, drawing: Drawing, judge: Judge = judgeOf(schema)): unknown {
+export function sample(schema: Schema, seed: number, drawing: Chances, judge: SchemaJudge = judgeOf(schema)): unknown {
   return allowed(schema, seed, judge, (attempt) => draw(schema, attempt, drawing));
 }
 
-function allowed(schema: Schema, seed: number, judge: Judge, drawn: (seed: number) => unknown): unknown {
+function allowed(schema: Schema, seed: number, judge: SchemaJudge, drawn: (seed: number) => unknown): unknown {
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const value = drawn(attempt === 0 ? seed : seedOf(seed, 'attempt', attempt));
     if (judge(value)) return value;
@@ -200,10 +200,10 @@ function allowed(schema: Schema, seed: number, judge: Judge, drawn: (seed: numbe
   throw new Error(`no valid value was found in ${mostAttempts} attempts for the schema ${JSON.stringify(schema)}`);
 }
 
-function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
+function draw(schema: Schema, seed: number, drawing: Chances): unknown {
   const { schema: whole, rules } = rulesOf(schema, seed);
-  const again: Draw = (inner, innerSeed) => draw(inner, innerSeed, drawing);
-  const types = typesOf(whole);
+  const again: Chance = (inner, innerSeed) => draw(inner, innerSeed, drawing);
+  const types = schemaTypes(whole);
   const type = types.length === 0 || whole.enum ? undefined : pickOf(types, seed, 'type');
   if (type === 'array') return sampleArray(whole, seed, drawing.edges, again);
   if (type !== 'object') return sampleLeaf(type === undefined ? whole : { ...whole, type }, seed, drawing.edges, again);
@@ -213,7 +213,7 @@ function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
   return rules.length > 0 ? allowed(schema, seed, judgeOf(schema), object) : object(seed);
 }
 
-function drawnOnce(draw: Draw): Draw {
+function drawnOnce(draw: Chance): Chance {
   const drawn = new Map<number, { schema: Schema; value: unknown }>();
   return (schema, seed) => {
     const known = drawn.get(seed);

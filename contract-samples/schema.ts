@@ -35,7 +35,7 @@ export interface Schema {
   'x-code'?: string;
 }
 
-export type Judge = (value: unknown) => boolean;
+export type SchemaJudge = (value: unknown) => boolean;
 
 export type JsonObject = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function typesOf(schema: Schema): string[] {
+export function schemaTypes(schema: Schema): string[] {
   if (schema.type !== undefined) return [schema.type].flat();
   if (schema.properties || schema.required || schema.additionalProperties !== undefined) return ['object'];
   return schema.items === undefined ? [] : ['array'];

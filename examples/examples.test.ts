@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -8,6 +7,7 @@ import { parse } from 'yaml';
 import { root } from '../scripts/generate/files.ts';
 import { installedPackage } from '../scripts/package/testing/installed-package.ts';
 import { runProgram, startServer } from '../scripts/package/testing/run.ts';
+import { freePort } from '../testing/project/process.ts';
 
 const { installed } = await installedPackage();
 
@@ -49,16 +49,6 @@ test('the client runs', async () => {
     'found: note.txt',
   ]);
 });
-
-/** Returns a free port, for a program that cannot choose one itself. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 const isPresent = (program: string) => spawnSync(program, ['--version']).status === 0;
 

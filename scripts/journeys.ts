@@ -1,28 +1,67 @@
 // npm run journeys: runs the Arazzo descriptions in openapi/journeys with Redocly's command "respect".
+import { Argument, InvalidArgumentError, Option } from 'commander';
 import { connectSandbox } from '../src/index.ts';
 import { root } from './generate/files.ts';
-import { type Options, readOptions, usage } from './journeys/options.ts';
 import { type Journey, readJourneys } from './journeys/read-journeys.ts';
-import { type Attempt, type RespectRun, runAll, runJourney, runRespect, together } from './journeys/run-journey.ts';
+import {
+  afterOthers,
+  type RespectAttempt,
+  type RespectRun,
+  runAll,
+  runJourney,
+  runRespect,
+} from './journeys/run-journey.ts';
+import { command } from './lab/read-options.ts';
 
 interface Result extends RespectRun {
   journey: Journey;
   console?: string;
 }
 
-const options = optionsOf();
-if (options === null) process.exitCode = 2;
-else if (options.help) console.log(usage);
-else if (options.list) options.journeys.forEach(printInputs);
+interface Options {
+  url?: string;
+  controlKey?: string;
+  input?: Readonly<Record<string, string>>;
+  list?: true;
+}
+
+const all = readJourneys(root);
+const program = command('npm run journeys --')
+  .addArgument(
+    new Argument('[journeys...]', 'only these journeys; by default all of them').choices(all.map(({ name }) => name)),
+  )
+  .option(
+    '--url <URL>',
+    'runs the journeys in this sandbox, with a new tenant for each; by default a new sandbox is started',
+    addressOf,
+  )
+  .addOption(
+    new Option('--control-key <key>', 'the control key of this sandbox, if it requires one').env('CPS_CONTROL_KEY'),
+  )
+  .option(
+    '--input <name=value>',
+    'sets an input of the journeys; with an input, --url can be any implementation of the contract, and no tenant is created',
+    withInput,
+  )
+  .option('--list', 'lists the journeys with their inputs')
+  .addHelpText('after', '\nExit codes: 0 every journey passed, 1 a journey failed, 2 wrong usage.')
+  .parse();
+const options = program.opts<Options>();
+if (options.input && options.url === undefined)
+  program.error('error: --input needs --url, the server that the input is for');
+const journeys = all.filter(({ name }) => program.args.length === 0 || program.args.includes(name));
+if (options.list) journeys.forEach(printInputs);
 else await run(options);
 
-function optionsOf(): Options | null {
-  try {
-    return readOptions(process.argv.slice(2), readJourneys(root));
-  } catch (error) {
-    console.error(`journeys: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return null;
-  }
+function addressOf(text: string): string {
+  if (!URL.canParse(text)) throw new InvalidArgumentError('It must be a URL.');
+  return text.replace(/\/+$/, '');
+}
+
+function withInput(pair: string, others: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
+  if (name === undefined || value === undefined) throw new InvalidArgumentError('It must be <name>=<value>.');
+  return { ...others, [name]: value };
 }
 
 async function run(options: Options): Promise<void> {
@@ -35,17 +74,16 @@ async function run(options: Options): Promise<void> {
   }
 }
 
-function results({ journeys, url, controlKey, inputs }: Options): Promise<Result[]> {
+function results({ url, controlKey, input }: Options): Promise<Result[]> {
   if (url === undefined) return runAll(root, journeys);
-  if (Object.keys(inputs).length > 0) return inOneTenant(journeys, url, inputs);
-  return inSandbox(journeys, url, controlKey);
+  return input ? inOneTenant(url, input) : inSandbox(url, controlKey);
 }
 
-async function inSandbox(journeys: readonly Journey[], url: string, controlKey?: string): Promise<Result[]> {
+async function inSandbox(url: string, controlKey?: string): Promise<Result[]> {
   const sandbox = await connectSandbox(url, controlKey === undefined ? {} : { controlKey });
   return await Promise.all(
     journeys.map((journey) =>
-      together(async () => {
+      afterOthers(async () => {
         const run = await runJourney(root, journey, sandbox);
         return { ...run, console: `${sandbox.url}/_sandbox/console/#/${run.tenant}/journal` };
       }),
@@ -54,11 +92,7 @@ async function inSandbox(journeys: readonly Journey[], url: string, controlKey?:
 }
 
 /** Runs the journeys one after another, because all journeys change the data of one tenant. */
-async function inOneTenant(
-  journeys: readonly Journey[],
-  url: string,
-  inputs: Readonly<Record<string, string>>,
-): Promise<Result[]> {
+async function inOneTenant(url: string, inputs: Readonly<Record<string, string>>): Promise<Result[]> {
   const done: Result[] = [];
   for (const journey of journeys) done.push({ ...(await runRespect(root, journey, url, inputs)), journey });
   return done;
@@ -74,12 +108,12 @@ function print(results: readonly Result[]): void {
   if (results.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
 }
 
-function printFailure(last: Attempt | undefined, output: string): void {
+function printFailure(last: RespectAttempt | undefined, output: string): void {
   const lines = last === undefined ? [output.trim()] : [requestLine(last), ...last.failures];
   for (const line of lines) console.log(`        ${line}`);
 }
 
-function requestLine({ stepId, method, url, status }: Attempt): string {
+function requestLine({ stepId, method, url, status }: RespectAttempt): string {
   return `step ${stepId}: ${method} ${url}: ${status ?? 'no response'}`;
 }
 

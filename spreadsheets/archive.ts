@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { foreign, SpreadsheetFault } from './fault.ts';
-import { readXml, type XmlHandlers } from './xml.ts';
+import { readXmlPart, type XmlHandlers } from './xml.ts';
 
 export interface ArchiveLimits {
   unpackedBytes: number;
@@ -53,7 +53,7 @@ export async function openPart({ zip, entries }: Archive, name: string): Promise
 
 export async function readPart(archive: Archive, name: string, handlers: XmlHandlers): Promise<void> {
   try {
-    await readXml(await openPart(archive, name), handlers);
+    await readXmlPart(await openPart(archive, name), handlers);
   } catch (error) {
     if (error instanceof SpreadsheetFault || !(error instanceof Error)) throw error;
     throw new SpreadsheetFault('broken', `is damaged: ${name}: ${error.message}`);

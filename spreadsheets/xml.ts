@@ -9,7 +9,10 @@ export interface XmlHandlers {
 const deepest = 100;
 
 /** Passes names without their prefix. Throws if the XML is not well-formed. */
-export async function readXml(chunks: AsyncIterable<Uint8Array>, { open, text, close }: XmlHandlers): Promise<void> {
+export async function readXmlPart(
+  chunks: AsyncIterable<Uint8Array>,
+  { open, text, close }: XmlHandlers,
+): Promise<void> {
   const parser = new SaxesParser();
   let depth = 0;
   parser.on('opentag', ({ name, attributes }) => {

@@ -16,7 +16,7 @@ interface Watched {
   now?: () => number;
 }
 
-export interface Progress {
+export interface RunProgress {
   onCase: (record: CaseRecord, done: number, total: number) => void;
   note: (sentence: string) => void;
   end: () => void;
@@ -28,7 +28,7 @@ const interval = 15_000;
 const clear = '\r\u001b[K';
 
 /** Shows the progress of a run: one line with a bar in a terminal, otherwise a new line every 15 seconds. */
-export function progressOn(screen: Screen, { plan, deciding, now = () => performance.now() }: Watched): Progress {
+export function progressOn(screen: Screen, { plan, deciding, now = () => performance.now() }: Watched): RunProgress {
   const startedAt = now();
   let [printedAt, requests, failed] = [startedAt, 0, 0];
   const isRedrawn = screen.isTTY === true;

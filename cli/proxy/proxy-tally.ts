@@ -3,7 +3,7 @@ import type { JudgedExchange } from '../../src/prism/proxy.ts';
 import type { PrismViolation } from '../../src/prism/violation.ts';
 
 /** If several items of a list violate the contract in the same way, the violations are counted as one kind. */
-export interface Kind extends PrismViolation {
+export interface ViolationKind extends PrismViolation {
   operation: string;
   status: number;
   count: number;
@@ -11,11 +11,11 @@ export interface Kind extends PrismViolation {
 
 export class ViolationCounts {
   readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
-  readonly #kinds = new Map<string, Kind>();
+  readonly #kinds = new Map<string, ViolationKind>();
   readonly #unjudged = new Map<string, number>();
   readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
-  add(exchange: JudgedExchange): Kind[] {
+  add(exchange: JudgedExchange): ViolationKind[] {
     this.counts.requests += 1;
     this.counts[exchange.kind] += 1;
     if (exchange.kind !== 'judged') return [];
@@ -38,7 +38,7 @@ export class ViolationCounts {
     });
   }
 
-  get kinds(): Kind[] {
+  get kinds(): ViolationKind[] {
     return [...this.#kinds.values()];
   }
 
@@ -46,7 +46,7 @@ export class ViolationCounts {
     return [...this.#unjudged].map(([what, count]) => ({ what, count }));
   }
 
-  #firstOf(kind: Kind): Kind[] {
+  #firstOf(kind: ViolationKind): ViolationKind[] {
     const { operation, status, side, place, wanted } = kind;
     const key = JSON.stringify([operation, status, side, place.replaceAll(/\/\d+(?=\/|$)/g, '/*'), wanted]);
     const present = this.#kinds.get(key);

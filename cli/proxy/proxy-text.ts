@@ -1,5 +1,5 @@
 import { counted, visible } from '../../conformance/text.ts';
-import type { Kind, ViolationCounts } from './proxy-tally.ts';
+import type { ViolationCounts, ViolationKind } from './proxy-tally.ts';
 
 const nameWidth = 27;
 
@@ -11,7 +11,7 @@ export function proxyWelcome(url: string, upstream: string, operations: number):
   ].join('\n');
 }
 
-export function violationLines(kind: Kind, width: number): string[] {
+export function violationLines(kind: ViolationKind, width: number): string[] {
   return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; got ${visible(kind.came)}`, width)];
 }
 
@@ -28,7 +28,7 @@ export function proxySummary(tally: ViolationCounts, width: number): string {
   ].join('\n');
 }
 
-function placeOf({ operation, status, side, place }: Kind): string {
+function placeOf({ operation, status, side, place }: ViolationKind): string {
   return `${operation.padEnd(nameWidth)} ${status} ${side.padEnd(8)} ${visible(place)}`;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from './listen.ts';
+import { listenOn } from './listen.ts';
 
 test('a port in use is reported even if the server never closes, and the process then ends', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -14,7 +14,7 @@ test('a port in use is reported even if the server never closes, and the process
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const end = vi.fn<() => never>();
-  await expect(listen(app, { port, host: '127.0.0.1' }, end)).rejects.toThrow(`port ${port} on 127.0.0.1 is in use`);
+  await expect(listenOn(app, { port, host: '127.0.0.1' }, end)).rejects.toThrow(`port ${port} on 127.0.0.1 is in use`);
   expect(end).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(end).toHaveBeenCalledOnce();
@@ -23,7 +23,7 @@ test('a port in use is reported even if the server never closes, and the process
 test('the host localhost is both loopback addresses, and a stop closes both', async () => {
   const app = fastify();
   app.get('/', async () => 'here');
-  const { port } = new URL(await listen(app, { port: 0, host: 'localhost' }));
+  const { port } = new URL(await listenOn(app, { port: 0, host: 'localhost' }));
   const answerAt = (host: string) =>
     fetch(`http://${host}:${port}/`).then(
       (answer) => answer.text(),

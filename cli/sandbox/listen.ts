@@ -11,7 +11,7 @@ interface Address {
   host: string;
 }
 
-export async function listen(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {
+export async function listenOn(app: FastifyInstance, { port, host }: Address, end = () => process.exit()) {
   const open = async () => {
     if (host !== 'localhost') return app.listen({ port, host });
     let second: Server | undefined;

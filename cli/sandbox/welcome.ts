@@ -61,7 +61,7 @@ function keyLines(newKey: string | undefined, wantsKey: boolean): string[] {
   return ['Control key of /_sandbox, sent as X-Control-Key', `  ${newKey ?? 'the value of CPS_CONTROL_KEY'}`, ''];
 }
 
-export function announcement({ url, tenants, others, newKey, wantsKey }: Started): string {
+export function startedLine({ url, tenants, others, newKey, wantsKey }: Started): string {
   const controlKey = newKey === undefined ? {} : { controlKey: newKey };
   const shown = tenants.map(({ name, apiKeys }) => ({ name, apiKeys }));
   return JSON.stringify({

@@ -6,7 +6,7 @@ import { jobEnd } from '../session/polling.ts';
 import type { Session } from '../session/session.ts';
 import { TargetError } from '../target/target-error.ts';
 import type { Target } from '../target/types.ts';
-import { kindOf, objectId } from './creations.ts';
+import { kindOfCreation, objectId } from './creations.ts';
 import { Ledger, type LedgerEntry, type RecordedRoles } from './ledger.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
@@ -121,13 +121,13 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
 }
 
 function listOf({ operation, parent }: LedgerEntry): string {
-  return `${kindOf(operation).name} ${parent ?? ''}`;
+  return `${kindOfCreation(operation).name} ${parent ?? ''}`;
 }
 
 async function findByName(session: Session, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
   const [one] = sought;
   if (!one) return [];
-  const kind = kindOf(one.operation);
+  const kind = kindOfCreation(one.operation);
   const names = new Map(sought.map((entry) => [kind.shownName(entry.name), entry]));
   const found = new Map<LedgerEntry, string>();
   const first = await kind.list(session, one.parent);

@@ -34,7 +34,7 @@ const kinds = { createDepartment: department, uploadDocument: document, uploadDo
 
 export type Creation = keyof typeof kinds;
 
-export function kindOf(operation: Creation): ObjectKind {
+export function kindOfCreation(operation: Creation): ObjectKind {
   return kinds[operation];
 }
 

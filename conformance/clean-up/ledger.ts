@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Creation, kindOf } from './creations.ts';
+import { type Creation, kindOfCreation } from './creations.ts';
 
 export interface LedgerEntry {
   entry: number;
@@ -54,7 +54,7 @@ export class Ledger {
 
   /** The parameter `operation` selects the kind of object, because objects of two kinds can have the same id. */
   has(id: string, operation: Creation = 'createDepartment'): boolean {
-    return this.#ids.has(`${kindOf(operation).name} ${id}`);
+    return this.#ids.has(`${kindOfCreation(operation).name} ${id}`);
   }
 
   announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
@@ -62,7 +62,7 @@ export class Ledger {
     this.#write(entry);
     return {
       created: (id) => {
-        this.#ids.add(`${kindOf(operation).name} ${id}`);
+        this.#ids.add(`${kindOfCreation(operation).name} ${id}`);
         this.#write({ ...entry, id });
       },
       refused: () => this.#write({ ...entry, refused: true }),

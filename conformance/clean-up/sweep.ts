@@ -3,7 +3,7 @@ import type { Connection } from '../session/create-session.ts';
 import { jobEnd } from '../session/polling.ts';
 import type { Session } from '../session/session.ts';
 import { inParallel } from '../session/time.ts';
-import { type Creation, kindOf } from './creations.ts';
+import { type Creation, kindOfCreation } from './creations.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 interface Removable {
@@ -13,7 +13,7 @@ interface Removable {
 
 /** Throws if the target refuses the deletion and still shows the object. */
 export async function startRemoval(session: Session, created: Removable): Promise<string | null> {
-  const { reply, jobId = null } = await kindOf(created.operation).remove(session, created.id);
+  const { reply, jobId = null } = await kindOfCreation(created.operation).remove(session, created.id);
   if (reply.ok) return jobId;
   if (await isGone(session, created)) return null;
   throw new Error(`its deletion was refused with ${reply.status}`);
@@ -23,7 +23,7 @@ const independent = [401, 403, 408, 429];
 
 /** Targets use different 4xx statuses for unknown ids, so most 4xx statuses count as proof of the deletion. */
 export async function isGone(session: Session, created: Removable): Promise<boolean> {
-  const { status } = await kindOf(created.operation).read(session, created.id);
+  const { status } = await kindOfCreation(created.operation).read(session, created.id);
   if (status === 403) return forbidsUnknownIds(session, created);
   return status >= 400 && status < 500 && !independent.includes(status);
 }
@@ -33,14 +33,14 @@ const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
 function forbidsUnknownIds(session: Session, created: Removable): Promise<boolean> {
   const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
   forbidding.set(session, known);
-  const { name } = kindOf(created.operation);
+  const { name } = kindOfCreation(created.operation);
   const found = known.get(name) ?? readUnknownId(session, created);
   known.set(name, found);
   return found;
 }
 
 async function readUnknownId(session: Session, { operation, id }: Removable): Promise<boolean> {
-  const kind = kindOf(operation);
+  const kind = kindOfCreation(operation);
   const { status } = await kind.read(session, inventedId(id));
   return status === 403 && (await kind.list(session, null)).ok;
 }

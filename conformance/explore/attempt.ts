@@ -12,24 +12,24 @@ import { Broken, Deviates } from './broken.ts';
 import { checkAccess } from './checks/access.ts';
 import { checkFreeNames, checkObjects } from './checks/objects.ts';
 import { deleteHome } from './commands/delete-department.ts';
-import type { Coverage } from './coverage.ts';
-import { Draws } from './draws.ts';
-import type { Gate } from './gate.ts';
+import type { ExploreCoverage } from './coverage.ts';
+import { WalkDraws } from './draws.ts';
+import type { WalkGate } from './gate.ts';
 import { awaitJob, type PendingJobs } from './jobs.ts';
-import { emptyModel, type Model } from './model/model.ts';
+import { type ExploreModel, emptyModel } from './model/model.ts';
 import { type ExploreRule, offeredBy } from './rules.ts';
 import type { Command, CommandSequence, TakenStep } from './step.ts';
 
 export interface Exploration {
   parts: RunParts;
-  coverage: Coverage;
+  coverage: ExploreCoverage;
   deviations: ReadonlySet<string>;
   isPublished: boolean;
-  gate: Gate;
+  gate: WalkGate;
   pendingJobs: PendingJobs;
 }
 
-export interface Ended {
+export interface EndedAttempt {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
@@ -50,7 +50,7 @@ function offeredIn({ exchange }: Failure): ExploreRule | undefined {
   return exchange ? offeredBy(exchange.operation) : undefined;
 }
 
-export class Attempt {
+export class WalkAttempt {
   readonly pseudoCase: Case;
   readonly #exploration: Exploration;
   readonly #api: Api;
@@ -85,7 +85,7 @@ export class Attempt {
     };
   }
 
-  async run(steps: Iterable<fc.AsyncCommand<Model, Attempt, false>>): Promise<Ended> {
+  async run(steps: Iterable<fc.AsyncCommand<ExploreModel, WalkAttempt, false>>): Promise<EndedAttempt> {
     const { coverage, parts, pendingJobs } = this.#exploration;
     if (this.#isAlone) await pendingJobs.settle(this.#api);
     try {
@@ -109,11 +109,11 @@ export class Attempt {
     }
   }
 
-  async take(command: Command, seed: number, model: Model): Promise<void> {
+  async take(command: Command, seed: number, model: ExploreModel): Promise<void> {
     const step: TakenStep = { command: command.name, seed, text: command.name };
     this.#taken.push(step);
     model.steps += 1;
-    this.#exploration.coverage.noteStep(command.name);
+    this.#exploration.coverage.steps.note(command.name);
     await this.#shared(async () => {
       await command.run(this.#walk(model, step));
       // Waits for the jobs of the test step, because a target may refuse requests while a job is pending.
@@ -142,26 +142,35 @@ export class Attempt {
     await deleteHome(walk);
   }
 
-  #walk(model: Model, step: TakenStep): CommandSequence {
+  #walk(model: ExploreModel, step: TakenStep): CommandSequence {
     const { parts, coverage } = this.#exploration;
+    const { expect } = this.#api;
     return {
       api: this.#api,
+      expect: {
+        accepted: (rule, ...values) => this.#judge(rule, () => expect.accepted(...values)),
+        rejected: (rule, ...values) => this.#judge(rule, () => expect.rejected(...values)),
+        status: (rule, ...values) => this.#judge(rule, () => expect.status(...values)),
+        code: (rule, ...values) => this.#judge(rule, () => expect.code(...values)),
+        equal: (rule, ...values) => this.#judge(rule, () => expect.equal(...values)),
+        true: (rule, ...values) => this.#judge(rule, () => expect.true(...values)),
+      },
       parts,
       model,
-      draws: new Draws(step.seed),
+      draws: new WalkDraws(step.seed),
       key: step.seed.toString(36),
       says: (text) => {
         step.text = text;
       },
       rule: (rule, check, place) => this.#judge(rule, check, place),
-      reached: (what) => coverage.noteReached(what),
-      passed: (transition) => coverage.noteTransition(transition),
+      reached: (what) => coverage.reached.note(what),
+      passed: (transition) => coverage.transitions.note(transition),
     };
   }
 
   async #judge<T>(rule: ExploreRule, check: () => T | Promise<T>, place?: string): Promise<T> {
     const { coverage, deviations } = this.#exploration;
-    coverage.noteRule(rule);
+    coverage.rules.note(rule);
     try {
       return await check();
     } catch (error) {
@@ -177,7 +186,7 @@ export class Attempt {
     const { isPublished, parts, coverage, deviations } = this.#exploration;
     const rule: ExploreRule = `${interfaceOf(operation)}-answers-match-contract`;
     if (!isPublished || redirected || deviations.has(rule)) return;
-    coverage.noteRule(rule);
+    coverage.rules.note(rule);
     const answer = { status, headers, body: Buffer.alloc(0), json: parts.session.jsonOf(exchange) };
     const fault = parts.shapes.fault(operation, answer);
     if (fault === undefined) return;
@@ -192,7 +201,7 @@ export class Attempt {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
   }
 
-  async #endingOf(work: () => Promise<void>): Promise<Pick<Ended, 'broken' | 'stopped' | 'silent'>> {
+  async #endingOf(work: () => Promise<void>): Promise<Pick<EndedAttempt, 'broken' | 'stopped' | 'silent'>> {
     try {
       await work();
       return {};
@@ -208,7 +217,7 @@ export class Attempt {
     }
   }
 
-  #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
+  #malformed(failure: Failure): Pick<EndedAttempt, 'broken' | 'stopped'> {
     const rule = offeredIn(failure);
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))
       return { stopped: failure.message };
@@ -219,7 +228,7 @@ export class Attempt {
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {
       await restore().catch((error: unknown) => {
-        this.#exploration.coverage.noteReached(`not restored: ${error instanceof Error ? error.message : error}`);
+        this.#exploration.coverage.reached.note(`not restored: ${error instanceof Error ? error.message : error}`);
       });
     }
   }

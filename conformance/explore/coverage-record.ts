@@ -4,27 +4,18 @@ import type { PublishedShapes } from '../published/shapes.ts';
 import { loadRegister, type Requirement } from '../requirements/register.ts';
 import { obstacleTo } from '../runner/run-case.ts';
 import type { Target } from '../target/types.ts';
-import { answerKey, type Coverage } from './coverage.ts';
+import { answerKey, type ExploreCoverage } from './coverage.ts';
 import type { AnswerCoverage, CoverageRecord } from './record.ts';
 import { rules, transitionNames, transitions } from './rules.ts';
+import unreachedStatuses from './unreached-statuses.json' with { type: 'json' };
 
-const reasons: Readonly<Record<string, string>> = {
-  206: 'only a random request with the header Range can cause this status',
-  304: 'only a random request with the current version in the header If-None-Match can cause this status',
-  401: 'only steps with other callers can cause this status, and these steps send only restricted operations',
-  403: 'only steps with other callers can cause this status, and these steps send only restricted operations',
-  409: 'no step of this run caused a conflict with the state of an object',
-  413: 'no step sends a request of this size',
-  415: 'no step sends a media type that the API contract does not declare',
-  416: 'only a random header Range beyond the end of a file can cause this status',
-  429: 'the explorer sends requests no faster than the target file allows',
-};
+const reasons: Readonly<Record<string, string>> = unreachedStatuses;
 
 /** Fewer responses can be due to a short interruption. */
 const enoughFailures = 3;
 
 /** Returns the reason why a run without findings proves nothing: an operation always failed with the status 5xx. */
-export function unavailable(statuses: Coverage['statuses']): string | null {
+export function unavailable(statuses: ExploreCoverage['statuses']): string | null {
   for (const [operation, counts] of statuses) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const [status] = counts.keys();
@@ -34,7 +25,11 @@ export function unavailable(statuses: Coverage['statuses']): string | null {
   return null;
 }
 
-function answerCoverage({ statuses, answers }: Coverage, target: Target, shapes: PublishedShapes): AnswerCoverage {
+function answerCoverage(
+  { statuses, answers }: ExploreCoverage,
+  target: Target,
+  shapes: PublishedShapes,
+): AnswerCoverage {
   const isBound = (operation: OperationId) => obstacleTo({ operations: [operation] }, target) === undefined;
   const bound = operationIds.filter(isBound);
   const declared = bound.flatMap((operation) => shapes.declared(operation).map((answer) => ({ operation, ...answer })));
@@ -53,7 +48,7 @@ function answerCoverage({ statuses, answers }: Coverage, target: Target, shapes:
 }
 
 export function coverageRecord(
-  coverage: Coverage,
+  coverage: ExploreCoverage,
   target: Target,
   shapes: PublishedShapes | undefined,
 ): CoverageRecord {
@@ -84,7 +79,7 @@ function claimsOf(known: readonly Requirement[], others: readonly Requirement[])
 
 function transitionOf(
   name: (typeof transitionNames)[number],
-  { transitions: passed }: Coverage,
+  { transitions: passed }: ExploreCoverage,
   target: Target,
 ): CoverageRecord['transitions'][number] {
   const times = passed.get(name);

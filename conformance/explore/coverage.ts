@@ -1,6 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
-import type { ExploreRule, Transition } from './rules.ts';
+import type { ExploreRule, ExploreTransition } from './rules.ts';
 
 export class StepBudget {
   #left: number;
@@ -29,31 +29,20 @@ export class StepBudget {
   }
 }
 
-export class Coverage {
-  readonly steps = new Map<string, number>();
-  readonly rules = new Map<ExploreRule, number>();
-  readonly transitions = new Map<Transition, number>();
-  readonly reached = new Map<string, number>();
-  readonly statuses = new Map<OperationId, Map<number, number>>();
+class Counts<K> extends Map<K, number> {
+  note(key: K): void {
+    this.set(key, (this.get(key) ?? 0) + 1);
+  }
+}
 
+export class ExploreCoverage {
+  readonly steps = new Counts<string>();
+  readonly rules = new Counts<ExploreRule>();
+  readonly transitions = new Counts<ExploreTransition>();
+  readonly reached = new Counts<string>();
+  readonly statuses = new Map<OperationId, Counts<number>>();
   readonly answers = new Set<string>();
   repeatedSteps = 0;
-
-  noteStep(command: string): void {
-    increase(this.steps, command);
-  }
-
-  noteRule(rule: ExploreRule): void {
-    increase(this.rules, rule);
-  }
-
-  noteTransition(transition: Transition): void {
-    increase(this.transitions, transition);
-  }
-
-  noteReached(what: string): void {
-    increase(this.reached, what);
-  }
 
   get size(): number {
     const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
@@ -67,8 +56,8 @@ export class Coverage {
   noteExchanges(exchanges: readonly Exchange[]): void {
     for (const { operation, status } of exchanges) {
       if (status === null) continue;
-      const known = this.statuses.get(operation) ?? new Map<number, number>();
-      increase(known, status);
+      const known = this.statuses.get(operation) ?? new Counts<number>();
+      known.note(status);
       this.statuses.set(operation, known);
     }
   }
@@ -76,8 +65,4 @@ export class Coverage {
 
 export function answerKey(operation: OperationId, status: number, code: string): string {
   return `${operation} ${status} ${code}`;
-}
-
-function increase<K>(counts: Map<K, number>, key: K): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

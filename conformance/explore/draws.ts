@@ -1,6 +1,6 @@
 import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
-export class Draws {
+export class WalkDraws {
   readonly seed: number;
 
   constructor(seed: number) {

@@ -10,14 +10,14 @@ import { interfaceOf } from '../session/targeting.ts';
 import type { Time } from '../session/time.ts';
 import type { Target } from '../target/types.ts';
 import type { Exploration } from './attempt.ts';
-import { commands as allCommands, themes } from './commands/index.ts';
-import { Coverage, StepBudget } from './coverage.ts';
+import { exploreCommands as allCommands, themes } from './commands/index.ts';
+import { ExploreCoverage, StepBudget } from './coverage.ts';
 import { coverageRecord, unavailable } from './coverage-record.ts';
-import { Findings } from './findings.ts';
-import { Gate } from './gate.ts';
+import { ExploreFindings } from './findings.ts';
+import { WalkGate } from './gate.ts';
 import { PendingJobs } from './jobs.ts';
 import type { ExploreFinding, ExploreRecord } from './record.ts';
-import { mostSteps, repeat, runCommandSequence, type WalkOptions } from './run-commands.ts';
+import { mostSteps, repeatWalk, runCommandSequence, type WalkOptions } from './run-commands.ts';
 import type { Command, CommandCall } from './step.ts';
 
 export interface ExploreOptions extends Partial<Time> {
@@ -60,7 +60,7 @@ class Run {
   readonly parts;
   readonly #options: ExploreOptions;
   readonly #exploration: Exploration;
-  readonly #findings: Findings;
+  readonly #findings: ExploreFindings;
   readonly #able: readonly Command[];
   readonly #endedEarly = new Map<string, number>();
   #walks = 0;
@@ -81,13 +81,13 @@ class Run {
     const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
     this.#exploration = {
       parts: this.parts,
-      coverage: new Coverage(),
+      coverage: new ExploreCoverage(),
       isPublished,
-      gate: new Gate(),
+      gate: new WalkGate(),
       pendingJobs: new PendingJobs(),
       deviations: new Set(standing.map(({ requirement }) => requirement)),
     };
-    this.#findings = new Findings(this.#exploration);
+    this.#findings = new ExploreFindings(this.#exploration);
     const wanted = classes ?? target.claims?.classes;
     this.#able = allCommands.filter(({ operations, needs, published }) => {
       if (published) return isPublished;
@@ -136,7 +136,7 @@ class Run {
     this.#walks = number;
     const common = { number, seed, ...this.#shrinking() };
     const walking = saved
-      ? repeat(this.#exploration, saved, common)
+      ? repeatWalk(this.#exploration, saved, common)
       : runCommandSequence(this.#exploration, { ...common, length, chosen });
     const result = await walking.catch((error: unknown) => {
       if (error instanceof Halted) return undefined;

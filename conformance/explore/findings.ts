@@ -8,7 +8,7 @@ import type { Discovery } from './run-commands.ts';
 const most = 40;
 const mostFlaky = 3;
 
-export class Findings {
+export class ExploreFindings {
   readonly found: ExploreFinding[] = [];
   readonly flaky: ExploreFinding[] = [];
   readonly #exploration: Exploration;

@@ -1,5 +1,5 @@
 /** To confirm a violation, the explorer runs a sequence alone, so that parallel requests cannot cause the violation. */
-export class Gate {
+export class WalkGate {
   #inside = 0;
   #isAlone = false;
   #waiting: (() => void)[] = [];

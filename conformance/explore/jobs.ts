@@ -41,48 +41,42 @@ const kinds: Readonly<Record<Submitting, { rule: ExploreRule; name: string }>> =
   replaceRoleAssignments: { rule: 'job-kind-role-assignments', name: 'role-assignments' },
 };
 
-export async function acknowledged(
-  { api, rule }: CommandSequence,
+export async function jobOf(
+  { expect }: CommandSequence,
   reply: Reply<Submitting>,
   status: ExploreRule,
 ): Promise<string> {
-  await rule('job-acknowledgement-names-job', () => api.expect.accepted(reply, 'The response names a job'));
-  await rule(status, () => api.expect.status(reply, 202, 'The request that starts a job is answered with status 202'));
+  await expect.accepted('job-acknowledgement-names-job', reply, 'The response names a job');
+  await expect.status(status, reply, 202, 'The request that starts a job is answered with status 202');
   return reply.values.jobId ?? '';
 }
 
-export async function endOf(walk: CommandSequence, jobId: string): Promise<Reply<'readJob'> & { isGood: boolean }> {
-  const { api, parts, rule, passed, draws } = walk;
+export async function endOfJob(walk: CommandSequence, jobId: string): Promise<Reply<'readJob'> & { isGood: boolean }> {
+  const { api, expect, parts, passed, draws } = walk;
   const { session, pace, load } = parts;
   let last: Reply<'readJob'> | undefined;
   await parts.sleep(Math.min(session.pollWait(jobId), pace.jobDeadline));
   const read = async () => {
     const reply = await api.call('readJob', { jobId });
     last = reply;
-    if (reply.ok)
-      await rule('job-shows-status', () =>
-        api.expect.true(Boolean(reply.values.state), 'The job shows its status', reply),
-      );
+    if (reply.ok) await expect.true('job-shows-status', Boolean(reply.values.state), 'The job shows its status', reply);
     return ['succeeded', 'failed'].includes(reply.values.state ?? '') ? reply : undefined;
   };
   const ended = await poll(parts, pace.jobDeadline, () => session.pollWait(jobId), read);
   if (!ended && load.isSlow) throw new TooSlow(`the job ${jobId} did not end in time, and the target responds slowly`);
   const reply = ended ?? last ?? (await api.call('readJob', { jobId }));
-  if (!ended) await neverEnded(reply, duration(pace.jobDeadline), { api, rule });
+  if (!ended) await neverEnded(reply, duration(pace.jobDeadline), { expect });
   await pauseForTarget(parts);
   const kind = kinds[session.submitterOf(jobId) as Submitting];
   const expectIdentity = async (shown: Reply<'readJob'>) => {
-    await rule(kind.rule, () =>
-      api.expect.equal(shown.values.kind, kind.name, 'The job has the kind of its submission', shown),
-    );
-    await rule('job-read-offered', () =>
-      api.expect.equal(shown.values.id ?? jobId, jobId, 'The response shows the requested job', shown),
-    );
+    await expect.equal(kind.rule, shown.values.kind, kind.name, 'The job has the kind of its submission', shown);
+    const what = 'The response shows the requested job';
+    await expect.equal('job-read-offered', shown.values.id ?? jobId, jobId, what, shown);
   };
   await expectIdentity(reply);
   if (draws.chance('read the job again', 0.3) && has(walk, 'ended-jobs')) {
     const again = await api.call('readJob', { jobId });
-    await rule('job-read-offered', () => api.expect.accepted(again, 'A job that has ended can be read again'));
+    await expect.accepted('job-read-offered', again, 'A job that has ended can be read again');
     await expectIdentity(again);
   }
   const isGood = reply.values.state === 'succeeded';
@@ -93,24 +87,22 @@ export async function endOf(walk: CommandSequence, jobId: string): Promise<Reply
 async function neverEnded(
   reply: Reply<'readJob'>,
   time: string,
-  { api, rule }: Pick<CommandSequence, 'api' | 'rule'>,
+  { expect }: Pick<CommandSequence, 'expect'>,
 ): Promise<void> {
-  await rule('job-acknowledgement-names-job', () =>
-    api.expect.accepted(reply, `The job that was named can be read within ${time}`),
-  );
-  await rule('job-shows-outcome', () => api.expect.true(false, `The job ends within ${time}`, reply));
+  await expect.accepted('job-acknowledgement-names-job', reply, `The job that was named can be read within ${time}`);
+  await expect.true('job-shows-outcome', false, `The job ends within ${time}`, reply);
 }
 
 export async function awaitJob(walk: CommandSequence, job: PendingJob): Promise<void> {
-  const { model, rule, api } = walk;
+  const { expect, model } = walk;
   model.jobs.delete(job.key);
-  const ended = await endOf(walk, job.jobId);
+  const ended = await endOfJob(walk, job.jobId);
   if (ended.isGood) return job.succeed();
   if (job.mayFail) return job.fail();
-  await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
+  await expect.true('job-shows-outcome', false, `The job succeeds: ${job.text}`, ended);
 }
 
-export async function submitted(walk: CommandSequence, job: PendingJob): Promise<void> {
+export async function noteSubmitted(walk: CommandSequence, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.35)) {
     walk.says(`${job.text}, and leave the job pending`);

@@ -48,6 +48,6 @@ export const transitions = {
   'import: cancelled': ['cancelUserImport'],
 } as const satisfies Readonly<Record<string, readonly OperationId[]>>;
 
-export type Transition = keyof typeof transitions;
+export type ExploreTransition = keyof typeof transitions;
 
-export const transitionNames = Object.keys(transitions) as Transition[];
+export const transitionNames = Object.keys(transitions) as ExploreTransition[];

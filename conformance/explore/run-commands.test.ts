@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commands } from './commands/index.ts';
+import { exploreCommands } from './commands/index.ts';
 import described from './commands.json' with { type: 'json' };
 import { shrink } from './run-commands.ts';
 
@@ -23,7 +23,7 @@ test('nothing is removed if every step is needed', async () => {
 });
 
 test('the description of each kind of step names known operations and needs', () => {
-  const known = commands.map(({ name, operations, needs }) => [name, [...operations, ...needs]]);
+  const known = exploreCommands.map(({ name, operations, needs }) => [name, [...operations, ...needs]]);
   const named = Object.entries(described).map(([name, { operations, ...rest }]) => [
     name,
     [...operations, ...('needs' in rest ? rest.needs : [])],

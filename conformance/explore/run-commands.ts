@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { Attempt, type Ended, type Exploration } from './attempt.ts';
+import { type EndedAttempt, type Exploration, WalkAttempt } from './attempt.ts';
 import type { Broken } from './broken.ts';
-import { commands as allCommands } from './commands/index.ts';
-import type { Model } from './model/model.ts';
+import { exploreCommands as allCommands } from './commands/index.ts';
+import type { ExploreModel } from './model/model.ts';
 import type { Command, CommandCall } from './step.ts';
 
 /**
@@ -35,7 +35,7 @@ export interface Discovery {
   walk: number;
   seed: number;
   broken: Broken;
-  ended: Ended;
+  ended: EndedAttempt;
   name: string;
   repeated: number;
   isConfirmed: boolean;
@@ -50,7 +50,7 @@ export interface WalkOptions {
   isLate: () => boolean;
 }
 
-class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
+class SeededCommand implements fc.AsyncCommand<ExploreModel, WalkAttempt, false> {
   readonly command: Command;
   readonly seed: number;
   readonly #length: number;
@@ -61,11 +61,11 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
     this.#length = length;
   }
 
-  check(model: Readonly<Model>): boolean {
+  check(model: Readonly<ExploreModel>): boolean {
     return model.steps < this.#length && this.command.can(model);
   }
 
-  run(model: Model, attempt: Attempt): Promise<void> {
+  run(model: ExploreModel, attempt: WalkAttempt): Promise<void> {
     return attempt.take(this.command, this.seed, model);
   }
 
@@ -77,21 +77,21 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 export async function runCommandSequence(
   exploration: Exploration,
   options: WalkOptions,
-): Promise<{ discovery?: Discovery; ended: Ended }> {
+): Promise<{ discovery?: Discovery; ended: EndedAttempt }> {
   const { number, seed } = options;
-  let ended: Ended = { taken: [], exchanges: [], mismatches: [] };
+  let ended: EndedAttempt = { taken: [], exchanges: [], mismatches: [] };
   const property = fc.asyncProperty(stepsOf(options), async (steps) => {
-    ended = await new Attempt(exploration, `w${number}`).run(steps);
+    ended = await new WalkAttempt(exploration, `w${number}`).run(steps);
   });
   await fc.check(property, { seed, numRuns: 1, unbiased: true });
   return judged(exploration, options, ended);
 }
 
-export async function repeat(
+export async function repeatWalk(
   exploration: Exploration,
   steps: readonly CommandCall[],
   options: Pick<WalkOptions, 'number' | 'seed' | 'isKnown' | 'isLate'>,
-): Promise<{ discovery?: Discovery; ended: Ended }> {
+): Promise<{ discovery?: Discovery; ended: EndedAttempt }> {
   const ended = await replaySteps(exploration, steps, `w${options.number}`);
   return judged(exploration, options, ended);
 }
@@ -99,24 +99,24 @@ export async function repeat(
 async function judged(
   exploration: Exploration,
   options: Pick<WalkOptions, 'number' | 'seed' | 'isKnown' | 'isLate'>,
-  ended: Ended,
-): Promise<{ discovery?: Discovery; ended: Ended }> {
+  ended: EndedAttempt,
+): Promise<{ discovery?: Discovery; ended: EndedAttempt }> {
   const broken = violationsIn(ended).find((each) => !options.isKnown(each));
   if (!broken) return { ended };
   return { ended, discovery: await shortened(exploration, options, ended, broken) };
 }
 
-export function violationsIn({ broken, mismatches }: Ended): Broken[] {
+export function violationsIn({ broken, mismatches }: EndedAttempt): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
 async function shortened(
   exploration: Exploration,
   { number, seed, isLate }: Pick<WalkOptions, 'number' | 'seed' | 'isLate'>,
-  first: Ended,
+  first: EndedAttempt,
   broken: Broken,
 ): Promise<Discovery> {
-  const sameIn = (ended: Ended) => violationsIn(ended).find(({ key }) => key === broken.key);
+  const sameIn = (ended: EndedAttempt) => violationsIn(ended).find(({ key }) => key === broken.key);
   let executions = 0;
   let repeated = 0;
   const isBroken = async (steps: readonly CommandCall[]) => {
@@ -152,13 +152,13 @@ export async function replaySteps(
   steps: readonly CommandCall[],
   name: string,
   isAlone = false,
-): Promise<Ended> {
+): Promise<EndedAttempt> {
   const known = new Map(allCommands.map((command) => [command.name, command]));
   const seeded = steps.flatMap(({ command, seed }) => {
     const found = known.get(command);
     return found ? [new SeededCommand(found, seed)] : [];
   });
-  const ended = await new Attempt(exploration, name, isAlone).run(seeded);
+  const ended = await new WalkAttempt(exploration, name, isAlone).run(seeded);
   const [taken, wanted] = [ended.taken.length, steps.length];
   exploration.coverage.repeatedSteps += taken;
   if (ended.broken !== undefined || ended.stopped !== undefined || taken === wanted) return ended;

@@ -7,9 +7,9 @@ import { loadRegister } from '../requirements/register.ts';
 import type { RunParts } from '../runner/create-api.ts';
 import { TargetError } from '../target/target-error.ts';
 import { pseudoCaseOf } from './attempt.ts';
-import { commands } from './commands/index.ts';
-import { Coverage } from './coverage.ts';
-import { Gate } from './gate.ts';
+import { exploreCommands } from './commands/index.ts';
+import { ExploreCoverage } from './coverage.ts';
+import { WalkGate } from './gate.ts';
 import { PendingJobs } from './jobs.ts';
 import type { ExploreFinding } from './record.ts';
 import { replaySteps, violationsIn } from './run-commands.ts';
@@ -27,7 +27,7 @@ export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
 }
 
 function caseOf({ requirement, steps }: Saved, at: number): Case {
-  const used = commands.filter(({ name }) => steps.some(({ command }) => command === name));
+  const used = exploreCommands.filter(({ name }) => steps.some(({ command }) => command === name));
   const row = loadRegister().find(({ id }) => id === requirement);
   return {
     ...pseudoCaseOf(savedId(at)),
@@ -39,7 +39,7 @@ function caseOf({ requirement, steps }: Saved, at: number): Case {
 }
 
 async function repeat(parts: RunParts, { id, requirement, verdict, operations }: Case, saved: Saved): Promise<void> {
-  const shared = { parts, coverage: new Coverage(), gate: new Gate(), pendingJobs: new PendingJobs() };
+  const shared = { parts, coverage: new ExploreCoverage(), gate: new WalkGate(), pendingJobs: new PendingJobs() };
   const exploration = { ...shared, deviations: new Set<string>(), isPublished: verdict === 'published' };
   const ended = await replaySteps(exploration, saved.steps, id);
   const [broken] = violationsIn(ended);
@@ -73,7 +73,7 @@ export function readSaved(file: string): Saved[] {
   const value = parseJson(readFileSync(file, 'utf8'));
   if (!Array.isArray(value) || !value.every(isSaved))
     throw new TargetError(`${file}: this is no list of saved findings, as "cps explore --save" writes it`);
-  const known = new Set(commands.map(({ name }) => name));
+  const known = new Set(exploreCommands.map(({ name }) => name));
   const unknown = value.flatMap(({ steps }) => steps).find(({ command }) => !known.has(command));
   if (unknown) throw new TargetError(`${file}: this version has no step "${unknown.command}"; delete its finding`);
   const ids = new Set(loadRegister().map(({ id }) => id));

@@ -2,7 +2,7 @@ import { isObject } from '../json.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { Step } from '../session/step.ts';
 import type { Source, Target } from '../target/types.ts';
-import type { Place } from './plan.ts';
+import type { PlaceInReply } from './plan.ts';
 
 type Path = readonly string[];
 
@@ -25,7 +25,7 @@ export function occurrences(json: unknown, text: string): number {
 }
 
 /** Returns undefined if the response lacks the value. */
-export function placeOf({ json, headers, text }: Step, value: string): Place | undefined {
+export function placeInReply({ json, headers, text }: Step, value: string): PlaceInReply | undefined {
   const path = pathTo(json, value);
   if (path !== undefined) return { path };
   if (text.trim() === value) return {};
@@ -45,7 +45,7 @@ export function placeOfMember({ operation, json }: Step, target: Target, member:
 }
 
 /** Returns undefined for a complex JMESPath expression, because the replay program can follow only plain paths. */
-export function placeOfSource(source: Source): Place | undefined {
+export function placeOfSource(source: Source): PlaceInReply | undefined {
   if (typeof source === 'string') return withPath(plainPath(source));
   if ('body' in source) return {};
   if ('in' in source || ('value' in source && source.map)) return undefined;
@@ -53,7 +53,7 @@ export function placeOfSource(source: Source): Place | undefined {
   return 'header' in source ? { header: source.header, ...match } : withPath(plainPath(source), match);
 }
 
-function withPath(path: Path | undefined, match: Pick<Place, 'match'> = {}): Place | undefined {
+function withPath(path: Path | undefined, match: Pick<PlaceInReply, 'match'> = {}): PlaceInReply | undefined {
   return path && { path, ...match };
 }
 

@@ -36,7 +36,7 @@ export interface Hole {
 export type Text = readonly (string | Hole)[];
 
 /** The location of a value in a response: a path in the JSON body, a header, or otherwise the whole body. */
-export interface Place {
+export interface PlaceInReply {
   path?: readonly string[];
   header?: string;
   match?: string;
@@ -44,7 +44,7 @@ export interface Place {
 
 export interface Capture {
   name: string;
-  place: Place;
+  place: PlaceInReply;
   secret?: true;
 }
 
@@ -78,12 +78,12 @@ export interface PlannedRemoval {
   step: PlannedStep | null;
 }
 
-export type Check =
+export type ReplayCheck =
   | { status: string }
   | { path: readonly string[]; expected: Text | string }
   | { expected: string; observed: string };
 
-export interface Plan {
+export interface ReplayPlan {
   case: string;
   target: string;
   requirement: string;
@@ -92,5 +92,5 @@ export interface Plan {
   needs: readonly { name: string; meaning: string }[];
   steps: readonly PlannedStep[];
   removals: readonly PlannedRemoval[];
-  check: Check;
+  check: ReplayCheck;
 }

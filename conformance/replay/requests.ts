@@ -4,9 +4,9 @@ import { mediaTypeOf } from '../session/prepare.ts';
 import { variableBefore } from '../session/read-before.ts';
 import type { Step } from '../session/step.ts';
 import type { PreparedPart, Target } from '../target/types.ts';
-import { occurrences, pathTo, placeOf, placeOfMember, placeOfSource } from './places.ts';
-import type { Capture, Check, PlannedPart, PlannedRequest, Text } from './plan.ts';
-import { bodyOf, holeOf, joined, type Rewriting, replaced, textOf, wholeOf } from './texts.ts';
+import { occurrences, pathTo, placeInReply, placeOfMember, placeOfSource } from './places.ts';
+import type { Capture, PlannedPart, PlannedRequest, ReplayCheck, Text } from './plan.ts';
+import { bodyParts, holeOf, joinedParts, type Rewriting, replaced, textParts, wholeOf } from './texts.ts';
 
 export interface Captured extends Capture {
   value: string;
@@ -17,7 +17,7 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
   if (safe) return [];
   return Object.entries(step.values).flatMap(([member, value]) => {
     if (output[member] !== 'id' || typeof value !== 'string' || value === '' || used.has(value)) return [];
-    const place = placeOf(step, value);
+    const place = placeInReply(step, value);
     if (place === undefined || !later.some((each) => mentions(each, value))) return [];
     used.add(value);
     return [{ name: `ID_${used.size}`, value, place }];
@@ -26,7 +26,7 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
 
 export function tokenCapture(step: Step, name: string): Captured[] {
   const { token } = step.values;
-  const place = typeof token === 'string' ? placeOf(step, token) : undefined;
+  const place = typeof token === 'string' ? placeInReply(step, token) : undefined;
   return typeof token === 'string' && place !== undefined ? [{ name, value: token, place, secret: true }] : [];
 }
 
@@ -35,7 +35,8 @@ export function beforeCaptures(before: Step, target: Target): (Captured & { memb
   return Object.entries(before.values).flatMap(([member, value]) => {
     const source = Object.hasOwn(sources, member) ? sources[member] : undefined;
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    const place = source === undefined || text === '' ? undefined : (placeOfSource(source) ?? placeOf(before, text));
+    const place =
+      source === undefined || text === '' ? undefined : (placeOfSource(source) ?? placeInReply(before, text));
     return place === undefined ? [] : [{ member, name: variableBefore(member), value: text, place }];
   });
 }
@@ -54,12 +55,13 @@ export interface Expectation {
   target: Target;
 }
 
-export function checkOf(expectation: Expectation, step: Step, rewriting: Rewriting): Check {
+export function checkOf(expectation: Expectation, step: Step, rewriting: Rewriting): ReplayCheck {
   const { expected, actual } = expectation;
   const status = statusPattern(expected);
   if (status !== undefined && actual === step.status) return { status };
   const path = pathOfActual(expectation, step);
-  if (isScalar(expected) && path !== undefined) return { path, expected: joined(wholeOf(String(expected), rewriting)) };
+  if (isScalar(expected) && path !== undefined)
+    return { path, expected: joinedParts(wholeOf(String(expected), rewriting)) };
   return { expected: brief(expected), observed: brief(actual) };
 }
 
@@ -101,16 +103,16 @@ export function plannedRequest(
   const isForm = Object.values(headers).some((value) => value.startsWith(form));
   const listed = Object.entries(headers).map(([name, value]) => ({
     name,
-    value: joined(headerOf(value, rewriting, values)),
+    value: joinedParts(headerOf(value, rewriting, values)),
   }));
   const isTyped = body === undefined || listed.some(({ name }) => name.toLowerCase() === 'content-type');
   return {
     method,
     base: rewriting.bases.get(baseUrl) ?? 'BASE',
-    url: joined(urlOf(prepared, rewriting)),
+    url: joinedParts(urlOf(prepared, rewriting)),
     // The suite sends a body without a media type as a form, too.
     headers: isTyped ? listed : [...listed, { name: 'content-type', value: form }],
-    ...(typeof body === 'string' && { text: joined(bodyOf(body, rewriting, isForm)) }),
+    ...(typeof body === 'string' && { text: joinedParts(bodyParts(body, rewriting, isForm)) }),
     ...(Buffer.isBuffer(body) && { bytes: body.toString('base64') }),
     ...(multipart && { form: multipart.map((part) => plannedPart(part, rewriting)) }),
   };
@@ -119,13 +121,13 @@ export function plannedRequest(
 function headerOf(header: string, rewriting: Rewriting, values: readonly Captured[]): Text {
   if (rewriting.ids.has(header)) return wholeOf(header, rewriting);
   const inserted = values.reduce<Text>((text, { value, name }) => replaced(text, value, holeOf(name)), [header]);
-  return inserted.flatMap((part) => (typeof part === 'string' ? textOf(part, rewriting) : part));
+  return inserted.flatMap((part) => (typeof part === 'string' ? textParts(part, rewriting) : part));
 }
 
 function plannedPart({ name, value, fileName = name }: PreparedPart, rewriting: Rewriting): PlannedPart {
-  if (!Buffer.isBuffer(value)) return { name, value: joined(bodyOf(value, rewriting)) };
+  if (!Buffer.isBuffer(value)) return { name, value: joinedParts(bodyParts(value, rewriting)) };
   const type = mediaTypeOf(fileName);
-  return { name, fileName: joined(textOf(fileName, rewriting)), type, bytes: value.toString('base64') };
+  return { name, fileName: joinedParts(textParts(fileName, rewriting)), type, bytes: value.toString('base64') };
 }
 
 function urlOf({ path, query }: Step['prepared'], rewriting: Rewriting): Text {

@@ -7,7 +7,7 @@ import { type Step, withBefore } from '../session/step.ts';
 import { lacksInput } from '../target/template.ts';
 import type { Binding, Target } from '../target/types.ts';
 import { placeOfMember, placeOfSource } from './places.ts';
-import { type Capture, type Plan, type PlannedRemoval, type PlannedStep, programOf } from './plan.ts';
+import { type Capture, type PlannedRemoval, type PlannedStep, programOf, type ReplayPlan } from './plan.ts';
 import {
   beforeCaptures,
   type Captured,
@@ -153,7 +153,7 @@ export function replayScript(given: Replay): string | undefined {
   return programOf(planOf({ ...replay, repeated, captures, read }, removals, last.step));
 }
 
-function planOf(planning: Planning, removals: readonly Removal[], last: Step): Plan {
+function planOf(planning: Planning, removals: readonly Removal[], last: Step): ReplayPlan {
   const { caseId, statement, reason, target, repeated, captures, secretNames, read } = planning;
   const steps = repeated.map((each, at) => ({
     // The program reads ids from responses. A request can contain only ids from earlier responses.

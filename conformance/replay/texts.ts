@@ -10,7 +10,7 @@ export interface Rewriting {
   isKnown: (secret: string) => boolean;
 }
 
-export function textOf(text: string, { divided, isKnown, runId }: Rewriting, as?: Hole['as']): Text {
+export function textParts(text: string, { divided, isKnown, runId }: Rewriting, as?: Hole['as']): Text {
   return divided(text).flatMap((part): Text => {
     if (typeof part === 'string') return replaced([part], runId, holeOf('RUN'));
     return isKnown(part.secret) ? [holeOf(part.secret, as)] : [hidden];
@@ -31,10 +31,10 @@ export function replaced(text: Text, found: string, hole: Hole): Text {
 
 export function wholeOf(text: string, rewriting: Rewriting, as?: Hole['as'], written = text): Text {
   const name = rewriting.ids.get(text);
-  return name === undefined ? textOf(written, rewriting, as) : [holeOf(name, as)];
+  return name === undefined ? textParts(written, rewriting, as) : [holeOf(name, as)];
 }
 
-export function bodyOf(body: string, rewriting: Rewriting, isForm = false): Text {
+export function bodyParts(body: string, rewriting: Rewriting, isForm = false): Text {
   const json = parseJson(body);
   if (isObject(json) || Array.isArray(json)) return jsonOf(body, rewriting);
   return isForm ? formOf(body, rewriting) : wholeOf(body, rewriting);
@@ -48,7 +48,7 @@ function jsonOf(json: string, rewriting: Rewriting): Text {
     const [whole, quoted, colon] = match;
     const between = json.slice(end, match.index);
     end = match.index + whole.length;
-    const own: Text = colon === undefined ? scalarOf(whole, quoted, rewriting) : textOf(whole, rewriting, 'json');
+    const own: Text = colon === undefined ? scalarOf(whole, quoted, rewriting) : textParts(whole, rewriting, 'json');
     return [between, ...own];
   });
   return [...texts, json.slice(end)];
@@ -57,7 +57,7 @@ function jsonOf(json: string, rewriting: Rewriting): Text {
 function scalarOf(whole: string, quoted: string | undefined, rewriting: Rewriting): Text {
   if (quoted === undefined) return wholeOf(whole, rewriting, 'number');
   const name = rewriting.ids.get(String(parseJson(quoted)));
-  return name === undefined ? textOf(quoted, rewriting, 'json') : ['"', holeOf(name, 'json'), '"'];
+  return name === undefined ? textParts(quoted, rewriting, 'json') : ['"', holeOf(name, 'json'), '"'];
 }
 
 function formOf(body: string, rewriting: Rewriting): Text {
@@ -66,12 +66,12 @@ function formOf(body: string, rewriting: Rewriting): Text {
     const name = rewriting.ids.get(value);
     const start = at === 0 ? '' : '&';
     return name === undefined
-      ? [start, ...textOf(pair, rewriting, 'uri')]
+      ? [start, ...textParts(pair, rewriting, 'uri')]
       : [`${start}${pair.split('=', 1)[0]}=`, holeOf(name, 'uri')];
   });
 }
 
-export function joined(text: Text): Text | string {
+export function joinedParts(text: Text): Text | string {
   const parts: (string | Hole)[] = [];
   for (const part of text) {
     const last = parts.at(-1);

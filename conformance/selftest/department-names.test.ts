@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Case } from '../case/case.ts';
 import { pseudoCaseOf } from '../explore/attempt.ts';
 import { checkGone } from '../explore/checks/departments.ts';
-import { Draws } from '../explore/draws.ts';
+import { WalkDraws } from '../explore/draws.ts';
+import type { RuleExpectations } from '../explore/step.ts';
 import type { Target } from '../target/types.ts';
 import { judgeAltered, outcomesOf } from './fake/altered.ts';
 import { bindTexts, withTexts } from './fake/department-texts.ts';
@@ -44,8 +45,12 @@ const reusedName: Case = {
     await api.outcome(deletion.values.jobId ?? '');
     await api.department('Reused', home);
     for (let seed = 0; seed < 20; seed++) {
-      const walk = { api, draws: new Draws(seed), rule: async <T>(_: string, check: () => T | Promise<T>) => check() };
-      await checkGone(walk, { id, key: 'a', name: 'Reused' }, true);
+      const rejected: RuleExpectations['rejected'] = async (_rule, ...given) => api.expect.rejected(...given);
+      await checkGone(
+        { api, draws: new WalkDraws(seed), expect: { rejected } },
+        { id, key: 'a', name: 'Reused' },
+        true,
+      );
     }
   },
 };

@@ -11,7 +11,7 @@ import type { Binding, PlainAnswer, Target } from '../target/types.ts';
 import { nextRequest } from './next-page.ts';
 import { prepare } from './prepare.ts';
 import { baseUrlOf, valuesIn } from './targeting.ts';
-import type { Tokens } from './tokens.ts';
+import type { SessionTokens } from './tokens.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -52,14 +52,14 @@ export function textIn(body: Buffer): string {
 
 interface Observer {
   target: Target;
-  tokens: Tokens;
+  tokens: SessionTokens;
   as: CallerName;
   record: Exchange[];
 }
 
 const mostPages = 1000;
 
-export async function observe<N extends ObservationName>(
+export async function observeReply<N extends ObservationName>(
   name: N,
   input: ObservedInput<N>,
   { target, tokens, as, record }: Observer,

@@ -10,14 +10,14 @@ import { prepare } from './prepare.ts';
 import { isSecretName, type Redactor } from './redactor.ts';
 import { type Step, stepOf } from './step.ts';
 import { baseUrlOf, valuesIn } from './targeting.ts';
-import type { Tokens } from './tokens.ts';
-import type { Transport } from './transport.ts';
+import type { SessionTokens } from './tokens.ts';
+import type { SessionTransport } from './transport.ts';
 
 interface Reader {
   operation: OperationId;
   target: Target;
-  transport: Transport;
-  tokens: Tokens;
+  transport: SessionTransport;
+  tokens: SessionTokens;
   redactor: Redactor;
   as: CallerName;
   record: Exchange[];

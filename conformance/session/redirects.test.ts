@@ -3,7 +3,7 @@ import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import { exchangeOf } from './exchange-of.ts';
 import { Redactor } from './redactor.ts';
 import { followRedirects } from './redirects.ts';
-import type { Sent } from './transport.ts';
+import type { SentExchange } from './transport.ts';
 
 const prepared: PreparedRequest = {
   method: 'GET',
@@ -13,13 +13,13 @@ const prepared: PreparedRequest = {
 };
 const asked = { baseUrl: 'http://here/api/', prepared };
 
-function sent(status: number, location?: string): Sent {
+function sent(status: number, location?: string): SentExchange {
   const answer: PlainAnswer = { status, headers: location ? { location } : {}, body: Buffer.alloc(0), json: undefined };
   const exchange = exchangeOf('downloadDocument', asked.baseUrl, prepared, answer, 1, new Redactor(), null);
   return { answer, exchange };
 }
 
-async function follow(first: Sent, ...later: Sent[]) {
+async function follow(first: SentExchange, ...later: SentExchange[]) {
   const asks: { url: string; token: string | undefined }[] = [];
   const hidden: string[] = [];
   const answers = later.values();

@@ -1,6 +1,6 @@
 import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
-import type { Sent } from './transport.ts';
+import type { SentExchange } from './transport.ts';
 
 export interface Redirect {
   operation: string;
@@ -28,11 +28,11 @@ const statuses = [301, 302, 303, 307, 308];
 
 export async function followRedirects(
   operation: OperationId,
-  first: Sent,
+  first: SentExchange,
   asked: Asked,
   redirects: Redirects,
-  send: (next: Asked) => Promise<Sent>,
-): Promise<Sent> {
+  send: (next: Asked) => Promise<SentExchange>,
+): Promise<SentExchange> {
   const { output }: OperationSpec = operations[operation];
   if (output['content'] !== 'bytes' || asked.prepared.method !== 'GET') return first;
   let [sent, from] = [first, asked];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { millisecondsOf } from './refusals.ts';
+import { waitingTime } from './refusals.ts';
 
 test.each([
   [undefined, undefined],
@@ -9,9 +9,9 @@ test.each([
   ['Sat, 21 Nov 2026 08:00:05 GMT', 5000],
   ['Sat, 21 Nov 2026 07:00:00 GMT', 0],
 ])('"%s" asks for %s ms', (value, wait) => {
-  expect(millisecondsOf(value, 'Sat, 21 Nov 2026 08:00:00 GMT')).toBe(wait);
+  expect(waitingTime(value, 'Sat, 21 Nov 2026 08:00:00 GMT')).toBe(wait);
 });
 
 test('without the clock of the target its date is read by our own', () => {
-  expect(millisecondsOf(new Date(Date.now() + 60_000).toUTCString())).toBeGreaterThan(50_000);
+  expect(waitingTime(new Date(Date.now() + 60_000).toUTCString())).toBeGreaterThan(50_000);
 });

@@ -10,7 +10,7 @@ export function errorCode(answer: PlainAnswer, { errors }: Target): string | und
   return typeof found === 'string' ? found : undefined;
 }
 
-export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
+export function waitingTime(value: string | undefined, date?: string): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   const until = Date.parse(value);
@@ -19,8 +19,8 @@ export function millisecondsOf(value: string | undefined, date?: string): number
 }
 
 /** Returns how long the target asks the client to wait (status 429, or 503 with `Retry-After`), in milliseconds. */
-export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
-  const wait = millisecondsOf(headers['retry-after'], headers['date']);
+export function retryAfterOf({ status, headers }: PlainAnswer): number | undefined {
+  const wait = waitingTime(headers['retry-after'], headers['date']);
   if (status === 429) return wait ?? 1000;
   return status === 503 ? wait : undefined;
 }

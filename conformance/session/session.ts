@@ -8,16 +8,16 @@ import { withHeaders } from '../published/binding-of.ts';
 import type { Binding, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
 import { DepartmentNames } from './department-names.ts';
 import { isCounted, nextRequest } from './next-page.ts';
-import { inFormat, observe } from './observe.ts';
+import { inFormat, observeReply } from './observe.ts';
 import { changed, prepare } from './prepare.ts';
 import { isOutdated, readBefore } from './read-before.ts';
 import type { Redactor, Secret } from './redactor.ts';
 import { followRedirects, type Redirects } from './redirects.ts';
-import { errorCode, millisecondsOf } from './refusals.ts';
+import { errorCode, waitingTime } from './refusals.ts';
 import { type Step, stepOf } from './step.ts';
-import { baseUrlOf, boundOperation, isOptional, isTokenOperation, valuesOf } from './targeting.ts';
-import { Tokens } from './tokens.ts';
-import { type Sent, Transport, type TransportParts } from './transport.ts';
+import { baseUrlOf, boundOperation, isOptional, isTokenOperation, valuesOfTarget } from './targeting.ts';
+import { SessionTokens } from './tokens.ts';
+import { type SentExchange, SessionTransport, type TransportParts } from './transport.ts';
 
 export interface SessionParts extends TransportParts {
   target: Target;
@@ -30,8 +30,8 @@ interface Request extends Pick<Step, 'prepared' | 'isRedirected'> {
 }
 
 export class Session {
-  readonly transport: Transport;
-  readonly tokens: Tokens;
+  readonly transport: SessionTransport;
+  readonly tokens: SessionTokens;
   readonly redirects: Redirects;
   readonly #parts: SessionParts;
   readonly #steps = new WeakMap<Exchange, Step>();
@@ -42,8 +42,8 @@ export class Session {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#departments = new DepartmentNames(parts.target);
-    this.transport = new Transport(parts);
-    this.tokens = new Tokens({ ...parts, transport: this.transport });
+    this.transport = new SessionTransport(parts);
+    this.tokens = new SessionTokens({ ...parts, transport: this.transport });
     this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };
   }
 
@@ -141,7 +141,7 @@ export class Session {
   }
 
   observe<N extends ObservationName>(name: N, input: ObservedInput<N>, as: CallerName, record: Exchange[]) {
-    return observe(name, input, { target: this.#parts.target, tokens: this.tokens, as, record });
+    return observeReply(name, input, { target: this.#parts.target, tokens: this.tokens, as, record });
   }
 
   /** Reports never show the header values of requests to other services. */
@@ -162,7 +162,7 @@ export class Session {
     operation: OperationId,
     { prepared, baseUrl, before, isRedirected }: Request,
     record: Exchange[],
-  ): Promise<Sent> {
+  ): Promise<SentExchange> {
     const plain = await this.tokens.send(operation, prepared, record, baseUrl);
     const { target } = this.#parts;
     const sent = { ...plain, answer: await inFormat(plain.answer, boundOperation(target, operation)) };
@@ -171,12 +171,12 @@ export class Session {
     return sent;
   }
 
-  #reply<O extends OperationId>(operation: O, { answer, exchange }: Sent): Reply<O> {
+  #reply<O extends OperationId>(operation: O, { answer, exchange }: SentExchange): Reply<O> {
     const { target } = this.#parts;
     const ok = answer.status >= 200 && answer.status < 300;
     const wrong: WrongKind[] = [];
     const binding = boundOperation(target, operation);
-    const values = ok ? valuesOf(operation, binding, answer, (fault) => wrong.push(fault)) : {};
+    const values = ok ? valuesOfTarget(operation, binding, answer, (fault) => wrong.push(fault)) : {};
     const step = this.#steps.get(exchange);
     if (step) this.#steps.set(exchange, { ...step, values });
     const severe = wrong.find((fault) => !isOptional(operation, fault));
@@ -199,7 +199,7 @@ export class Session {
     const job = operation === 'readJob' ? id : jobId;
     if (typeof jobId === 'string' && operation !== 'readJob') this.#submitters.set(jobId, operation);
     const first = operation === 'readJob' ? undefined : this.#parts.pace.firstPoll;
-    const wait = first ?? millisecondsOf(headers['retry-after'], headers['date']);
+    const wait = first ?? waitingTime(headers['retry-after'], headers['date']);
     if (typeof job === 'string' && wait !== undefined) this.#waits.set(job, wait);
   }
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Exchange } from '../case/exchange.ts';
 import type { PreparedRequest } from '../target/types.ts';
-import type { Sent } from './transport.ts';
+import type { SentExchange } from './transport.ts';
 
 export interface Step {
   operation: OperationId;
@@ -24,7 +24,7 @@ export function withBefore(step: Step): Step[] {
 const longest = 20_000;
 
 export function stepOf(
-  { answer, exchange }: Sent,
+  { answer, exchange }: SentExchange,
   request: Pick<Step, 'operation' | 'baseUrl' | 'prepared'>,
   values: Step['values'] = {},
 ): Step {

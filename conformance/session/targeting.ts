@@ -25,7 +25,7 @@ export function boundOperation(target: Target, operation: OperationId): Binding 
   return binding;
 }
 
-export function valuesOf(
+export function valuesOfTarget(
   operation: OperationId,
   binding: Binding,
   answer: PlainAnswer,

@@ -17,18 +17,18 @@ import {
   interfaceOf,
   isTokenOperation,
   type TokenOperation,
-  valuesOf,
+  valuesOfTarget,
 } from './targeting.ts';
-import type { Sent, Transport } from './transport.ts';
+import type { SentExchange, SessionTransport } from './transport.ts';
 
 interface TokensParts {
   target: Target;
-  transport: Transport;
+  transport: SessionTransport;
   redactor: Redactor;
   now: () => number;
 }
 
-export class Tokens {
+export class SessionTokens {
   readonly #parts: TokensParts;
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
@@ -82,7 +82,7 @@ export class Tokens {
   }
 
   /** Sends a request, and ensures that reports never show a token from the response. */
-  send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
+  send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<SentExchange> {
     const { target, transport, redactor } = this.#parts;
     const outgoing = { operation, prepared, record, baseUrl: baseUrl ?? baseUrlOf(target, operation) };
     if (!isTokenOperation(operation)) return transport.send(outgoing);
@@ -90,7 +90,7 @@ export class Tokens {
     return transport.send({
       ...outgoing,
       hideSecrets: (answer) => {
-        const { token } = valuesOf(operation, binding, answer, () => undefined);
+        const { token } = valuesOfTarget(operation, binding, answer, () => undefined);
         if (typeof token === 'string') redactor.hide(token, 'TOKEN');
       },
     });
@@ -115,7 +115,7 @@ export class Tokens {
     const { answer, exchange } = sent;
     const wrong: WrongKind[] = [];
     const isGood = answer.status >= 200 && answer.status < 300;
-    const { token } = isGood ? valuesOf(issuer, binding, answer, (fault) => wrong.push(fault)) : {};
+    const { token } = isGood ? valuesOfTarget(issuer, binding, answer, (fault) => wrong.push(fault)) : {};
     if (wrong[0]) throw new Malformed(issuer, wrong[0], exchange);
     if (typeof token === 'string' && token !== '') {
       const baseUrl = baseUrlOf(this.#parts.target, issuer);

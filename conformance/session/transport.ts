@@ -6,7 +6,7 @@ import { exchangeOf } from './exchange-of.ts';
 import { sendPlain } from './http.ts';
 import type { Load } from './load.ts';
 import type { Redactor } from './redactor.ts';
-import { retryAfter, tooBusy } from './refusals.ts';
+import { retryAfterOf, tooBusy } from './refusals.ts';
 import type { Time } from './time.ts';
 
 export interface TransportParts extends Time {
@@ -25,14 +25,14 @@ export interface Outgoing {
   hideSecrets?: (answer: PlainAnswer) => void;
 }
 
-export interface Sent {
+export interface SentExchange {
   answer: PlainAnswer;
   exchange: Exchange;
 }
 
 const repeats = 5;
 
-export class Transport {
+export class SessionTransport {
   readonly #parts: TransportParts;
   #requests = 0;
   #halted: Halted | null = null;
@@ -64,21 +64,21 @@ export class Transport {
     this.#halting = new AbortController();
   }
 
-  async send(outgoing: Outgoing): Promise<Sent> {
+  async send(outgoing: Outgoing): Promise<SentExchange> {
     const { pace, turn, sleep } = this.#parts;
     for (let attempt = 0; ; attempt++) {
       await turn();
       this.#requireGoing();
       this.#requests += 1;
       const sent = await this.#sendOnce(outgoing);
-      const wait = retryAfter(sent.answer);
+      const wait = retryAfterOf(sent.answer);
       if (wait === undefined) return sent;
       if (attempt === repeats) throw new TooSlow(tooBusy(sent.answer, repeats + 1));
       await sleep(Math.min(wait, pace.jobDeadline), this.halting);
     }
   }
 
-  async #sendOnce({ operation, baseUrl, prepared, record, hideSecrets }: Outgoing): Promise<Sent> {
+  async #sendOnce({ operation, baseUrl, prepared, record, hideSecrets }: Outgoing): Promise<SentExchange> {
     const { pace, redactor, load, now, later } = this.#parts;
     const start = now();
     const limits = { timeout: pace.requestTimeout, later, signal: this.halting };

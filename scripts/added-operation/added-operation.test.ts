@@ -2,79 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SandboxProcess, startSandbox } from '../../testing/project/process.ts';
-import { Client } from './testing/client.ts';
-import { type AddedOperation, ProjectCopy } from './testing/project-copy.ts';
-
-const listDelegations: AddedOperation = {
-  interface: 'admin',
-  id: 'listDelegations',
-  method: 'get',
-  path: '/v2/admin/delegations',
-};
-const listDelegationNotes: AddedOperation = {
-  interface: 'admin',
-  id: 'listDelegationNotes',
-  method: 'get',
-  path: '/v2/admin/delegations/{page}',
-};
-const replaceDocumentTags: AddedOperation = {
-  interface: 'documents',
-  id: 'replaceDocumentTags',
-  method: 'put',
-  path: '/documents/{documentId}/tags',
-};
-const readTenantNotes: AddedOperation = {
-  interface: 'sandbox',
-  id: 'readTenantNotes',
-  method: 'get',
-  path: '/_sandbox/tenants/{tenant}/notes',
-};
-const addAttachment: AddedOperation = {
-  interface: 'documents',
-  id: 'addAttachment',
-  method: 'post',
-  path: '/documents/{documentId}/attachments',
-};
-const readServiceStatus: AddedOperation = {
-  interface: 'documents',
-  id: 'readServiceStatus',
-  method: 'get',
-  path: '/status',
-};
-const replaceDepartmentManager: AddedOperation = {
-  interface: 'admin',
-  id: 'replaceDepartmentManager',
-  method: 'put',
-  path: '/v2/admin/departments/{id}/manager',
-};
-const createReminder: AddedOperation = {
-  interface: 'admin',
-  id: 'createReminder',
-  method: 'post',
-  path: '/v2/admin/users/{userId}/reminders',
-};
-const added = [
-  createReminder,
-  replaceDepartmentManager,
-  listDelegations,
-  listDelegationNotes,
-  replaceDocumentTags,
-  readTenantNotes,
-  addAttachment,
-  readServiceStatus,
-];
+import { AddedOperationClient } from './testing/client.ts';
+import { ProjectCopy } from './testing/project-copy.ts';
 
 let copy: ProjectCopy;
 let sandbox: SandboxProcess;
-let client: Client;
+let client: AddedOperationClient;
 let token: string;
 
 beforeAll(async () => {
   copy = new ProjectCopy();
-  for (const operation of added) copy.add(operation);
+  copy.addAll();
   await copy.run('scripts/generate.ts');
   sandbox = await startSandbox({ folder: copy.folder });
-  client = new Client(sandbox.url);
+  client = new AddedOperationClient(sandbox.url);
   token = await client.token();
 });
 

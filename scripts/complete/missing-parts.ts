@@ -16,7 +16,7 @@ import {
   resolve,
 } from '../generate/model.ts';
 import type { Result } from '../lab/proof/judge-trial.ts';
-import { matrixOf, missingIn } from '../lab/proof/matrix.ts';
+import { matrixOf, requirementsWithoutFault } from '../lab/proof/matrix.ts';
 
 /** A part that the project lacks, the file that must contain the part, and the section of CONTRIBUTING.md about it. */
 export interface MissingPart {
@@ -55,8 +55,13 @@ function readTrials(): Pick<Result, 'fault' | 'requirement' | 'fell'>[] {
 }
 
 function missingRequests({ answers }: typeof projectParts): MissingPart[] {
+  // The requests for most other answers follow from the request for a good answer, so that one is reported alone.
+  const isGood = ({ status }: { status: number }) => status < 300;
+  const unstarted = new Set(
+    answers.filter((answer) => isGood(answer) && !answer.isReached).map(({ operation }) => operation),
+  );
   return answers
-    .filter(({ isReached }) => !isReached)
+    .filter((answer) => !answer.isReached && (isGood(answer) || !unstarted.has(answer.operation)))
     .map(({ operation, status, mediaType }) => ({
       file: `fixtures/requests/${operationTable[operation].interface}.yaml`,
       what: `an example request is missing that ${operation} answers with ${status} ${mediaType ?? 'without a body'}`,
@@ -85,7 +90,7 @@ function missingFaults({ faults }: typeof projectParts): MissingPart[] {
   const results = Object.entries(faults).map(
     ([fault, { requirement }]): Result => ({ ...untried, fault, requirement, verdict: 'killed' }),
   );
-  return missingIn(matrixOf(results)).map((id) => ({
+  return requirementsWithoutFault(matrixOf(results)).map((id) => ({
     file: 'openapi/faults.yaml',
     what: `a fault is missing that violates the requirement ${id}`,
     section: 'Add a fault',

@@ -1,8 +1,8 @@
 import { operationTable } from '../../src/contract/operation.ts';
-import { type DeclaredAnswer, type Trigger, triggers } from '../../testing/requests/triggers.ts';
-import { type Body, type Call, type Caller, callsOf } from '../../testing/requests/write-call.ts';
+import { type AnswerOfContract, type Trigger, triggers } from '../../testing/requests/triggers.ts';
+import { type ApiCall, type CallBody, type CallerName, callsOf } from '../../testing/requests/write-call.ts';
 
-export interface ListedTrigger extends DeclaredAnswer {
+export interface ListedTrigger extends AnswerOfContract {
   interface: 'admin' | 'documents' | 'sandbox';
   about: string;
   start: string | null;
@@ -14,7 +14,7 @@ export interface ListedRequest {
   /** Method and path, such as `GET /v2/admin/jobs/{job}`. The braces contain the name of a value from a response. */
   line: string;
   /** The caller: `user`, `admin`, `nobody` (without a credential) or `stranger` (with an invalid credential). */
-  as: Caller | null;
+  as: CallerName | null;
   headers: Readonly<Record<string, string>>;
   body: string | null;
   save: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function listedTriggers(): ListedTrigger[] {
   });
 }
 
-function listed({ operation, as, path = {}, query = {}, headers = {}, body, save = {} }: Call): ListedRequest {
+function listed({ operation, as, path = {}, query = {}, headers = {}, body, save = {} }: ApiCall): ListedRequest {
   const entry = operationTable[operation];
   const values = new Map(Object.entries({ tenant: '{tenant}', ...path }));
   const address = entry.path.replaceAll(/\{(\w+)\}/g, (_whole, name) => values.get(name) ?? '');
@@ -45,7 +45,7 @@ function listed({ operation, as, path = {}, query = {}, headers = {}, body, save
   };
 }
 
-function textOf(body: Body): string {
+function textOf(body: CallBody): string {
   if ('json' in body) return JSON.stringify(body.json);
   if ('text' in body) return body.text;
   if ('blanks' in body) return `${body.blanks} blanks`;

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runAll } from '../journeys/run-journey.ts';
-import type { Page } from './markdown.ts';
+import type { DocsPage } from './markdown.ts';
 import { claimPages } from './pages/claims.ts';
 import { journeyPages } from './pages/journeys.ts';
 import { measurementPages } from './pages/measurements.ts';
@@ -20,7 +20,7 @@ import { requirementPages } from './pages/requirements.ts';
 import { statePage } from './pages/states.ts';
 
 /** Generates the pages in `docs/register/`, such as the lists of operations, error codes and decisions. */
-export async function makePages(project: string): Promise<Page[]> {
+export async function makePages(project: string): Promise<DocsPage[]> {
   const openapi = join(project, 'openapi');
   const faults = faultEntries();
   const pages = [

@@ -1,4 +1,4 @@
-import { type Fields, type Mark, markOf, restsOnDecision, restsOnSource } from '../redocly/nodes.ts';
+import { type BasisMark, basisMarkOf, type Fields, restsOnDecision, restsOnSource } from '../redocly/nodes.ts';
 
 export interface Label {
   readonly text: string;
@@ -8,16 +8,16 @@ export interface Label {
 }
 
 export function labelsOf(part: Fields, prefix?: string): Label[] {
-  return labelsOfMark(markOf(part, prefix));
+  return labelsOfMark(basisMarkOf(part, prefix));
 }
 
-export function labelsOfMark(mark: Mark): Label[] {
+export function labelsOfMark(mark: BasisMark): Label[] {
   if (mark.basis === undefined) return [];
   const labels = [...statedLabel(mark), ...assumedLabel(mark)];
   return mark.basis === 'assumed' ? labels.reverse() : labels;
 }
 
-function statedLabel(mark: Mark): Label[] {
+function statedLabel(mark: BasisMark): Label[] {
   const [first, ...others] = mark.claims ?? [];
   if (!restsOnSource(mark) || first === undefined) return [];
   const text = [
@@ -27,14 +27,14 @@ function statedLabel(mark: Mark): Label[] {
   return [{ text, page: 'claims', anchor: first.toLowerCase(), basis: 'stated' }];
 }
 
-function assumedLabel(mark: Mark): Label[] {
+function assumedLabel(mark: BasisMark): Label[] {
   const decision = String(mark.decision);
   if (!restsOnDecision(mark) || mark.decision === undefined) return [];
   const word = mark.basis === 'assumed' ? 'assumed' : meaningOf(mark, 'assumed');
   return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
 }
 
-function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
+function meaningOf({ meaning }: BasisMark, basis: 'stated' | 'assumed'): string {
   return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
 }
 
@@ -42,13 +42,13 @@ export function labelLinks(labels: readonly Label[]): string {
   return labels.map(({ text, page, anchor, basis }) => `[${text}](./${page}#${anchor}){.${basis}}`).join(' ');
 }
 
-export interface Page {
+export interface DocsPage {
   path: string;
   markdown: string;
 }
 
 /** Escapes plain text for Markdown, so that VitePress does not interpret tags and braces as a template. */
-export function plain(text: string): string {
+export function asText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -120,8 +120,12 @@ test('the command prints the request and the criterion that failed', async () =>
   expect(said).toContain('$statusCode == 200');
 });
 
-test('the command explains wrong usage', async () => {
-  const { exitCode, complained } = await runProgram(root, process.execPath, 'scripts/journeys.ts', 'fly');
-  expect(exitCode).toBe(2);
-  expect(complained).toContain('there is no journey "fly"');
+test.each([
+  [['fly'], /fly.*Allowed choices are file-agreements, /],
+  [['--input', 'adminKey=key'], /--input needs --url/],
+  [['--url', 'http://127.0.0.1', '--input', 'adminKey'], /It must be <name>=<value>/],
+  [['--url', 'sandbox'], /It must be a URL/],
+])('the command explains the wrong usage %j', async (parameters, reason) => {
+  const { exitCode, complained } = await runProgram(root, process.execPath, 'scripts/journeys.ts', ...parameters);
+  expect([exitCode, complained]).toEqual([2, expect.stringMatching(reason)]);
 });

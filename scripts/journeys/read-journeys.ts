@@ -9,27 +9,27 @@ export interface Journey {
   file: string;
   title: string;
   description: string;
-  inputs: Readonly<Record<string, Input>>;
-  steps: readonly Step[];
+  inputs: Readonly<Record<string, JourneyInput>>;
+  steps: readonly JourneyStep[];
   components: Components;
   faults: readonly BodyOf<'createTenantFault'>[];
 }
 
-export interface Input {
+export interface JourneyInput {
   description: string;
   default?: string;
 }
 
-export interface Step {
+export interface JourneyStep {
   stepId: string;
   description: string;
   operationId: string;
-  parameters?: readonly (Parameter | Reference)[];
+  parameters?: readonly (JourneyParameter | JourneyReference)[];
   requestBody?: { contentType: string; payload: unknown };
-  onFailure?: readonly (FailureAction | Reference)[];
+  onFailure?: readonly (FailureAction | JourneyReference)[];
 }
 
-export interface Parameter {
+export interface JourneyParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   value: unknown;
@@ -42,18 +42,18 @@ export interface FailureAction {
   retryLimit?: number;
 }
 
-export interface Reference {
+export interface JourneyReference {
   reference: string;
 }
 
 export interface Components {
-  parameters?: Readonly<Record<string, Parameter>>;
+  parameters?: Readonly<Record<string, JourneyParameter>>;
   failureActions?: Readonly<Record<string, FailureAction>>;
 }
 
 interface Arazzo {
   info: { title: string; description: string };
-  workflows: readonly [{ inputs: { properties: Record<string, Input> }; steps: Step[] }];
+  workflows: readonly [{ inputs: { properties: Record<string, JourneyInput> }; steps: JourneyStep[] }];
   components?: Components;
   'x-sandbox'?: { faults?: BodyOf<'createTenantFault'>[] };
 }
@@ -65,7 +65,7 @@ export function readJourneys(project: string): Journey[] {
 }
 
 /** Returns the operationId of a journey step without a prefix such as `$sourceDescriptions.admin.`. */
-export function operationOf({ operationId }: Step): string {
+export function operationOf({ operationId }: JourneyStep): string {
   return operationId.slice(operationId.lastIndexOf('.') + 1);
 }
 
@@ -107,7 +107,7 @@ export function dereferenced<T extends object>(
 }
 
 /** Returns the seconds between repeated requests of a journey step, or undefined if the step is not repeated. */
-export function secondsBetweenReads({ components }: Journey, { onFailure = [] }: Step): number | undefined {
+export function secondsBetweenReads({ components }: Journey, { onFailure = [] }: JourneyStep): number | undefined {
   const actions = onFailure.map((action) => dereferenced(components.failureActions, action));
   return actions.find((action) => action?.type === 'retry')?.retryAfter;
 }

@@ -5,9 +5,9 @@ import pLimit from 'p-limit';
 import { enums } from '../../src/contract/generated/enums.ts';
 import { createSandbox, type ReachedSandbox, SandboxError, type Tenant } from '../../src/index.ts';
 import { runRedocly } from '../redocly/run-redocly.ts';
-import { type Journey, readJourneys, type Step } from './read-journeys.ts';
+import { type Journey, type JourneyStep, readJourneys } from './read-journeys.ts';
 
-export interface Attempt {
+export interface RespectAttempt {
   stepId: string;
   method: string;
   url: string;
@@ -18,7 +18,7 @@ export interface Attempt {
 
 export interface RespectRun {
   hasPassed: boolean;
-  attempts: Attempt[];
+  attempts: RespectAttempt[];
   output: string;
 }
 
@@ -66,7 +66,7 @@ function flattened(step: RespectStep): RespectStep[] {
   return step.executedSteps ? step.executedSteps.flatMap(flattened) : [step];
 }
 
-function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Attempt {
+function attemptOf({ stepId, request, response, checks = [] }: RespectStep): RespectAttempt {
   return {
     stepId,
     method: request?.method.toUpperCase() ?? '',
@@ -85,11 +85,11 @@ function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   );
 }
 
-export type Exchange = Awaited<ReturnType<Tenant['journal']>>['entries'][number];
+export type JourneyExchange = Awaited<ReturnType<Tenant['journal']>>['entries'][number];
 
 export interface RecordedStep {
-  step: Step;
-  exchanges: Exchange[];
+  step: JourneyStep;
+  exchanges: JourneyExchange[];
 }
 
 export interface RecordedJourney extends RespectRun {
@@ -114,10 +114,10 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
  */
 function recordedSteps(
   { steps }: Journey,
-  attempts: readonly Attempt[],
-  exchanges: readonly Exchange[],
+  attempts: readonly RespectAttempt[],
+  exchanges: readonly JourneyExchange[],
 ): RecordedStep[] {
-  const found = new Map<string, Exchange[]>(steps.map(({ stepId }) => [stepId, []]));
+  const found = new Map<string, JourneyExchange[]>(steps.map(({ stepId }) => [stepId, []]));
   const left = [...exchanges];
   for (const attempt of attempts) {
     const place = left.findIndex((exchange) => isRequestOf(attempt, exchange));
@@ -126,7 +126,7 @@ function recordedSteps(
   return steps.map((step) => ({ step, exchanges: found.get(step.stepId) ?? [] }));
 }
 
-function isRequestOf({ method, url }: Attempt, exchange: Exchange): boolean {
+function isRequestOf({ method, url }: RespectAttempt, exchange: JourneyExchange): boolean {
   return method === exchange.method && URL.parse(url)?.pathname === exchange.path.split('?')[0];
 }
 
@@ -163,7 +163,7 @@ async function createNamed(sandbox: ReachedSandbox, name: string, number = 1): P
 
 const start = Date.parse('2026-03-02T09:00:00Z');
 
-export const together = pLimit(4);
+export const afterOthers = pLimit(4);
 
 /** Every run records the same requests and responses, apart from the address of the sandbox. */
 export async function runAll(
@@ -171,5 +171,5 @@ export async function runAll(
   journeys: readonly Journey[] = readJourneys(project),
 ): Promise<RecordedJourney[]> {
   await using sandbox = await createSandbox({ clock: () => start });
-  return await Promise.all(journeys.map((journey) => together(() => runJourney(project, journey, sandbox))));
+  return await Promise.all(journeys.map((journey) => afterOthers(() => runJourney(project, journey, sandbox))));
 }

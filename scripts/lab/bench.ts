@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 import { storeCode } from './bench/launch-sandbox.ts';
 import { allSections, type Section, type SectionOptions } from './bench/sections.ts';
-import { command, listOf } from './read-options.ts';
-import { type BenchReport, machine, reportOf, textOf } from './report.ts';
+import { choiceList, command } from './read-options.ts';
+import { type BenchReport, machine, reportOf, reportText } from './report.ts';
 
 const sections = await allSections();
 const usual = sections.filter(({ isStress }) => !isStress);
@@ -13,7 +13,7 @@ const options = command('npm run bench --')
   .option(
     '--only <sections>',
     'measures only these sections',
-    listOf(names),
+    choiceList(names),
     usual.map(({ name }) => name),
   )
   .option('--quick', 'runs few and short rounds, for a first impression', false)
@@ -70,7 +70,7 @@ async function measureSection(
     const measured = await section.run(options);
     const done = reportOf(section, measured, Math.round((performance.now() - start) / 1000));
     report.sections.push(done);
-    say(textOf(done));
+    say(reportText(done));
     if (section.isStress && done.bars.some(({ holds }) => !holds)) process.exitCode = 1;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -4,8 +4,8 @@
 import { InvalidArgumentError } from 'commander';
 import { randomOf } from './chaos/deck.ts';
 import { runStore, type StoreName, scales, storeNames } from './chaos/legs.ts';
-import { isGood, keep, rowsOf, type StoreReport, storeReport, Tally } from './chaos/report.ts';
-import { command, listOf } from './read-options.ts';
+import { keepReports, keepsAllPromises, rowsOf, type StoreReport, storeReport, Tally } from './chaos/report.ts';
+import { choiceList, command } from './read-options.ts';
 import { tableOf } from './report.ts';
 
 const program = command('npm run chaos --')
@@ -20,7 +20,7 @@ const program = command('npm run chaos --')
     number,
     Date.now() % 1_000_000,
   )
-  .option('--store <names>', `only these stores of ${storeNames.join(', ')}`, listOf(storeNames), [...storeNames])
+  .option('--store <names>', `only these stores of ${storeNames.join(', ')}`, choiceList(storeNames), [...storeNames])
   .option('--minutes <n>', 'ends the load of each store after so many minutes', number, Number.POSITIVE_INFINITY)
   .option('--json', 'prints the reports as JSON instead of a table', false)
   .addHelpText(
@@ -58,12 +58,12 @@ async function run({ seed, minutes, store: stores, long, json }: Options): Promi
     await runStore[store](long ? scales.long : scales.short, { tally, random: randomOf(seed), say, isOver });
     const report = storeReport(store, tally, seed, (performance.now() - start) / 1000);
     reports.push(report);
-    if (long) keep(report);
+    if (long) keepReports(report);
     explain(report, tally);
   }
   if (json) console.log(JSON.stringify(reports, null, 2));
   else console.log(tableOf(['', ...stores], rowsOf(reports)));
-  if (!reports.every(isGood)) process.exitCode = 1;
+  if (!reports.every(keepsAllPromises)) process.exitCode = 1;
 }
 
 function explain({ store, seed, operations, skipped }: StoreReport, { breaches }: Tally): void {

@@ -1,8 +1,6 @@
 // Certifies each independent implementation as it is, and with each of its violations.
-import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parse } from 'yaml';
 import { explore } from '../../conformance/explore/explore.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
@@ -12,27 +10,27 @@ import { inParallel } from '../../conformance/session/time.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import type { Target } from '../../conformance/target/types.ts';
 import { seedOf } from '../../contract-samples/index.ts';
-import { startProcess } from '../../testing/project/process.ts';
+import { firstLine, startProcess } from '../../testing/project/process.ts';
 import { root } from '../generate/files.ts';
-import { isDetected, isOnlyWarned, type Measured, type Trial, type Violation } from './proof/implementation-trial.ts';
-import { collected, command, whole } from './read-options.ts';
+import { isDetected, isOnlyWarned, type LabResult, type LabTrial, type ImplementationViolation } from './proof/implementation-trial.ts';
+import { collected, command, fromOne } from './read-options.ts';
 
-interface Implementation extends Pick<Measured, 'name' | 'style' | 'seen'> {
+interface Implementation extends Pick<LabResult, 'name' | 'style' | 'seen'> {
   folder: string;
   start: string[];
-  violations: Violation[];
+  violations: ImplementationViolation[];
 }
 
 const measurements = 'measurements/implementations.json';
 const program = command('npm run implementations --')
   .argument('[names...]', 'only these folders of fixtures/implementations')
   .option('--violation <name>', 'tries only this violation; can be repeated', collected)
-  .option('--sample <n>', 'tries only every n-th violation', whole, 1)
+  .option('--sample <n>', 'tries only every n-th violation', fromOne, 1)
   .option('--undetected', 'tries only violations that the measurements do not show as detected')
   .option('--causes', 'runs all cases to the end and compares the first root cause, instead of ending at a failure')
   .option('--honest', 'tries no violation')
-  .option('--explore <seconds>', 'explores the honest implementation with 20 seeds and 20 violations', whole)
-  .option('--jobs <n>', 'the number of implementations that run at the same time', whole, 2);
+  .option('--explore <seconds>', 'explores the honest implementation with 20 seeds and 20 violations', fromOne)
+  .option('--jobs <n>', 'the number of implementations that run at the same time', fromOne, 2);
 
 interface Options {
   violation?: string[];
@@ -55,17 +53,17 @@ for (const each of implementations()) {
 function implementations(): Implementation[] {
   return globSync('fixtures/implementations/*/implementation.yaml').map((file) => {
     const folder = dirname(file);
-    const violations: Violation[] = parse(readFileSync(join(folder, 'violations.yaml'), 'utf8'));
+    const violations: ImplementationViolation[] = parse(readFileSync(join(folder, 'violations.yaml'), 'utf8'));
     return { ...parse(readFileSync(file, 'utf8')), name: basename(folder), folder, violations };
   });
 }
 
-function recorded(): Measured[] {
+function recorded(): LabResult[] {
   return existsSync(measurements) ? JSON.parse(readFileSync(measurements, 'utf8')) : [];
 }
 
 /** Writes each result at once, so that an interrupted measurement can be continued with `--undetected`. */
-function record({ violations }: Implementation, honest: Omit<Measured, 'trials'>, trial: Trial): void {
+function record({ violations }: Implementation, honest: Omit<LabResult, 'trials'>, trial: LabTrial): void {
   const { own = [], others = [] } = Object.groupBy(recorded(), ({ name }) => (name === honest.name ? 'own' : 'others'));
   const known = [trial, ...own.flatMap(({ trials }) => trials)];
   const trials = violations.flatMap((violation) => known.find(({ name }) => name === violation.name) ?? []);
@@ -73,7 +71,7 @@ function record({ violations }: Implementation, honest: Omit<Measured, 'trials'>
   writeFileSync(measurements, `${JSON.stringify(all, null, 1)}\n`);
 }
 
-function isChosen({ name }: Violation, at: number, earlier: readonly Trial[]): boolean {
+function isChosen({ name }: ImplementationViolation, at: number, earlier: readonly LabTrial[]): boolean {
   if (options.honest || at % options.sample !== 0) return false;
   const isKnown = earlier.some((trial) => trial.name === name && isDetected(trial));
   return (options.violation?.includes(name) ?? true) && !(options.undetected && isKnown);
@@ -100,13 +98,13 @@ async function measure(each: Implementation): Promise<void> {
   for (const level of ['stated', 'implied'] as const) console.log(`${name}, ${level}: ${scoreOf(ownTrials(), level)}`);
 }
 
-function scoreOf(trials: readonly Trial[], level: Violation['level']): string {
+function scoreOf(trials: readonly LabTrial[], level: ImplementationViolation['level']): string {
   const own = trials.filter((each) => each.level === level);
   const detected = own.filter(isDetected).length;
   return `${detected} of ${own.length} violations detected, ${own.filter(isOnlyWarned).length} only by a warning`;
 }
 
-function lineOf(trial: Trial): string {
+function lineOf(trial: LabTrial): string {
   const { name, level, failed, warned, cause, conclusion } = trial;
   const told = isDetected(trial) ? `${cause ?? failed[0] ?? conclusion}` : `SURVIVES ${warned.join(', ')}`;
   return `  ${name} (${level}): ${told}`;
@@ -133,7 +131,8 @@ async function served<Result>(
   const [program = '', ...args] = each.start;
   const launch = { command: program, args, folder: each.folder, env: { PORT: '0', VIOLATION: violation } };
   await using server = await startProcess(launch, 'pipe');
-  const target = readTarget(join(each.folder, 'target.yaml'), { ...process.env, BASE_URL: await addressOf(server) });
+  const [BASE_URL = ''] = /https?:\S+/.exec(await firstLine(server)) ?? [];
+  const target = readTarget(join(each.folder, 'target.yaml'), { ...process.env, BASE_URL });
   return await use(target, `i${(seedOf(violation) % 46_655).toString(36)}`);
 }
 
@@ -151,16 +150,7 @@ async function exploreAll(each: Implementation, time: number): Promise<void> {
   await inParallel([...honest, ...chosen], () => options.jobs, work);
 }
 
-async function addressOf({ child, errors }: Awaited<ReturnType<typeof startProcess>>): Promise<string> {
-  if (!child.stdout) throw new Error('the implementation has no output');
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
-  const [address] = /https?:\S+/.exec(String(line)) ?? [];
-  if (address === undefined) throw new Error(`the implementation did not start: ${errors()}`);
-  child.stdout.resume();
-  return address;
-}
-
-function trialOf(violation: Violation, record: RunRecord, known: ReadonlySet<string>): Trial {
+function trialOf(violation: ImplementationViolation, record: RunRecord, known: ReadonlySet<string>): LabTrial {
   const fresh = (...outcomes: string[]) => failuresOf(record, ...outcomes).filter((id) => !known.has(id));
   const cause = options.causes && { cause: firstCause(record) };
   return { ...violation, failed: fresh('failed'), warned: fresh('warned'), conclusion: record.conclusion, ...cause };

@@ -13,20 +13,20 @@ import {
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { root } from '../generate/files.ts';
 import { type Result, unclean } from './proof/judge-trial.ts';
-import { complaint, matrixOf, missingIn, shareLine } from './proof/matrix.ts';
+import { complaint, matrixOf, requirementsWithoutFault, shareLine } from './proof/matrix.ts';
 import { control, planTrials } from './proof/plan.ts';
 import { runWorkers } from './proof/workers.ts';
-import { collected, command, whole } from './read-options.ts';
+import { collected, command, fromOne } from './read-options.ts';
 
 const program = command('npm run mutation --')
   .description('"npm run sensitivity" has the option --contract-faults.')
   .option('--mutant <id>', 'tries only this mutant and prints what it fails; can be repeated', collected)
-  .option('--sample <n>', 'tries n mutants, chosen by the seed; by default all mutants', whole)
-  .option('--seed <n>', 'chooses the sample and the pairs of violations', whole, 1)
+  .option('--sample <n>', 'tries n mutants, chosen by the seed; by default all mutants', fromOne)
+  .option('--seed <n>', 'chooses the sample and the pairs of violations', fromOne, 1)
   .option('--contract-faults', 'tries the contract faults of the sandbox instead of the mutants of the test server')
   .option('--fault <name>', 'tries only this contract fault, and prints the failed requirements', collected)
   .option('--whole', 'runs all cases, not only those that concern the violation')
-  .option('--jobs <n>', 'the number of workers', whole, Math.min(8, availableParallelism()));
+  .option('--jobs <n>', 'the number of workers', fromOne, Math.min(8, availableParallelism()));
 
 interface Options {
   mutant?: string[];
@@ -116,7 +116,7 @@ function printSome(tried: readonly Result[]): number {
 
 function printAll([honest, ...tried]: readonly Result[]): number {
   const matrix = matrixOf(tried);
-  const missing = missingIn(matrix);
+  const missing = requirementsWithoutFault(matrix);
   const bad = tried.filter(({ verdict }) => verdict !== 'killed');
   const stored = tried.map(({ reasons: _, requests: __, open: ___, ...result }) => result);
   writeFileSync(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Bar, Measured } from './bench/sections.ts';
-import { reportOf, textOf } from './report.ts';
+import type { Bar, MeasuredSection } from './bench/sections.ts';
+import { reportOf, reportText } from './report.ts';
 
 const section = { name: 'read', title: 'A read', run: async () => measured };
 const bar = (measured: number, kind: Bar['kind']): Bar => ({ what: 'start', measured, kind, bar: 0.35, unit: 's' });
-const measured: Measured = {
+const measured: MeasuredSection = {
   columns: ['server', 'CPU, µs'],
   rows: [
     ['node:http, bare', 10],
@@ -19,7 +19,7 @@ test('a target is reached at its exact figure, and a missing figure does not rea
 });
 
 test('a section fits a terminal of 80 columns', () => {
-  const text = textOf(reportOf(section, measured, 1));
+  const text = reportText(reportOf(section, measured, 1));
   expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
   expect(text).toContain('MISSED  start: unknown s (at most 0.35 s)');
   expect(text).toMatch(/^node:http, bare +10 *$/m);

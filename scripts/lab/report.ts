@@ -1,8 +1,8 @@
 import { cpus, totalmem } from 'node:os';
 import Table from 'cli-table3';
-import type { Bar, Measured, Section } from './bench/sections.ts';
+import type { Bar, MeasuredSection, Section } from './bench/sections.ts';
 
-export interface SectionReport extends Pick<Section, 'name' | 'title'>, Measured {
+export interface SectionReport extends Pick<Section, 'name' | 'title'>, MeasuredSection {
   seconds: number;
   bars: (Bar & { holds: boolean })[];
 }
@@ -27,7 +27,7 @@ export function machine(): BenchReport['machine'] {
   };
 }
 
-export function reportOf({ name, title }: Section, measured: Measured, seconds: number): SectionReport {
+export function reportOf({ name, title }: Section, measured: MeasuredSection, seconds: number): SectionReport {
   return { name, title, seconds, ...measured, bars: measured.bars.map((bar) => ({ ...bar, holds: holds(bar) })) };
 }
 
@@ -35,12 +35,12 @@ function holds({ measured, kind, bar }: Bar): boolean {
   return kind === 'at most' ? measured <= bar : measured >= bar;
 }
 
-export function textOf({ title, columns, rows, bars, notes = [] }: SectionReport): string {
+export function reportText({ title, columns, rows, bars, notes = [] }: SectionReport): string {
   const lines = [title, tableOf(columns, rows), ...bars.map(barLine), ...notes.map((note) => wrapped(note))];
   return `${lines.join('\n')}\n`;
 }
 
-export function tableOf(columns: readonly string[], rows: Measured['rows']): string {
+export function tableOf(columns: readonly string[], rows: MeasuredSection['rows']): string {
   const table = new Table({
     head: [...columns],
     colAligns: columns.map((_, place) => (place === 0 ? 'left' : 'right')),

@@ -8,6 +8,7 @@ import { filesBelow } from './files-below.ts';
 
 const assets = [
   'bin/refuse-old-node.js',
+  'cli/help',
   'src/contract/generated/requests.cjs',
   'src/contract/generated/responses.cjs',
   'src/contract/generated/rows.cjs',

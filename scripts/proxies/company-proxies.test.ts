@@ -2,10 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { runConformance } from '../../conformance/index.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
-import { companyPrograms } from './testing/programs.ts';
-import { pathOf, startProgram } from './testing/start-program.ts';
+import { isInstalled, programs, startProgram } from './testing/start-program.ts';
 
-const installed = companyPrograms.filter(({ command }) => pathOf(command) !== undefined);
+const installed = programs.companyProxies.filter(isInstalled);
 
 test.each([{ name: 'no proxy' }, ...installed])('the sandbox is certified through $name', async (program) => {
   const app = createSandboxServer();

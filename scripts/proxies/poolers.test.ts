@@ -2,22 +2,21 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openStoredSandbox } from '../../src/sandbox/start.ts';
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { type PostgresServer, startPostgres } from '../../src/store/testing/postgres-server.ts';
-import type { ProxyProgram } from './testing/programs.ts';
-import { pathOf, type Started, startProgram } from './testing/start-program.ts';
+import { type ProxyProgram, programPath, type Started, startProgram } from './testing/start-program.ts';
 
-const modes = pathOf('pgbouncer') === undefined ? [] : (['transaction', 'session'] as const);
+const modes = programPath('pgbouncer') === undefined ? [] : (['transaction', 'session'] as const);
 
 /** With few server connections, the statements of one client use several connections. */
 const bouncer = (mode: string): ProxyProgram => ({
   name: `PgBouncer, pool_mode = ${mode}`,
   command: 'pgbouncer',
-  words: ({ folder }) => [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), `${folder}/config`],
-  config: ({ port, server }) => `
+  words: [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), '{folder}/config'],
+  config: `
 [databases]
-* = host=127.0.0.1 port=${server} user=kit password=kit
+* = host=127.0.0.1 port={server} user=kit password=kit
 [pgbouncer]
 listen_addr = 127.0.0.1
-listen_port = ${port}
+listen_port = {port}
 auth_type = any
 pool_mode = ${mode}
 default_pool_size = ${mode === 'transaction' ? 2 : 20}

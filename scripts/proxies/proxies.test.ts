@@ -3,13 +3,12 @@ import { preventsCertificate } from '../../conformance/case/outcome.ts';
 import { runConformance } from '../../conformance/index.ts';
 import { readTarget } from '../../conformance/target/read-target.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
-import { proxyPrograms } from './testing/programs.ts';
-import { isInstalled, type Started, startProgram } from './testing/start-program.ts';
+import { isInstalled, programs, type Started, startProgram } from './testing/start-program.ts';
 
 const key = 'the-control-key-of-this-test';
 const control = { 'x-control-key': key, 'content-type': 'application/json' };
 const direct = { name: 'no proxy', prefix: '/sandbox' };
-const installed = proxyPrograms.filter(isInstalled);
+const installed = programs.proxies.filter(isInstalled);
 
 const json = async (response: Promise<Response>): Promise<ReturnType<typeof JSON.parse>> => (await response).json();
 

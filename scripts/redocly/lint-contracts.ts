@@ -9,19 +9,19 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 
-export interface Finding {
+export interface LintFault {
   readonly file: string;
   readonly line: number;
   readonly rule: string;
   readonly message: string;
 }
 
-export function formatFinding({ file, line, rule, message }: Finding): string {
+export function formatFinding({ file, line, rule, message }: LintFault): string {
   return `${file}:${line} ${rule} ${message}`;
 }
 
 /** If several contracts share a file, reports a violation in this file only once. */
-export async function lintContracts(folder: string): Promise<Finding[]> {
+export async function lintContracts(folder: string): Promise<LintFault[]> {
   const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
   const problems = await lintConfig({ config });
   for (const [name, { root }] of Object.entries(config.resolvedConfig.apis ?? {})) {
@@ -30,7 +30,7 @@ export async function lintContracts(folder: string): Promise<Finding[]> {
   return findingsOf(problems, folder);
 }
 
-export async function lintJourneys(folder: string): Promise<Finding[]> {
+export async function lintJourneys(folder: string): Promise<LintFault[]> {
   const config: Config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
   const problems: NormalizedProblem[] = [];
   for (const journey of globSync('openapi/journeys/*.arazzo.yaml', { cwd: folder }).sort()) {
@@ -39,13 +39,13 @@ export async function lintJourneys(folder: string): Promise<Finding[]> {
   return findingsOf(problems, folder);
 }
 
-function findingsOf(problems: readonly NormalizedProblem[], folder: string): Finding[] {
+function findingsOf(problems: readonly NormalizedProblem[], folder: string): LintFault[] {
   const findings = problems.filter(({ ignored }) => !ignored).map((problem) => findingOf(problem, folder));
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-function findingOf({ ruleId, message, location: [place] }: NormalizedProblem, folder: string): Finding {
+function findingOf({ ruleId, message, location: [place] }: NormalizedProblem, folder: string): LintFault {
   if (place === undefined) return { file: 'redocly.yaml', line: 1, rule: ruleId, message };
   const file = relative(folder, place.source.absoluteRef).replaceAll('\\', '/');
   return { file, line: getLineColLocation(place).start.line, rule: ruleId, message };

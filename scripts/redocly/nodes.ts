@@ -47,14 +47,14 @@ export const DECISION = 'x-decision';
 export const MARKED = ['x-', 'x-method-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
 /** Values of extension keys, such as `x-basis` and `x-claims`. The value of a missing key is undefined. */
-export interface Mark {
+export interface BasisMark {
   readonly basis: unknown;
   readonly meaning: unknown;
   readonly claims: readonly string[] | undefined;
   readonly decision: unknown;
 }
 
-export function markOf(fields: Fields, prefix: string = 'x-'): Mark {
+export function basisMarkOf(fields: Fields, prefix: string = 'x-'): BasisMark {
   const claims = fields[`${prefix}claims`];
   return {
     basis: fields[`${prefix}basis`],
@@ -64,19 +64,19 @@ export function markOf(fields: Fields, prefix: string = 'x-'): Mark {
   };
 }
 
-export function restsOnSource({ basis, meaning }: Mark): boolean {
+export function restsOnSource({ basis, meaning }: BasisMark): boolean {
   return basis === 'stated' || meaning === 'stated' || meaning === 'mixed';
 }
 
-export function restsOnDecision({ basis, meaning }: Mark): boolean {
+export function restsOnDecision({ basis, meaning }: BasisMark): boolean {
   return basis === 'assumed' || meaning === 'assumed' || meaning === 'mixed';
 }
 
-export type Path = (string | number)[];
+export type NodePath = (string | number)[];
 
 /** If `inPlace` is true, the subschema validates the same value as its parent schema. */
 export interface Subschema {
-  readonly path: Path;
+  readonly path: NodePath;
   readonly schema: unknown;
   readonly inPlace: boolean;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { type Fields, fieldsOf, isFields, type Path } from './nodes.ts';
+import { type Fields, fieldsOf, isFields, type NodePath } from './nodes.ts';
 
 export function openapiFolder(rootFile: string): string {
   return dirname(dirname(rootFile));
@@ -33,11 +33,11 @@ export const CODES = 'x-codes';
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;
-  readonly path: Path;
+  readonly path: NodePath;
 }
 
 /** An error code consists of upper-case words and spaces (decision D-22). */
-export function codedObjects(value: unknown, path: Path = []): CodedObject[] {
+export function codedObjects(value: unknown, path: NodePath = []): CodedObject[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => codedObjects(item, [...path, index]));
   if (!isFields(value)) return [];
   const { code } = value;

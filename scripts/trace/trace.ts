@@ -4,7 +4,7 @@ import { cases } from '../../conformance/cases/index.ts';
 import { operationsOf } from '../../conformance/record/judge.ts';
 import { loadRegister, type Requirement } from '../../conformance/requirements/register.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
-import { type Fields, fieldsOf, isFields, MARKED, markOf } from '../redocly/nodes.ts';
+import { basisMarkOf, type Fields, fieldsOf, isFields, MARKED } from '../redocly/nodes.ts';
 import { readClaims } from '../redocly/registers.ts';
 
 export interface MarkedPlace {
@@ -35,7 +35,7 @@ function placesIn(node: unknown, position: Position): MarkedPlace[] {
 
 function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
   return MARKED.flatMap((prefix) => {
-    const { basis, claims } = markOf(node, prefix);
+    const { basis, claims } = basisMarkOf(node, prefix);
     if (!claims) return [];
     const part = prefix === 'x-' ? position : below(position, prefix.slice(0, -1));
     return [{ ...part, basis: String(basis), claims }];
@@ -113,13 +113,13 @@ export interface TracedPlace {
  * `partly`: the contract or a requirement refers to the claim, but the conditions for `covered` are not met.
  * `open`: neither the contract nor a requirement refers to the claim.
  */
-export type Coverage = 'covered' | 'partly' | 'open';
+export type ClaimCoverage = 'covered' | 'partly' | 'open';
 
 export interface TracedClaim {
   readonly id: string;
   readonly section: string;
   readonly claim: string;
-  readonly coverage: Coverage;
+  readonly coverage: ClaimCoverage;
   /** Why the claim is not covered. Null if the claim is covered. */
   readonly gap: string | null;
   readonly places: readonly TracedPlace[];
@@ -183,7 +183,7 @@ function coverageOf(
   requirements: readonly TracedRequirement[],
   places: readonly TracedPlace[],
   reason: string | undefined,
-): { coverage: Coverage; gap: string | null } {
+): { coverage: ClaimCoverage; gap: string | null } {
   const judged = requirements.filter((each) => each.basis === 'stated' && each.cases.length > 0);
   if (judged.some((each) => each.faults.length > 0)) return { coverage: 'covered', gap: null };
   if (judged.length > 0) return { coverage: 'partly', gap: 'No fault of the sandbox proves the case.' };

@@ -1,16 +1,16 @@
 import type { FaultHooks, ParsedResponse, RawRequest } from './contract-fault.ts';
 import type { AnswerChange, FaultEffect } from './fault-effect.ts';
-import { type JsonObject, textIn, without } from './values.ts';
+import { type JsonObject, textAt, without } from './values.ts';
 import {
   attributesOf,
-  codeOf,
-  isGood,
+  changeData,
+  is2xx,
+  problemCode,
   refused,
+  setHeaders,
   withAttributes,
   withBody,
   withCode,
-  withData,
-  withHeaders,
   withList,
   withQuery,
   withShown,
@@ -32,7 +32,7 @@ function applies({ when = {} }: FaultEffect, { query, body }: RawRequest): boole
       typeof wanted === 'string' ? new RegExp(wanted).test(query.get(name) ?? '') : query.has(name) === wanted,
     ) &&
     names.every(([name, wanted]) => {
-      const text = textIn(attributes, name);
+      const text = textAt(attributes, name);
       return wanted === false ? !(name in attributes) : text !== undefined && new RegExp(wanted).test(text);
     })
   );
@@ -46,7 +46,7 @@ function changedRequest({ refuse, ignore = [], query = {}, rewrite = {} }: Fault
   const asked = Object.entries(query).some(isNew) ? withQuery(request, query) : request;
   return withAttributes(asked, (attributes) => {
     const changes = Object.entries(rewrite).flatMap(([name, [pattern, replacement]]) => {
-      const before = textIn(attributes, name);
+      const before = textAt(attributes, name);
       const after = before?.replaceAll(new RegExp(pattern, 'g'), replacement);
       return before === after ? [] : [[name, after]];
     });
@@ -56,12 +56,12 @@ function changedRequest({ refuse, ignore = [], query = {}, rewrite = {} }: Fault
 
 function changedAnswer(effect: FaultEffect, answer: ParsedResponse): ParsedResponse {
   const { status = {}, headers = {}, code, body = {}, data = {}, attributes = {}, list, bytes } = effect;
-  if (bytes !== undefined) return isGood(answer) ? { ...answer, body: Buffer.from(bytes) } : answer;
+  if (bytes !== undefined) return is2xx(answer) ? { ...answer, body: Buffer.from(bytes) } : answer;
   if (code) return changedError(code, answer);
   const other = status[answer.status];
-  const before = withHeaders(other === undefined ? answer : { ...answer, status: other }, headers);
+  const before = setHeaders(other === undefined ? answer : { ...answer, status: other }, headers);
   const shown = withShown(before, (value) => changed(attributes, value));
-  const whole = withData(
+  const whole = changeData(
     withBody(shown, (value) => changed(body, value)),
     (value) => changed(data, value),
   );
@@ -72,7 +72,7 @@ function changedError(
   { is, becomes = is, status }: NonNullable<FaultEffect['code']>,
   answer: ParsedResponse,
 ): ParsedResponse {
-  if (codeOf(answer) !== is) return answer;
+  if (problemCode(answer) !== is) return answer;
   return { ...withCode(answer, is, becomes), status: status ?? answer.status };
 }
 

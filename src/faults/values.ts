@@ -4,7 +4,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function objectIn(value: unknown, member: string): JsonObject {
+export function objectAt(value: unknown, member: string): JsonObject {
   const found = isObject(value) ? value[member] : undefined;
   return isObject(found) ? found : {};
 }
@@ -14,7 +14,7 @@ export function listIn(value: unknown, member: string): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-export function textIn(value: unknown, member: string): string | undefined {
+export function textAt(value: unknown, member: string): string | undefined {
   const found = isObject(value) ? value[member] : undefined;
   return typeof found === 'string' ? found : undefined;
 }

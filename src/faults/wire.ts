@@ -1,17 +1,17 @@
 import { type HttpErrorCode, Problem } from '../contract/problem.ts';
 import type { FaultContext, FaultHooks, ParsedResponse, RawRequest } from './contract-fault.ts';
-import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts';
+import { isObject, type JsonObject, listIn, objectAt, textAt } from './values.ts';
 
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;
 
 export function attributesOf(body: unknown): JsonObject {
-  return objectIn(objectIn(body, 'data'), 'attributes');
+  return objectAt(objectAt(body, 'data'), 'attributes');
 }
 
 export function withAttributes(request: RawRequest, change: ChangeObject): RawRequest {
   const attributes = change(attributesOf(request.body));
   if (!attributes || !isObject(request.body)) return request;
-  return { ...request, body: { ...request.body, data: { ...objectIn(request.body, 'data'), attributes } } };
+  return { ...request, body: { ...request.body, data: { ...objectAt(request.body, 'data'), attributes } } };
 }
 
 export function withQuery(request: RawRequest, changes: Readonly<Record<string, string | null>>): RawRequest {
@@ -27,8 +27,8 @@ export function withHeader(request: RawRequest, name: string, value: string): Ra
   return { ...request, headers: { ...request.headers, [name]: value } };
 }
 
-export function withHeaders(answer: ParsedResponse, changes: Readonly<Record<string, string | null>>): ParsedResponse {
-  if (!isGood(answer) || Object.keys(changes).length === 0) return answer;
+export function setHeaders(answer: ParsedResponse, changes: Readonly<Record<string, string | null>>): ParsedResponse {
+  if (!is2xx(answer) || Object.keys(changes).length === 0) return answer;
   const headers = Object.entries({ ...answer.headers, ...changes }).filter(([, value]) => value !== null);
   return { ...answer, headers: Object.fromEntries(headers) as ParsedResponse['headers'] };
 }
@@ -37,17 +37,17 @@ export function idInPath({ path }: RawRequest, fromEnd = 1): string {
   return decodeURIComponent(path.split('/').at(-fromEnd) ?? '');
 }
 
-export function isGood({ status }: ParsedResponse): boolean {
+export function is2xx({ status }: ParsedResponse): boolean {
   return status >= 200 && status < 300;
 }
 
 export function withBody(answer: ParsedResponse, change: ChangeObject): ParsedResponse {
-  if (!isGood(answer) || !isObject(answer.body)) return answer;
+  if (!is2xx(answer) || !isObject(answer.body)) return answer;
   const body = change(answer.body);
   return body ? { ...answer, body } : answer;
 }
 
-export function withData(answer: ParsedResponse, change: ChangeObject): ParsedResponse {
+export function changeData(answer: ParsedResponse, change: ChangeObject): ParsedResponse {
   return withBody(answer, (body) => {
     const data = isObject(body['data']) ? change(body['data']) : undefined;
     return data && { ...body, data };
@@ -55,8 +55,8 @@ export function withData(answer: ParsedResponse, change: ChangeObject): ParsedRe
 }
 
 export function withShown(answer: ParsedResponse, change: ChangeObject): ParsedResponse {
-  return withData(answer, (data) => {
-    const attributes = change(objectIn(data, 'attributes'));
+  return changeData(answer, (data) => {
+    const attributes = change(objectAt(data, 'attributes'));
     return attributes && { ...data, attributes };
   });
 }
@@ -91,13 +91,13 @@ export function refusing(
   };
 }
 
-export function codeOf({ body }: ParsedResponse): string | undefined {
+export function problemCode({ body }: ParsedResponse): string | undefined {
   const [first] = listIn(body, 'errors');
-  return textIn(first, 'code') ?? textIn(body, 'code');
+  return textAt(first, 'code') ?? textAt(body, 'code');
 }
 
 export function withCode(answer: ParsedResponse, from: string, to: string): ParsedResponse {
-  if (codeOf(answer) !== from || !isObject(answer.body)) return answer;
+  if (problemCode(answer) !== from || !isObject(answer.body)) return answer;
   const errors = answer.body['errors'];
   if (!Array.isArray(errors)) return { ...answer, body: { ...answer.body, code: to } };
   return { ...answer, body: { errors: errors.map((error) => (isObject(error) ? { ...error, code: to } : error)) } };

@@ -1,3 +1,4 @@
+import type { Collection } from '../tenant/collection.ts';
 import { findById } from '../tenant/ids.ts';
 import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
@@ -25,28 +26,55 @@ export function afterJob(
   };
 }
 
+type Rows<Row extends object> = Pick<Collection<Row, never>, 'get' | 'list' | 'keyOf' | 'putAll' | 'deleteAll'>;
+
+/** Undoes the changes and deletions since `before`. Returns whether there were any. */
+export function putBack<Row extends object>(
+  now: Rows<Row>,
+  before: Rows<Row>,
+  isWanted: (row: Row) => boolean = () => true,
+): boolean {
+  const lost = before.list().filter((row) => isWanted(row) && now.get(before.keyOf(row)) !== row);
+  now.putAll(lost);
+  return lost.length > 0;
+}
+
+/** Deletes the rows that are new since `before`. Returns whether there were any. */
+export function takeNew<Row extends object>(now: Rows<Row>, before: Rows<Row>): boolean {
+  const added = now.list().filter((row) => !before.get(now.keyOf(row)));
+  now.deleteAll(added.map((row) => now.keyOf(row)));
+  return added.length > 0;
+}
+
+/** Returns whether the department had members. */
+export function removeMembers({ rows: { users } }: TenantData, id: string): boolean {
+  const members = users.find('byDepartment', [Number(id)]);
+  for (const user of members) users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
+  return members.length > 0;
+}
+
 export function listedDepartment({ id, name, parentDepartment }: DepartmentRow): JsonObject {
   const attributes = { name, parentDepartment, path: name, depth: 1, memberCount: 0 };
   return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
 }
 
-export function childrenOf({ rows }: TenantData, parent: string | null): DepartmentRow[] {
+export function childRows({ rows }: TenantData, parent: string | null): DepartmentRow[] {
   return rows.departments.find('byParent', [parent === null ? null : Number(parent)]);
 }
 
 export function siblingsOf(tenantData: TenantData, { id, parentDepartment }: DepartmentRow): DepartmentRow[] {
-  return childrenOf(tenantData, parentDepartment).filter((row) => row.id !== id);
+  return childRows(tenantData, parentDepartment).filter((row) => row.id !== id);
 }
 
 export function descendantsOf(tenantData: TenantData, id: string): DepartmentRow[] {
-  return childrenOf(tenantData, id).flatMap((child) => [child, ...descendantsOf(tenantData, child.id)]);
+  return childRows(tenantData, id).flatMap((child) => [child, ...descendantsOf(tenantData, child.id)]);
 }
 
 export function goneDepartments({ tenantData, before }: TransitionEffect): DepartmentRow[] {
   return before.rows.departments.list().filter(({ id }) => !findById(tenantData.rows.departments, id));
 }
 
-export function membersOf({ rows }: TenantData, department: string): number {
+export function countMembers({ rows }: TenantData, department: string): number {
   return rows.users.count('byDepartmentAndStatus', [Number(department), 'active']);
 }
 

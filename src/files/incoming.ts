@@ -15,7 +15,7 @@ interface Place {
 const writtenAtOnce = 1024 * 1024;
 
 /** A file stays in memory up to `memoryLimit` bytes, and a larger file is written to disk. */
-export class Incoming implements Intake {
+export class IncomingFile implements Intake {
   readonly #memoryLimit: number;
   readonly #place: Place;
   readonly #hash = createHash('sha256');

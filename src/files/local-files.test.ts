@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../contract/unavailable.ts';
 import type { StoredFile } from './file-store.ts';
-import { Incoming } from './incoming.ts';
+import { IncomingFile } from './incoming.ts';
 import { LocalFiles } from './local-files.ts';
 
 let files: LocalFiles;
@@ -124,7 +124,7 @@ test('unreferenced files are deleted ten minutes later, at the next upload, and 
 test('a full disk is reported, and no partial file remains', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'local-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const refusing = new Incoming(0, { newPath: () => join(folder, 'gone', 'file'), keep: async () => undefined });
+  const refusing = new IncomingFile(0, { newPath: () => join(folder, 'gone', 'file'), keep: async () => undefined });
   await refusing.write(large);
   await expect(refusing.keep()).rejects.toThrow(Unavailable);
   expect(readdirSync(folder)).toEqual([]);

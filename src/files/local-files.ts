@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
-import { type Content, Incoming } from './incoming.ts';
+import { type Content, IncomingFile } from './incoming.ts';
 import { readStreamOf } from './read-stream.ts';
 import { newFolder, removeAtExit, removeFolder, removeStaleFolders } from './temporary-folder.ts';
 
@@ -46,8 +46,8 @@ export class LocalFiles implements FileStore {
     return this.#folder;
   }
 
-  receive(): Incoming {
-    return new Incoming(memoryLimit, {
+  receive(): IncomingFile {
+    return new IncomingFile(memoryLimit, {
       newPath: () => join(this.#ensureFolder(), String(this.#incoming++)),
       keep: ({ hash }, content) => this.#keep(hash, content),
     });

@@ -3,7 +3,7 @@ import { timestamp } from '../tenant/clock.ts';
 import { compareTexts } from '../tenant/compare.ts';
 import type { DocumentRow, JobPlanRow } from '../tenant/rows.ts';
 import { currencies, laws, regions } from './catalogue.ts';
-import { type Draw, drawsOf, picked, whole } from './draws.ts';
+import { drawsOf, type GeneratorDraw, picked, wholeBelow } from './draws.ts';
 import { documentFolders } from './folders.ts';
 import type { CompleteOrder, HistoryName } from './order.ts';
 import { leavesOf } from './word-lists.ts';
@@ -22,14 +22,14 @@ export interface GeneratedDocument {
 interface DocumentSet {
   number: number;
   docId: string | null;
-  template: Template;
+  template: DocumentTemplate;
   counterparty: string;
   path: string;
   version: number;
   created: number;
 }
 
-type Draws = (property: string) => Draw;
+type Draws = (property: string) => GeneratorDraw;
 
 export function* documentRows({ documents, seed, story }: CompleteOrder): Generator<GeneratedDocument> {
   const draws = drawsOf(seed, 'documents');
@@ -66,7 +66,7 @@ function nextVersionOf(draws: Draws): (set: DocumentSet, number: number) => Docu
   return (set, number) => ({
     ...set,
     version: set.version + 1,
-    created: set.created + whole(1, 4, weeks(number)) * 7 * day,
+    created: set.created + wholeBelow(1, 4, weeks(number)) * 7 * day,
   });
 }
 
@@ -101,12 +101,12 @@ function fieldsOf(draws: Draws): (set: DocumentSet, number: number) => DocumentR
   const [value, currency, law] = [draws('value'), draws('currency'), draws('law')];
   const [region, term, renewal] = [draws('region'), draws('term'), draws('renewal')];
   return ({ template, counterparty, created }, number) => {
-    const months = 12 * whole(1, 5, term(number));
+    const months = 12 * wholeBelow(1, 5, term(number));
     const place = Math.floor(region(number) * regions.length);
     const all: [string, ...(string | number | boolean)[]][] = [
       ['Agreement Type', template.kind],
       ['Auto Renewal', renewal(number) < 0.25],
-      ['Contract Value', whole(4, 4_000, value(number)) * 250],
+      ['Contract Value', wholeBelow(4, 4_000, value(number)) * 250],
       ['Counterparty', counterparty],
       ['Currency', picked(currencies, currency(number))],
       ['Effective Date', timestamp(created + 14 * day).slice(0, 10)],
@@ -126,14 +126,15 @@ function monthsAfter(time: number, months: number): string {
   return timestamp(date.setUTCMonth(date.getUTCMonth() + months)).slice(0, 10);
 }
 
-export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
+export interface DocumentTemplate
+  extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
   kind: string;
   text: string;
 }
 
-let known: readonly Template[] | undefined;
+let known: readonly DocumentTemplate[] | undefined;
 
-function preparedTemplates(): readonly Template[] {
+function preparedTemplates(): readonly DocumentTemplate[] {
   known ??= JSON.parse(readFileSync(new URL('../../fixtures/templates/templates.json', import.meta.url), 'utf8'));
   return known ?? [];
 }

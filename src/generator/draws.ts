@@ -1,10 +1,10 @@
 import { seedOf } from '../../contract-samples/seed.ts';
 
 /** A pseudo-random number for a row: at least 0 and less than 1. */
-export type Draw = (row: number) => number;
+export type GeneratorDraw = (row: number) => number;
 
 /** Each number depends only on the seed, the collection, the property and the row. */
-export function drawsOf(seed: number, collection: string): (property: string) => Draw {
+export function drawsOf(seed: number, collection: string): (property: string) => GeneratorDraw {
   return (property) => {
     const base = seedOf(seed, collection, property);
     return (row) => mixed(base ^ Math.imul(row, 0x9e3779b1)) / 2 ** 32;
@@ -17,12 +17,12 @@ export function picked<T>(items: readonly T[], share: number): T {
   return item;
 }
 
-export function whole(from: number, to: number, share: number): number {
+export function wholeBelow(from: number, to: number, share: number): number {
   return from + Math.floor(share * (to - from + 1));
 }
 
 /** Assigns a row to a bucket from 1 to `buckets` (jump consistent hash, https://arxiv.org/abs/1406.2294). */
-export function bucketOf(draw: Draw, row: number, buckets: number): number {
+export function bucketOf(draw: GeneratorDraw, row: number, buckets: number): number {
   let bucket = 0;
   for (let next = 0, step = 0; next < buckets; step++) {
     bucket = next;

@@ -1,4 +1,4 @@
-import type { Draw } from './draws.ts';
+import type { GeneratorDraw } from './draws.ts';
 import { drawsOf, picked } from './draws.ts';
 import type { CompleteOrder } from './order.ts';
 import { leavesOf, type WordLists } from './word-lists.ts';
@@ -33,7 +33,7 @@ export function peopleOf(
     const email = `${local}${before === 0 ? '' : before + 1}@${domain}`;
     return { firstName, lastName, jobTitle: drawn(leaves.jobTitles, job), email };
 
-    function drawn(names: WordLists['firstNames'], draw: Draw): string {
+    function drawn(names: WordLists['firstNames'], draw: GeneratorDraw): string {
       return picked(names, draw(number));
     }
   };

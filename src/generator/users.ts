@@ -2,7 +2,7 @@ import { timestamp } from '../tenant/clock.ts';
 import type { UserRow } from '../tenant/rows.ts';
 import { roles } from './catalogue.ts';
 import { departmentId } from './departments.ts';
-import { bucketOf, type Draw, drawsOf, picked } from './draws.ts';
+import { bucketOf, drawsOf, type GeneratorDraw, picked } from './draws.ts';
 import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
@@ -63,7 +63,7 @@ function between(from: number, to: number, share: number): number {
 function membershipsOf({ seed, departments }: CompleteOrder): (number: number) => string[] {
   const draws = drawsOf(seed, 'users');
   const counts = draws('number of departments');
-  const places: Draw[] = [draws('first department'), draws('second department'), draws('third department')];
+  const places: GeneratorDraw[] = [draws('first department'), draws('second department'), draws('third department')];
   return (number) => {
     if (departments === 0) return [];
     const count = picked([0, 1, 1, 1, 1, 1, 1, 2, 2, 3], counts(number));

@@ -7,11 +7,11 @@ import type { WorkKindName } from '../tenant/rows.ts';
 import { nextTurn } from '../tenant/slices.ts';
 import type { JournalExchange, Message } from './exchange.ts';
 import type { Journal, Kept } from './journal.ts';
-import { jsonOf } from './message.ts';
+import { jsonOfMessage } from './message.ts';
 import { type Entry, shownEntry } from './shown-entry.ts';
 import { verdictOf } from './verdict.ts';
 
-export type Filter = NonNullable<QueryOf<'readJournal'>>;
+export type JournalFilter = NonNullable<QueryOf<'readJournal'>>;
 
 const bytesAtOnce = 64 * 1024;
 /** Bytes above which an entry is processed in steps, so that the server can answer other requests. */
@@ -19,7 +19,7 @@ const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 
 /** Newest first. Copies the matching entries before the first yield, because new requests overwrite old entries. */
-export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
+export function shownEntries(journal: Journal, filter: JournalFilter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;
   const passing = journal.list().filter((kept) => passes(kept, filter));
   const isLater = verdict !== undefined || text !== undefined;
@@ -27,7 +27,7 @@ export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<E
   return judged(copies, limit, filter);
 }
 
-async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: Filter): AsyncGenerator<Entry> {
+async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: JournalFilter): AsyncGenerator<Entry> {
   // Loads the validators before the first pause, because loading them takes as long as many validations.
   if (kept.length > 0) responses();
   const wanted = text?.toLowerCase();
@@ -55,7 +55,7 @@ async function containsLater(entry: Entry, text: string, size: number): Promise<
   return containsText(entry, text);
 }
 
-function passes({ id, exchange }: Kept, filter: Filter): boolean {
+function passes({ id, exchange }: Kept, filter: JournalFilter): boolean {
   const { operation, status, fault, work } = filter;
   if (operation !== undefined && exchange.entry?.id !== operation) return false;
   if (status !== undefined && !hasStatus(exchange.answer?.status, status)) return false;
@@ -63,7 +63,7 @@ function passes({ id, exchange }: Kept, filter: Filter): boolean {
   return isWithin(filter, id, exchange.hostTime) && (work === undefined || concernsWork(exchange, work));
 }
 
-function isWithin({ since, until, after, before }: Filter, id: number, hostTime: number): boolean {
+function isWithin({ since, until, after, before }: JournalFilter, id: number, hostTime: number): boolean {
   if (since !== undefined && hostTime < momentOf(since)) return false;
   if (until !== undefined && hostTime > momentOf(until)) return false;
   return (after === undefined || id > after) && (before === undefined || id < before);
@@ -138,7 +138,7 @@ function concernsWork({ url, method, answer, due }: JournalExchange, work: strin
   if (!traces) return false;
   if (traces.path.exec(url)?.[1] === id) return true;
   if (method === 'GET' || !answer || answer.status >= 300 || !traces.submission.test(url)) return false;
-  return submittedIds(jsonOf(answer), name ?? '').includes(id);
+  return submittedIds(jsonOfMessage(answer), name ?? '').includes(id);
 }
 
 function submittedIds(body: unknown, machine: string): unknown[] {

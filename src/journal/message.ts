@@ -15,7 +15,7 @@ export function shownMessage(message: Message): components['schemas']['JournalMe
 }
 
 /** Undefined for an incomplete body and for a body that is not JSON. */
-export function jsonOf(message: Message): unknown {
+export function jsonOfMessage(message: Message): unknown {
   const text = textOf(message);
   if (text === null || text === '' || isCut(message)) return undefined;
   try {
@@ -30,7 +30,7 @@ export function isCut({ bytes }: Message): boolean {
 }
 
 function shownBody(message: Message): unknown {
-  const json = jsonOf(message);
+  const json = jsonOfMessage(message);
   if (json !== undefined) return redactValue(json);
   const text = textOf(message);
   return text === null || text === '' ? null : redactText(text);

@@ -1,6 +1,6 @@
 import { isSecretName } from './secret-name.ts';
 
-export const hidden = '***';
+export const redactedMark = '***';
 
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
@@ -9,7 +9,7 @@ const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
 
 /** The end of the text can be missing. */
 export function redactText(text: string): string {
-  const withoutTokens = text.replace(tokenLike, (found, rest?: string) => (rest === undefined ? found : hidden));
+  const withoutTokens = text.replace(tokenLike, (found, rest?: string) => (rest === undefined ? found : redactedMark));
   if (!/[:=]/.test(withoutTokens)) return withoutTokens;
   const { shown, aliases } = withoutSecrets(withoutTokens);
   return aliases.size === 0 ? shown : withoutAnchors(shown, aliases);
@@ -26,7 +26,7 @@ function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<str
     const value = text.slice(start, end);
     if (/^(?:true|false|null|)$/.test(value)) continue;
     if (value.startsWith('*')) aliases.add(value.slice(1).trim());
-    pieces.push(text.slice(at, start), value.startsWith('"') ? `"${hidden}"` : hidden);
+    pieces.push(text.slice(at, start), value.startsWith('"') ? `"${redactedMark}"` : redactedMark);
     at = end;
   }
   return { shown: pieces.join('') + text.slice(at), aliases };
@@ -34,7 +34,7 @@ function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<str
 
 function withoutAnchors(text: string, names: ReadonlySet<string>): string {
   return text.replace(/&(\S+)([ \t]+.*)?/g, (all, name: string, value?: string) =>
-    value !== undefined && names.has(name) ? hidden : all,
+    value !== undefined && names.has(name) ? redactedMark : all,
   );
 }
 

@@ -1,12 +1,12 @@
 import { decoded } from '../contract/parameter-values.ts';
-import { hidden, redactText } from './redact-text.ts';
+import { redactedMark, redactText } from './redact-text.ts';
 import { isSecretName } from './secret-name.ts';
 
 /** The authentication scheme stays visible, because a wrong scheme is a common error of clients. */
 export function redactHeader(name: string, value: string): string {
   if (!isSecretName(name)) return redactText(value);
   const scheme = /^(bearer|basic)\s/i.exec(value)?.[0] ?? '';
-  return `${scheme}${hidden}`;
+  return `${scheme}${redactedMark}`;
 }
 
 export function redactPath(url: string): string {
@@ -14,7 +14,7 @@ export function redactPath(url: string): string {
   if (query === undefined) return redactText(path);
   const parts = query.split('&').map((part) => {
     const [name = '', value] = part.split(/=(.*)/s, 2);
-    return value !== undefined && isSecretName(decoded(name)) ? `${name}=${hidden}` : part;
+    return value !== undefined && isSecretName(decoded(name)) ? `${name}=${redactedMark}` : part;
   });
   return redactText(`${path}?${parts.join('&')}`);
 }
@@ -32,7 +32,7 @@ export function redactValue(value: unknown): unknown {
 function redactAll(value: unknown): unknown {
   if (value === null || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((each) => (isMapping(each) ? redactValue(each) : redactAll(each)));
-  if (typeof value !== 'object') return hidden;
+  if (typeof value !== 'object') return redactedMark;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redactAll(inner)]));
 }
 

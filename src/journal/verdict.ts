@@ -6,7 +6,7 @@ import { headerValues, parameterValues, pathValues } from '../contract/parameter
 import { plainRule } from '../contract/plain-rule.ts';
 import { requests, responses } from '../contract/validators.ts';
 import { headerOf, type JournalExchange, type JournalResponse, type Message, pairsOf } from './exchange.ts';
-import { isCut, jsonOf } from './message.ts';
+import { isCut, jsonOfMessage } from './message.ts';
 
 type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
@@ -83,7 +83,7 @@ function verdict(violations: Violation[], isWhole: boolean): Verdict {
 }
 
 function bodyBreaches(validate: ValidateFunction, message: Message): Violation[] {
-  const value = jsonOf(message);
+  const value = jsonOfMessage(message);
   return value === undefined ? [{ place: 'body', wanted: 'JSON' }] : breaches('body', validate, value);
 }
 

@@ -6,7 +6,7 @@ import { tenantMaker } from './make-tenant.ts';
 import { aText, requireOptions } from './options.ts';
 import { SandboxError } from './sandbox-error.ts';
 import type { Tenant } from './tenant.ts';
-import { bodyOf, overHttp, untilClosed } from './transport.ts';
+import { overHttp, responseBody, untilClosed } from './transport.ts';
 
 export interface ConnectOptions {
   /** The key for the control plane (operations below `/_sandbox`). Some sandboxes require the key. */
@@ -24,7 +24,7 @@ export async function connectSandbox(url: string, options: ConnectOptions = {}):
   requireOptions('connectSandbox', options, { controlKey: aText });
   const base = baseOf(url);
   const { send, shut } = untilClosed(overHttp(base, options.controlKey), `the connection to ${base} is closed`);
-  bodyOf(await send({ method: 'GET', path: '/_sandbox/health' }));
+  responseBody(await send({ method: 'GET', path: '/_sandbox/health' }));
   const control = controlOf(send);
   const make = tenantMaker({ url: base, send, control, nextId: () => `test-${randomBytes(6).toString('hex')}` });
   const made = new Map<string, Tenant>();

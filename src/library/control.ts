@@ -9,7 +9,7 @@ import {
 } from '../contract/operation.ts';
 import { shown } from '../contract/shown.ts';
 import { anObject, type OptionCheck, requireOneOf, requireOptions } from './options.ts';
-import { bodyOf, type Transport } from './transport.ts';
+import { type ControlTransport, responseBody } from './transport.ts';
 
 /**
  * Ids of the control-plane operations that return JSON or no body.
@@ -28,18 +28,18 @@ export interface ControlInput<Id extends ControlId> {
  * @throws {SandboxError} if the sandbox refuses the request
  * @throws {TypeError} if the operation is unknown or a path parameter is missing
  */
-export type Control = <Id extends ControlId>(
+export type ControlCall = <Id extends ControlId>(
   id: Id,
   input?: ControlInput<Id>,
 ) => Promise<OperationResponse<Id>['body']>;
 
-export function controlOf(send: Transport): Control {
+export function controlOf(send: ControlTransport): ControlCall {
   return async (id, input = {}) => {
     requireOneOf('the operation', id, ids);
     requireOptions(id, input, { path: anObject, query: anObject, body: anything });
     const { path = {}, query = {}, body } = input;
     const { method, path: template } = operationTable[id];
-    return bodyOf(await send({ method, path: targetOf(template, path, query), ...contentOf(body) }));
+    return responseBody(await send({ method, path: targetOf(template, path, query), ...contentOf(body) }));
   };
 }
 

@@ -4,7 +4,7 @@ import type { CorsOrigins } from '../http/answers/common-headers.ts';
 import type { JournalExchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
-import { type Control, controlOf } from './control.ts';
+import { type ControlCall, controlOf } from './control.ts';
 import { type MakeTenant, tenantMaker } from './make-tenant.ts';
 import { aFunction, aText, type OptionCheck, requireOptions } from './options.ts';
 import type { Duration, JournalFilter, Tenant } from './tenant.ts';
@@ -57,7 +57,7 @@ export interface ReachedSandbox extends AsyncDisposable {
    */
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
   /** Calls an operation of the control plane, as in `control('seedTenant', { path: { tenant }, body })`. */
-  control: Control;
+  control: ControlCall;
   /** Closes the sandbox. Afterwards, all methods except `close` throw an error. */
   close: () => Promise<void>;
 }

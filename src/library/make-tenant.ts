@@ -1,9 +1,9 @@
 import type { BodyOf } from '../contract/operation.ts';
-import type { Control } from './control.ts';
+import type { ControlCall } from './control.ts';
 import { aMoment, anObject, aText, type OptionCheck, requireOptions } from './options.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { type Tenant, tenantOf } from './tenant.ts';
-import { bodyOf, type Transport } from './transport.ts';
+import { type ControlTransport, responseBody } from './transport.ts';
 
 type Creation = BodyOf<'createTenant'>;
 
@@ -24,14 +24,14 @@ export type MakeTenant = (options?: TenantOptions) => Promise<Tenant>;
 
 interface Parts {
   url: string;
-  send: Transport;
-  control: Control;
+  send: ControlTransport;
+  control: ControlCall;
   nextId: () => string;
 }
 
 export function tenantMaker({ url, send, control, nextId }: Parts): MakeTenant {
   const signIn = async (apiKey: string): Promise<string> =>
-    bodyOf(await send({ method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': apiKey } })).token;
+    responseBody(await send({ method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': apiKey } })).token;
 
   const create = async (body: Creation) => tenantOf(await control('createTenant', { body }), url, control, signIn);
 

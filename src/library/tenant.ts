@@ -1,7 +1,7 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import type { BodyOf, QueryOf } from '../contract/operation.ts';
 import { shown } from '../contract/shown.ts';
-import type { Control } from './control.ts';
+import type { ControlCall } from './control.ts';
 import { isTimeOption, requireOneOf } from './options.ts';
 
 type Schemas = components['schemas'];
@@ -85,7 +85,7 @@ const keyOf = { user: 'user', admin: 'admin', 'super-admin': 'superAdmin' } as c
 export function tenantOf(
   { id, apiKeys }: Schemas['CreatedTenant'],
   url: string,
-  control: Control,
+  control: ControlCall,
   signIn: SignIn,
 ): Tenant {
   const path = { tenant: id };
@@ -122,7 +122,7 @@ function addressBelow(url: string, address: string): string {
 
 type Path = { tenant: string };
 
-function clockOf(path: Path, control: Control): Pick<Tenant, 'advance' | 'freeze' | 'resume' | 'now'> {
+function clockOf(path: Path, control: ControlCall): Pick<Tenant, 'advance' | 'freeze' | 'resume' | 'now'> {
   return {
     advance: (by) => control('advanceClock', { path, body: { by } }),
     freeze: async (at) => {
@@ -146,7 +146,7 @@ function clockOf(path: Path, control: Control): Pick<Tenant, 'advance' | 'freeze
 
 type WorldDoor = Pick<Tenant, 'state' | 'reset' | 'settings' | 'snapshot' | 'revokeApiKey' | 'delete'>;
 
-function worldOf(path: Path, control: Control): WorldDoor {
+function worldOf(path: Path, control: ControlCall): WorldDoor {
   return {
     state: () => control('readTenantState', { path }),
     reset: (collections) => control('resetTenant', { path, body: collections ? { collections } : {} }),
@@ -164,7 +164,10 @@ function worldOf(path: Path, control: Control): WorldDoor {
   };
 }
 
-function troubleOf(path: Path, control: Control): Pick<Tenant, 'fault' | 'clearFaults' | 'journal' | 'clearJournal'> {
+function troubleOf(
+  path: Path,
+  control: ControlCall,
+): Pick<Tenant, 'fault' | 'clearFaults' | 'journal' | 'clearJournal'> {
   return {
     fault: async (fault) => {
       const body = typeof fault === 'string' ? { name: fault } : fault;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SandboxError } from './sandbox-error.ts';
 
-export interface Sent {
+export interface SentRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   headers?: Record<string, string>;
@@ -9,10 +9,10 @@ export interface Sent {
 }
 
 /** Sends a request to a sandbox and returns the status and the response body as text. */
-export type Transport = (sent: Sent) => Promise<{ status: number; text: string }>;
+export type ControlTransport = (sent: SentRequest) => Promise<{ status: number; text: string }>;
 
 /** Passes requests directly to a server in this process, without a network connection. */
-export function inProcess(app: FastifyInstance): Transport {
+export function inProcess(app: FastifyInstance): ControlTransport {
   return async ({ method, path, headers = {}, body }) => {
     const answer = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
     return { status: answer.statusCode, text: answer.payload };
@@ -20,7 +20,7 @@ export function inProcess(app: FastifyInstance): Transport {
 }
 
 /** Sends requests over HTTP, and adds the key for the control plane if one is given. */
-export function overHttp(url: string, controlKey: string | undefined): Transport {
+export function overHttp(url: string, controlKey: string | undefined): ControlTransport {
   return async ({ method, path, headers, body }) => {
     const own = path.startsWith('/_sandbox/') && controlKey !== undefined ? { 'x-control-key': controlKey } : {};
     const answer = await fetch(url + path, {
@@ -32,7 +32,7 @@ export function overHttp(url: string, controlKey: string | undefined): Transport
   };
 }
 
-export function untilClosed(send: Transport, sentence: string): { send: Transport; shut: () => void } {
+export function untilClosed(send: ControlTransport, sentence: string): { send: ControlTransport; shut: () => void } {
   let isShut = false;
   return {
     send: async (sent) => {
@@ -49,7 +49,7 @@ export function untilClosed(send: Transport, sentence: string): { send: Transpor
  * Parses the JSON body of a success response. Returns undefined if the body is empty.
  * Throws a `SandboxError` if the response has an error status.
  */
-export function bodyOf({ status, text }: { status: number; text: string }) {
+export function responseBody({ status, text }: { status: number; text: string }) {
   const body = text === '' ? undefined : parse(status, text);
   if (status < 400) return body;
   const { code, detail } = body?.errors?.[0] ?? body ?? {};

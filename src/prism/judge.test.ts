@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { operationTable } from '../contract/operation.ts';
 import { BodyCopy, isJson } from './body-copy.ts';
-import { judge } from './judge.ts';
-import { operationsOf } from './operations.ts';
+import { judgeExchange } from './judge.ts';
+import { prismOperations } from './operations.ts';
 import type { JudgedExchange } from './proxy.ts';
 import { proxyTo, sandboxBehindProxy, upstreamOf } from './testing/proxies.ts';
 
@@ -64,117 +66,53 @@ describe('the sandbox matches the contract', () => {
   });
 });
 
+interface Written {
+  type?: string;
+  json?: object;
+  form?: Record<string, string>;
+  body?: string;
+}
+
+interface BrokenRequest extends Written, Partial<Record<'GET' | 'POST' | 'PATCH', string>> {
+  violation: string;
+}
+
+interface BrokenResponse extends Written {
+  what: string;
+  status: number;
+  violations: string[];
+}
+
+const broken: { requests: BrokenRequest[]; responses: BrokenResponse[] } = parse(
+  readFileSync(new URL('testing/broken-exchanges.yaml', import.meta.url), 'utf8'),
+);
+
+function bodyOf({ json: value, form, body }: Written): string | FormData | null {
+  if (value !== undefined) return JSON.stringify(value);
+  if (form === undefined) return body ?? null;
+  const parts = new FormData();
+  for (const [name, part] of Object.entries(form)) parts.append(name, part);
+  return parts;
+}
+
+const headersOf = (type: string | undefined): Record<string, string> =>
+  type === undefined ? {} : { 'content-type': type };
+
 describe('a request that violates the contract is forwarded and reported', () => {
-  const departments = '/v2/admin/departments';
-  test.each([
-    [
-      'POST',
-      departments,
-      json({ data: { type: 'departments', attributes: {} } }),
-      '/data/attributes/name is required; got nothing',
-    ],
-    [
-      'POST',
-      departments,
-      json({ data: { type: 'departments', attributes: { name: 7 } } }),
-      '/data/attributes/name must be string; got a number',
-    ],
-    [
-      'POST',
-      departments,
-      json({ data: { type: 'departments', attributes: { name: 'A', hue: 'red' } } }),
-      '/data/attributes/hue is not in the contract; got a text of 3 characters',
-    ],
-    [
-      'POST',
-      departments,
-      { body: '{"data":', headers: { 'content-type': 'application/json' } },
-      '/ must be JSON in UTF-8; got 8 bytes that are not',
-    ],
-    [
-      'POST',
-      departments,
-      { body: 'name=A', headers: { 'content-type': 'text/plain' } },
-      'Content-Type must be application/vnd.api+json or application/json; got text/plain',
-    ],
-    [
-      'PATCH',
-      `${departments}/1`,
-      json({ data: { type: 'departments', attributes: {} } }),
-      '/data/attributes must have at least 1 property; got an object',
-    ],
-    ['GET', `${departments}?page[size]=many`, {}, 'query page[size] must be integer; got a text of 4 characters'],
-    ['GET', '/documents?pageSize=999', {}, 'query pageSize must be at most 200; got a text of 3 characters'],
-    ['GET', `${departments}?colour=red`, {}, 'query colour is not in the contract; got a text of 3 characters'],
-    [
-      'POST',
-      '/documents',
-      { body: new URLSearchParams({ docId: '1' }) },
-      'Content-Type must be multipart/form-data; got application/x-www-form-urlencoded',
-    ],
-    ['POST', '/documents', { body: formOf({ docId: '1' }) }, '/file is required; got nothing'],
-    [
-      'POST',
-      '/documents',
-      { body: formOf({ file: 'text', hue: 'red' }) },
-      '/hue is not in the contract; got a part of a form',
-    ],
-    [
-      'POST',
-      '/documents',
-      { body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=y' } },
-      '/ must be a form with the boundary that Content-Type names; got 3 bytes that are not',
-    ],
-  ] as [string, string, RequestInit, string][])('%s %s %#', async (method, path, init, violation) => {
+  test.each(broken.requests)('$violation', async ({ GET, PATCH, POST, violation, ...written }) => {
     const { call, ended } = await sandboxBehindProxy();
-    const { status } = await call(method, path, init);
+    const [method, path = ''] = Object.entries({ GET, PATCH, POST }).find(([, each]) => each !== undefined) ?? [''];
+    const { json: value, type = value ? 'application/json' : undefined } = written;
+    const { status } = await call(method, path, { headers: headersOf(type), body: bodyOf(written) });
     expect([400, 415]).toContain(status);
     expect(violationsOf(await ended())).toEqual([`request ${violation}`]);
   });
 });
 
-function formOf(parts: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(parts)) form.append(name, value);
-  return form;
-}
-
 describe('a response that violates the contract is reported', () => {
-  const jsonApi = { 'content-type': 'application/vnd.api+json' };
-  const problem = JSON.stringify({ errors: [{ status: '401', code: 'TOKEN MISSING', title: 'x', detail: 'y' }] });
-  test.each([
-    [
-      'an undeclared status',
-      418,
-      jsonApi,
-      problem,
-      ['status must be one of 200, 400, 401, 403, 404, 429, 503; got 418'],
-    ],
-    [
-      'HTML',
-      200,
-      { 'content-type': 'text/html' },
-      '<html>',
-      ['Content-Type must be application/vnd.api+json; got text/html', '/ must be object; got a text of 5 characters'],
-    ],
-    ['broken JSON', 200, jsonApi, '{"data":', ['/ must be JSON in UTF-8; got 8 bytes that are not']],
-    ['nothing', 200, jsonApi, '', ['/ must be object; got nothing']],
-    [
-      'an id that is a number',
-      200,
-      jsonApi,
-      JSON.stringify({ data: { type: 'departments', id: 1 } }),
-      ['/data/attributes is required; got nothing', '/data/id must be string; got a number'],
-    ],
-    ['a missing header', 401, jsonApi, problem, ['header www-authenticate is required; got nothing']],
-    [
-      'no media type',
-      404,
-      {},
-      problem,
-      ['Content-Type must be application/vnd.api+json; got nothing', '/ must be object; got a text of 5 characters'],
-    ],
-  ])('%s', async (_what, status, headers, body, violations) => {
+  test.each(broken.responses)('$what', async ({ status, violations, ...written }) => {
+    const body = String(bodyOf(written));
+    const headers = headersOf(written.type);
     const upstream = await upstreamOf((_request, response) => response.writeHead(status, headers).end(body));
     const { url, ended } = await proxyTo(upstream);
     const response = await fetch(`${url}/v2/admin/departments/1`);
@@ -211,7 +149,7 @@ describe('no schema is passed over: a number is no body of any JSON answer', () 
     '%s %s',
     async (id, _, answer) => {
       const { entry, status, type } = answer;
-      const operation = (await operationsOf(entry.interface)).find(({ iid }) => iid === id);
+      const operation = (await prismOperations(entry.interface)).find(({ iid }) => iid === id);
       const body = new BodyCopy(type);
       body.take(Buffer.from('7'));
       const exchange = {
@@ -221,7 +159,7 @@ describe('no schema is passed over: a number is no body of any JSON answer', () 
         request: { headers: {}, body: new BodyCopy() },
         response: { status: Number(status), headers: { 'content-type': type }, body },
       };
-      const { violations } = operation ? await judge(exchange, operation) : { violations: [] };
+      const { violations } = operation ? await judgeExchange(exchange, operation) : { violations: [] };
       expect(violations).toContainEqual({ side: 'response', place: '/', wanted: 'must be object', came: 'a number' });
     },
   );

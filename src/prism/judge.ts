@@ -10,7 +10,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { pathValues } from '../contract/parameter-values.ts';
 import { type BodyCopy, isForm, isJson } from './body-copy.ts';
 import { silentLogger } from './operations.ts';
-import { type Diagnostic, kindOfValue, type PrismViolation, type Seen, violationOf } from './violation.ts';
+import { type Diagnostic, kindOfValue, type PrismViolation, type SeenValues, violationOf } from './violation.ts';
 
 export interface ForwardedExchange {
   entry: OperationEntry;
@@ -37,7 +37,7 @@ const config: IHttpProxyConfig = {
 };
 
 /** Prism's own proxy is not used, because it is slow and damages binary files by decoding them as text. */
-export async function judge(exchange: ForwardedExchange, operation: IHttpOperation): Promise<Judgement> {
+export async function judgeExchange(exchange: ForwardedExchange, operation: IHttpOperation): Promise<Judgement> {
   const { entry, query, request, response } = exchange;
   const sent = await readContent(request.headers, request.body, 'request');
   const answered = await readContent(response.headers, response.body, 'response');
@@ -48,13 +48,13 @@ export async function judge(exchange: ForwardedExchange, operation: IHttpOperati
   };
   const output: IHttpResponse = { statusCode: response.status, ...messageOf(response, answered) };
   const found = await validate(input, output, operation);
-  const seenSent: Seen = {
+  const seenSent: SeenValues = {
     body: sent.value,
     header: request.headers,
     query: valuesOf(query),
     path: pathValues(entry.path, exchange.path),
   };
-  const seenAnswered: Seen = { body: answered.value, header: response.headers, query: {}, path: {} };
+  const seenAnswered: SeenValues = { body: answered.value, header: response.headers, query: {}, path: {} };
   return {
     violations: [
       ...sent.violations,
@@ -93,7 +93,7 @@ function violationsOf(
   side: PrismViolation['side'],
   found: readonly Diagnostic[],
   content: Content,
-  seen: Seen,
+  seen: SeenValues,
 ): PrismViolation[] {
   return found
     .filter(({ path, message }) => content.isReadable || !(path?.[0] === 'body' || message.startsWith('Body ')))
@@ -107,7 +107,7 @@ const unfair = /^(?:Unable to match the returned status code|Reserved characters
 function mediaTypeViolation(
   side: PrismViolation['side'],
   { message }: Diagnostic,
-  { header }: Seen,
+  { header }: SeenValues,
 ): PrismViolation | undefined {
   const declared = /^(?:Supported content types|The received media type .* response): ?(.+)$/.exec(message)?.[1];
   if (declared === undefined) return undefined;

@@ -9,7 +9,7 @@ import type { IHttpOperation } from '@stoplight/types';
 import { closeObjects } from '../contract/close-objects.ts';
 import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
-import { operationsOf, silentLogger } from './operations.ts';
+import { prismOperations, silentLogger } from './operations.ts';
 
 export interface Wish {
   code?: number;
@@ -37,7 +37,7 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
   if (wish.code !== undefined && !entry.answers[wish.code])
     throw undeclared(entry, `${entry.id} has no status ${wish.code}`);
   // `closeObjects` forbids additional properties, so that mock responses contain only documented properties.
-  const operation = (await operationsOf(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
+  const operation = (await prismOperations(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
   if (wish.example !== undefined && code === undefined) throw undeclaredExample(entry, operation, wish);

@@ -9,7 +9,7 @@ const read = new Map<Change, Map<Interface, Promise<IHttpOperation[]>>>();
 
 const unchanged: Change = (contract) => contract;
 
-export function operationsOf(name: Interface, change: Change = unchanged): Promise<IHttpOperation[]> {
+export function prismOperations(name: Interface, change: Change = unchanged): Promise<IHttpOperation[]> {
   const kind = read.get(change) ?? new Map<Interface, Promise<IHttpOperation[]>>();
   read.set(change, kind);
   const operations = kind.get(name) ?? readOperations(name, change);

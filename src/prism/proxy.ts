@@ -5,8 +5,8 @@ import type { IHttpOperation } from '@stoplight/types';
 import { listenOnIpv6 } from '../connections/loopback.ts';
 import { type BodyPace, usualPace } from '../connections/slow-bodies.ts';
 import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
-import { type Judgement, judge } from './judge.ts';
-import { operationsOf } from './operations.ts';
+import { type Judgement, judgeExchange } from './judge.ts';
+import { prismOperations } from './operations.ts';
 import { type Passage, unreachable, upstreamAt } from './pass-through.ts';
 import { proxyRefusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 
@@ -47,7 +47,7 @@ export async function createProxy({
   onExchange,
 }: ProxyOptions): Promise<ContractProxy> {
   const operations = new Map<string, IHttpOperation>();
-  for (const name of interfaces) for (const each of await operationsOf(name)) operations.set(each.iid ?? '', each);
+  for (const name of interfaces) for (const each of await prismOperations(name)) operations.set(each.iid ?? '', each);
   const route = routerOf(interfaces);
   const upstream = upstreamAt(base, keepHost, agent);
   const pending = new Set<Promise<void>>();
@@ -136,7 +136,7 @@ async function judged(
     request: { headers: joined(request), body: sent },
     response: { status, headers: joined(answer), body: received },
   };
-  const judgement = await judge(exchange, operation).catch(unjudged);
+  const judgement = await judgeExchange(exchange, operation).catch(unjudged);
   return { kind: 'judged', operation: entry.id, status, ...judgement };
 }
 

@@ -15,7 +15,7 @@ export interface Diagnostic {
   message: string;
 }
 
-export interface Seen {
+export interface SeenValues {
   body: unknown;
   header: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
@@ -25,18 +25,18 @@ export interface Seen {
 export function violationOf(
   side: PrismViolation['side'],
   { path = [], code, message }: Diagnostic,
-  seen: Seen,
+  seen: SeenValues,
 ): PrismViolation {
   const [area = 'body', ...steps] = path;
   const name = memberOf(code, message);
   const inner = [...(area === 'body' ? steps : steps.map((step) => asItCame(step, area, seen))), ...name];
   const place = area === 'body' ? pointerOf(inner) || '/' : `${area} ${inner.join(' ')}`;
-  const value = area in seen ? valueAt(seen[area as keyof Seen], inner) : undefined;
+  const value = area in seen ? valueAt(seen[area as keyof SeenValues], inner) : undefined;
   return { side, place, wanted: wantedOf(code, withoutPlace(message, side, path)), came: kindOfValue(value) };
 }
 
-function asItCame(name: string, area: string, seen: Seen): string {
-  const names = area in seen ? Object.keys(Object(seen[area as keyof Seen])) : [];
+function asItCame(name: string, area: string, seen: SeenValues): string {
+  const names = area in seen ? Object.keys(Object(seen[area as keyof SeenValues])) : [];
   return names.find((each) => each.toLowerCase() === name) ?? name;
 }
 

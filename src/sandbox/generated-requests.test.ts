@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { OperationShape, SampledRequest } from '../../contract-samples/index.ts';
 import {
   type BrokenRequest,
-  brokenRequests,
   isRefusalOfShape,
   namesPlace,
+  requestsThatBreak,
   shapes,
   takesFile,
   validRequest,
@@ -63,7 +63,7 @@ describe.each(shapes.filter((shape) => !isStream(shape)))('$id', (shape) => {
 
   test('a request with one broken keyword is refused with its place', async () => {
     const send = await senderOf(shape);
-    for (const broken of valid.slice(0, drawn.broken).flatMap((request) => brokenRequests(shape, request))) {
+    for (const broken of valid.slice(0, drawn.broken).flatMap((request) => requestsThatBreak(shape, request))) {
       const received = await send(broken.request);
       const story = `${broken.keyword} at "${broken.pointer}", ${inShort(broken.request)} got ${inShort(received.body)}`;
       expect(statusesFor(broken), story).toContain(received.status);

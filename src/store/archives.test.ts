@@ -7,28 +7,25 @@ import { MemoryTenants } from '../tenant/memory-tenants.ts';
 import { emptyTenantData } from '../tenant/new-tenant.ts';
 import type { Tenants } from '../tenant/tenants.ts';
 import { exportedTenants, exportTenant, importTenant } from './archives.ts';
-import { addDepartment, departments, existing, start } from './testing/tenants-suite.ts';
+import { begin, departments, putUnit, takeSnapshot, tenantIn } from './testing/tenants-suite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archives-'));
 const sound = join(folder, 'sound');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const holding = () => ({ tenants: new MemoryTenants(() => start), files: new LocalFiles() });
+const holding = () => ({ tenants: new MemoryTenants(() => begin), files: new LocalFiles() });
 
 function dataOf(tenants: Tenants, name: string) {
-  const tenantData = existing(tenants, name);
+  const tenantData = tenantIn(tenants, name);
   return { tenantData, seed: tenants.seedOf(name), snapshots: [...tenants.snapshotsOf(tenantData).values()] };
 }
 
 beforeAll(async () => {
   const from = holding();
-  for (const name of ['one', 'two']) from.tenants.add(emptyTenantData(name, start));
-  await addDepartment(from.tenants, 'Early');
-  const tenantData = existing(from.tenants, 'one');
-  from.tenants
-    .snapshotsOf(tenantData)
-    .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
-  await addDepartment(from.tenants, 'Late');
+  for (const name of ['one', 'two']) from.tenants.add(emptyTenantData(name, begin));
+  await putUnit(from.tenants, 'Early');
+  await takeSnapshot(from.tenants);
+  await putUnit(from.tenants, 'Late');
   for (const name of ['one', 'two']) await exportTenant(dataOf(from.tenants, name), from.files, sound);
 });
 
@@ -47,7 +44,7 @@ test('a tenant is imported with its snapshots, even if an empty folder is missin
   const to = holding();
   for (const name of await exportedTenants(place)) await importTenant(to, name, place);
   expect(await departments(to.tenants)).toEqual(['Early', 'Late']);
-  expect([...to.tenants.snapshotsOf(existing(to.tenants, 'one')).keys()]).toEqual(['early']);
+  expect([...to.tenants.snapshotsOf(tenantIn(to.tenants, 'one')).keys()]).toEqual(['early']);
   expect(to.tenants.names).toEqual(['one', 'two']);
 });
 
@@ -55,8 +52,8 @@ test('a tenant whose name or API key another tenant has is refused, and nothing 
   const to = holding();
   await importTenant(to, 'one', sound);
   await expect(importTenant(to, 'one', sound)).rejects.toThrow('the store already has a tenant one');
-  const other = emptyTenantData('other', start);
-  const key = emptyTenantData('two', start).rows.apiKeys.get('user');
+  const other = emptyTenantData('other', begin);
+  const key = emptyTenantData('two', begin).rows.apiKeys.get('user');
   other.transact(() => key && other.rows.apiKeys.put(key));
   to.tenants.add(other);
   await expect(importTenant(to, 'two', sound)).rejects.toThrow(
@@ -67,7 +64,7 @@ test('a tenant whose name or API key another tenant has is refused, and nothing 
 
 test('an export never overwrites an earlier export', async () => {
   const from = holding();
-  from.tenants.add(emptyTenantData('one', start));
+  from.tenants.add(emptyTenantData('one', begin));
   await expect(exportTenant(dataOf(from.tenants, 'one'), from.files, sound)).rejects.toThrow('EEXIST');
 });
 

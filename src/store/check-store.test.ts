@@ -8,7 +8,7 @@ import { checkStore } from './check-store.ts';
 import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import { damageRows, newSqliteFiles } from './testing/sqlite-file.ts';
-import { addDepartment, addTenant, existing, keep, openStored, start } from './testing/tenants-suite.ts';
+import { addTenant, keepFile, openStored, putUnit, takeSnapshot, tenantIn } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 
@@ -16,9 +16,9 @@ async function fileWithDocument() {
   const file = newFile();
   const { tenants, files, close } = await openStored(await SqliteStore.open(file));
   await addTenant(tenants);
-  const { hash } = await keep(files, Buffer.from('content'));
+  const { hash } = await keepFile(files, Buffer.from('content'));
   await tenants.unit(() => {
-    const tenantData = existing(tenants, 'one');
+    const tenantData = tenantIn(tenants, 'one');
     tenantData.transact(() => putReady(tenantData, '1', { hash, fileSize: 7 }));
   });
   await close();
@@ -43,15 +43,10 @@ test('a check counts the tenants, the copies of their data, and their rows and f
   await change((tenants) => addTenant(tenants));
   const empty = await check(file);
   expect(empty).toMatchObject({ tenants: 1, worlds: 2, files: 0, damage: [], lost: [] });
-  await change((tenants) => addDepartment(tenants, 'Legal'));
+  await change((tenants) => putUnit(tenants, 'Legal'));
   expect((await check(file)).rows).toBe(empty.rows + 2);
   await change(async (tenants) => {
-    await tenants.unit(() => {
-      const tenantData = existing(tenants, 'one');
-      tenants
-        .snapshotsOf(tenantData)
-        .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
-    });
+    await takeSnapshot(tenants);
     await addTenant(tenants, 'two');
   });
   expect(await check(file)).toMatchObject({ tenants: 2, worlds: 5, damage: [], lost: [] });

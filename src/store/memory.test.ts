@@ -1,10 +1,10 @@
 import { LocalFiles } from '../files/local-files.ts';
 import { MemoryTenants } from '../tenant/memory-tenants.ts';
-import { start, tenantsSuite } from './testing/tenants-suite.ts';
+import { begin, tenantsSuite } from './testing/tenants-suite.ts';
 
 tenantsSuite('memory', async () => ({
   open: async () => {
     const files = new LocalFiles();
-    return { tenants: new MemoryTenants(() => start), files, close: () => files.close() };
+    return { tenants: new MemoryTenants(() => begin), files, close: () => files.close() };
   },
 }));

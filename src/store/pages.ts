@@ -2,7 +2,7 @@ import { type CollectionName, type Collections, emptyCollections } from '../tena
 import { nextTurn } from '../tenant/slices.ts';
 import { type RowState, TenantData } from '../tenant/tenant-data.ts';
 import type { StoredRow } from './store.ts';
-import { pageOf, rowStateOf } from './stored-values.ts';
+import { imagePage, rowStateOf } from './stored-values.ts';
 
 /** Rows in a page, at most. A complete copy of a tenant's data consists of pages (JSON lists of rows). */
 const rowsOnPage = 500;
@@ -14,7 +14,7 @@ const charactersOnPage = 250_000;
 const pagesPerTurn = 2;
 
 /** The tenant's data must not change until the promise resolves. */
-export async function pagesOf(tenantData: TenantData): Promise<string[]> {
+export async function imagePages(tenantData: TenantData): Promise<string[]> {
   return (await pagesWithin(tenantData, Number.POSITIVE_INFINITY)) ?? [];
 }
 
@@ -78,7 +78,7 @@ export async function tenantDataOfPages(
   const tenantData = new TenantData(tenant, emptyCollections());
   const pause = pauses();
   for (const page of pages) {
-    const [name, rows] = pageOf(tenant, 'a page of an image', page);
+    const [name, rows] = imagePage(tenant, 'a page of an image', page);
     const into: { put(row: object): void; commit(): unknown } = tenantData.rows[name];
     for (const row of rows) into.put(row);
     into.commit();

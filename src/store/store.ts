@@ -1,7 +1,7 @@
 import type { FileStore } from '../files/file-store.ts';
 
 /** Every transaction increments `version`. `epoch` gets a new value when all data of the tenant is replaced. */
-export interface Head {
+export interface TenantHead {
   epoch: string;
   version: number;
   /** This number increases when the tenant's API keys, snapshots or token data change. */
@@ -46,8 +46,8 @@ export interface Registry {
   tenants: ListedTenant[];
 }
 
-export interface Stored {
-  head: Head;
+export interface StoredTenant {
+  head: TenantHead;
   catalog: Catalog;
   pages: string[];
   rows: StoredRow[];
@@ -67,8 +67,8 @@ export interface Structure {
 export interface TenantWrite {
   tenant: string;
   /** The expected version of the tenant. The value null means that the tenant must be new. */
-  expected: Head | null;
-  next?: { head: Head; rows: StoredRow[]; structure?: Structure } | 'removed';
+  expected: TenantHead | null;
+  next?: { head: TenantHead; rows: StoredRow[]; structure?: Structure } | 'removed';
 }
 
 /** A commit writes all of its changes, or none if another process has changed a tenant. */
@@ -77,7 +77,7 @@ export type CommitResult = { registry: number } & ({ won: true } | { won: false;
 /** If all data was replaced, `rows` is empty, because the caller must load the whole tenant again. */
 export interface Conflict {
   tenant: string;
-  head: Head | null;
+  head: TenantHead | null;
   catalog: Catalog | null;
   rows: StoredRow[];
 }
@@ -88,7 +88,7 @@ export interface SweptFiles {
 }
 
 /** How a command uses a database. The value `reading` allows a read-only database. */
-export type Need = 'reading' | 'writing';
+export type NeededVersion = 'reading' | 'writing';
 
 /** Throws `Damaged` for unreadable data. After `Unavailable`, it is unknown whether a commit has succeeded. */
 export interface Store {
@@ -98,7 +98,7 @@ export interface Store {
   readonly files: FileStore;
   isNew: () => Promise<boolean>;
   registry: () => Promise<Registry>;
-  load: (tenant: string) => Promise<Stored | null>;
+  load: (tenant: string) => Promise<StoredTenant | null>;
   image: (tenant: string, id: string) => Promise<string[]>;
   /** With null as `registry`, the commit does not check the version of the tenant list. */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<CommitResult>;

@@ -5,7 +5,7 @@ import { type CollectionName, emptyCollections } from '../tenant/collections.ts'
 import type { KeyPart } from '../tenant/compare.ts';
 import { rowFaults, type SeedFault, unknownMember } from '../tenant/row-faults.ts';
 import type { RowState } from '../tenant/tenant-data.ts';
-import type { Catalog, Head, Listed, StoredRow } from './store.ts';
+import type { Catalog, Listed, StoredRow, TenantHead } from './store.ts';
 
 const collections = emptyCollections();
 
@@ -21,7 +21,7 @@ export function rowStateOf(tenant: string, { collection, key, body }: StoredRow)
   return { collection, key: keyPart, row };
 }
 
-export function pageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: object[]] {
+export function imagePage(tenant: string, place: string, body: string): [collection: CollectionName, rows: object[]] {
   const [collection, rows] = rawPageOf(tenant, place, body);
   for (const [position, row] of rows.entries()) {
     requireShape(tenant, `the row at position ${position} of ${place}`, collection, row);
@@ -61,7 +61,10 @@ export interface TenantColumns {
   expires?: unknown;
 }
 
-export function entryOf(tenant: string, columns: TenantColumns): { head: Head; catalog: Catalog; listed: Listed } {
+export function entryOf(
+  tenant: string,
+  columns: TenantColumns,
+): { head: TenantHead; catalog: Catalog; listed: Listed } {
   const { epoch, shelved } = columns;
   const wrong = (column: string, wanted: string) => new Damaged(tenant, `the column ${column} must be ${wanted}`);
   if (typeof epoch !== 'string' || epoch === '') throw wrong('epoch', 'a text');

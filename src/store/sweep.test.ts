@@ -5,7 +5,7 @@ import { SqliteStore } from './sqlite/sqlite-store.ts';
 import { StoredTenants } from './stored-tenants.ts';
 import { sweepDaily, sweepStore } from './sweep.ts';
 import { inDatabase, newSqliteFiles } from './testing/sqlite-file.ts';
-import { addTenant, keep, start } from './testing/tenants-suite.ts';
+import { addTenant, begin, keepFile } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 const day = 86_400_000;
@@ -14,13 +14,13 @@ const askEvery = 600_000;
 async function opened(file = newFile()) {
   const store = await SqliteStore.open(file);
   onTestFinished(() => store.close());
-  const host = { time: start };
+  const host = { time: begin };
   const tenants = await StoredTenants.open(store, { clock: () => host.time, mostWorlds: 2 });
   return { store, tenants, host };
 }
 
 async function addExpiring(tenants: StoredTenants, name: string, expiresAt: number): Promise<void> {
-  const tenantData = emptyTenantData(name, start);
+  const tenantData = emptyTenantData(name, begin);
   tenantData.transact(() => {
     for (const settings of tenantData.rows.settings.list()) tenantData.rows.settings.put({ ...settings, expiresAt });
   });
@@ -30,11 +30,11 @@ async function addExpiring(tenants: StoredTenants, name: string, expiresAt: numb
 test('a removal removes the expired tenants and keeps the others', async () => {
   const { store, tenants, host } = await opened();
   await addTenant(tenants, 'lasting');
-  await addExpiring(tenants, 'brief', start + 10);
-  await addExpiring(tenants, 'later', start + 20);
-  host.time = start + 9;
+  await addExpiring(tenants, 'brief', begin + 10);
+  await addExpiring(tenants, 'later', begin + 20);
+  host.time = begin + 9;
   expect(await sweepStore({ store, tenants })).toEqual({ tenants: 0, files: 0, bytes: 0 });
-  host.time = start + 10;
+  host.time = begin + 10;
   expect(await sweepStore({ store, tenants })).toEqual({ tenants: 1, files: 0, bytes: 0 });
   expect((await store.registry()).tenants.map(({ tenant }) => tenant)).toEqual(['lasting', 'later']);
 });
@@ -42,20 +42,20 @@ test('a removal removes the expired tenants and keeps the others', async () => {
 test('an expired tenant is removed even if its data is damaged', async () => {
   const file = newFile();
   const first = await SqliteStore.open(file);
-  const created = await StoredTenants.open(first, { clock: () => start, mostWorlds: 2 });
-  await addExpiring(created, 'brief', start + 10);
+  const created = await StoredTenants.open(first, { clock: () => begin, mostWorlds: 2 });
+  await addExpiring(created, 'brief', begin + 10);
   await first.close();
   inDatabase(file, (database) => database.exec("UPDATE pages SET body = '['"));
   const { store, tenants, host } = await opened(file);
-  host.time = start + 10;
+  host.time = begin + 10;
   expect(await sweepStore({ store, tenants })).toMatchObject({ tenants: 1 });
   expect((await store.registry()).tenants).toEqual([]);
 });
 
 test('a removal fails if the database does not respond, and removes no tenant', async () => {
   const { store, tenants, host } = await opened();
-  await addExpiring(tenants, 'brief', start + 10);
-  host.time = start + 10;
+  await addExpiring(tenants, 'brief', begin + 10);
+  host.time = begin + 10;
   store.commit = async () => {
     throw new Unavailable('the database does not respond');
   };
@@ -65,13 +65,13 @@ test('a removal fails if the database does not respond, and removes no tenant', 
 });
 
 test('an unused file is removed after a day, because it may belong to an upload in progress', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  vi.useFakeTimers({ toFake: ['Date'], now: begin });
   onTestFinished(() => void vi.useRealTimers());
   const { store, tenants } = await opened();
-  for (const content of ['first', 'second!']) await keep(store.files, Buffer.from(content));
-  vi.setSystemTime(start + day - 1);
+  for (const content of ['first', 'second!']) await keepFile(store.files, Buffer.from(content));
+  vi.setSystemTime(begin + day - 1);
   expect(await sweepStore({ store, tenants })).toMatchObject({ files: 0 });
-  vi.setSystemTime(start + day);
+  vi.setSystemTime(begin + day);
   expect(await sweepStore({ store, tenants })).toEqual({ tenants: 0, files: 2, bytes: 12 });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TenantData } from '../tenant/tenant-data.ts';
 import type { TokenBinding } from '../tenant/tenants.ts';
 import { applyRows, rowStates, tenantDataOfPages } from './pages.ts';
-import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
+import type { Catalog, Conflict, ImageRef, Listed, StoredTenant, TenantHead } from './store.ts';
 
 export interface Checkpoint extends ImageRef {
   tenantData?: TenantData;
@@ -10,7 +10,7 @@ export interface Checkpoint extends ImageRef {
 
 /** Row changes modify `tenantData` in place. Other changes create a new `TenantState`. */
 export interface TenantState {
-  head: Head;
+  head: TenantHead;
   seed: Checkpoint;
   base: Checkpoint;
   snapshots: ReadonlyMap<string, { takenAt: number; image: Checkpoint }>;
@@ -25,7 +25,7 @@ export function newImage(tenantData: TenantData): Checkpoint {
   return { id: randomUUID(), version: tenantData.version, tenantData };
 }
 
-export async function loadedState(tenant: string, { head, catalog, pages, rows }: Stored): Promise<TenantState> {
+export async function loadedState(tenant: string, { head, catalog, pages, rows }: StoredTenant): Promise<TenantState> {
   const image = { ...catalog.base, tenantData: await tenantDataOfPages(tenant, catalog.base.version, pages) };
   const tenantData = image.tenantData.fork(tenant);
   await applyRows(tenantData, rows, head.version);

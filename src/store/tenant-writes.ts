@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeSet, TenantData } from '../tenant/tenant-data.ts';
-import { pagesOf, pagesWithin } from './pages.ts';
-import type { Head, Listed, StoredRow, Structure, TenantWrite } from './store.ts';
+import { imagePages, pagesWithin } from './pages.ts';
+import type { Listed, StoredRow, Structure, TenantHead, TenantWrite } from './store.ts';
 import { type Checkpoint, catalogOf, imagesOf, listedOf, newImage, type TenantState } from './tenant-state.ts';
 
 export interface WorldChange {
@@ -24,7 +24,7 @@ export async function newImagePages(
   const pages = new Map(known);
   for (const { before, after } of states) {
     for (const { id, tenantData } of newImages(before, after)) {
-      if (!pages.has(id)) pages.set(id, await pagesOf(tenantData));
+      if (!pages.has(id)) pages.set(id, await imagePages(tenantData));
     }
   }
   return pages;
@@ -68,7 +68,7 @@ function isRebased(before: TenantState | null, after: TenantState): boolean {
   return before?.base !== after.base && after.base.version === after.tenantData.version;
 }
 
-function headOf(before: TenantState | null, after: TenantState, structure: Structure | undefined): Head {
+function headOf(before: TenantState | null, after: TenantState, structure: Structure | undefined): TenantHead {
   const { version } = after.tenantData;
   if (!before || structure?.clear)
     return { epoch: randomUUID(), version, catalogVersion: (before?.head.catalogVersion ?? 0) + 1 };
@@ -127,14 +127,14 @@ export async function renewedBase(
 ): Promise<RenewedBase | undefined> {
   const isMostlyDead = changes.length > 0 && dead > mostDead && dead > sizeOf(tenantData);
   const pages = isMostlyDead
-    ? await pagesOf(tenantData)
+    ? await imagePages(tenantData)
     : await pagesForRows(tenantData, changedRows(tenantData, changes));
   return pages && { base: newImage(tenantData.fork(tenantData.tenant)), pages };
 }
 
 async function pagesForRows(tenantData: TenantData, rows: number): Promise<string[] | undefined> {
   if (rows <= fewRows) return undefined;
-  return rows > mostRows ? pagesOf(tenantData) : pagesWithin(tenantData, rows * charactersPerRow);
+  return rows > mostRows ? imagePages(tenantData) : pagesWithin(tenantData, rows * charactersPerRow);
 }
 
 function sizeOf({ rows }: TenantData): number {

@@ -6,7 +6,7 @@ import { SqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { sharedStore } from './testing/shared-store.ts';
 import { newSqliteFiles } from './testing/sqlite-file.ts';
-import { addDepartment, addTenant, departments, existing, openStored, start } from './testing/tenants-suite.ts';
+import { addTenant, begin, departments, openStored, putUnit, tenantIn } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 
@@ -41,11 +41,11 @@ test.each(changes)(
   'after a conflict over %s a unit runs again, without the search index of its undone changes',
   async (_what, change, isCopied) => {
     const { one, two } = await twoProcesses();
-    await addDepartment(one.tenants, 'First');
+    await putUnit(one.tenants, 'First');
     const worlds: TenantData[] = [];
     const effects: string[] = [];
     await two.tenants.unit(() => {
-      const tenantData = existing(two.tenants, 'one');
+      const tenantData = tenantIn(two.tenants, 'one');
       worlds.push(tenantData);
       tenantData.transact(() => change(tenantData));
       two.tenants.afterwards(() => effects.push('told'));
@@ -62,8 +62,8 @@ test('a tenant that one process removes and adds again is up to date in the othe
   await one.tenants.unit(() => one.tenants.remove('one'));
   expect(await two.tenants.unit(() => two.tenants.get('one'))).toBeUndefined();
   await addTenant(two.tenants);
-  await addDepartment(two.tenants, 'New');
-  await one.tenants.unit(() => one.tenants.add(emptyTenantData('one', start)));
+  await putUnit(two.tenants, 'New');
+  await one.tenants.unit(() => one.tenants.add(emptyTenantData('one', begin)));
   expect(await departments(two.tenants)).toEqual([]);
 });
 
@@ -71,11 +71,11 @@ test('after a conflict over one of two tenants, both are up to date without bein
   const { store, one, two } = await twoProcesses();
   await addTenant(one.tenants, 'two');
   await departments(two.tenants, 'two');
-  await addDepartment(one.tenants, 'First');
+  await putUnit(one.tenants, 'First');
   const load = vi.spyOn(store, 'load');
   await two.tenants.unit(() => {
     for (const name of ['one', 'two']) {
-      const tenantData = existing(two.tenants, name);
+      const tenantData = tenantIn(two.tenants, name);
       tenantData.transact(() => tenantData.rows.departments.put({ id: '9', name, parentDepartment: null }));
     }
   });
@@ -94,7 +94,7 @@ test('a failed commit is reported to its units, and the next unit reads the stor
   const { store, one } = await twoProcesses();
   const { commit } = store;
   store.commit = outage;
-  const refused = ['Lost', 'Lost too'].map((name) => addDepartment(one.tenants, name));
+  const refused = ['Lost', 'Lost too'].map((name) => putUnit(one.tenants, name));
   expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   store.commit = commit;
   expect(await departments(one.tenants)).toEqual([]);

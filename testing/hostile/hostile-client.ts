@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { root } from '../../scripts/generate/files.ts';
 import { treeUsage, watchPeaks } from '../../scripts/lab/usage.ts';
 import { startSandbox } from '../project/process.ts';
-import { Client, inParallel, type WrittenStep } from '../requests/client.ts';
+import { LabClient, twentyAtOnce, type WrittenStep } from '../requests/client.ts';
 import { made, type Scope } from '../requests/template.ts';
 
 interface Step extends WrittenStep {
@@ -57,7 +57,7 @@ export async function measureAttack({ steps, scope }: HostileKind) {
   const sandbox = await startSandbox();
   const sockets: Socket[] = [];
   try {
-    const client = new Client(sandbox.url, scope);
+    const client = new LabClient(sandbox.url, scope);
     const before = await lowest(sandbox.pid, 2_000, 0);
     const end = watchPeaks(() => [memoryOf(sandbox.pid)]);
     await attack(client, steps, sockets);
@@ -71,7 +71,7 @@ export async function measureAttack({ steps, scope }: HostileKind) {
   }
 }
 
-async function attack(client: Client, steps: readonly Step[], sockets: Socket[]): Promise<void> {
+async function attack(client: LabClient, steps: readonly Step[], sockets: Socket[]): Promise<void> {
   for (const step of steps) {
     if (step.groups !== undefined) {
       for (let group = 0; group < step.groups; group++) {
@@ -84,9 +84,9 @@ async function attack(client: Client, steps: readonly Step[], sockets: Socket[])
 }
 
 /** Sends all bytes, and waits until the sandbox has received most of them or has closed the connection. */
-async function openAll(client: Client, step: Step, sockets: Socket[]): Promise<void> {
+async function openAll(client: LabClient, step: Step, sockets: Socket[]): Promise<void> {
   const bytes = await bytesOf(client, step);
-  await inParallel(Number(client.value(step.connections)), async () => {
+  await twentyAtOnce(Number(client.value(step.connections)), async () => {
     const socket = connect(Number(new URL(client.url).port), '127.0.0.1').on('error', () => undefined);
     sockets.push(socket);
     socket.pause();
@@ -98,7 +98,7 @@ async function openAll(client: Client, step: Step, sockets: Socket[]): Promise<v
   });
 }
 
-async function bytesOf(client: Client, step: Step): Promise<Buffer> {
+async function bytesOf(client: LabClient, step: Step): Promise<Buffer> {
   if (step.bytes !== undefined) return Buffer.from(String(client.value(step.bytes)));
   const { method, path, as, headers, body = '' } = client.message(step);
   const length = step.announced === undefined ? {} : { 'content-length': String(client.value(step.announced)) };

@@ -63,7 +63,7 @@ function readEntries(): Entry[] {
 }
 
 function bytesOf(entry: Entry, type: string): Buffer | Promise<Buffer> {
-  if (entry.part !== undefined) return officeFile(entry, type === 'DOCX' ? docx : xlsx);
+  if (entry.part !== undefined) return officeFile(entry, type === 'DOCX' ? formats.docx : formats.xlsx);
   if (entry.pdf || entry.page) return pdfOf(objectsOf(entry));
   let bytes = Buffer.concat([...piecesOf(entry.content ?? '')]);
   for (let layer = 0; layer < (entry.gzipped ?? 0); layer++) bytes = gzipSync(bytes);
@@ -132,51 +132,22 @@ function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat([...pieces, Buffer.from(table + end)]);
 }
 
-const schemas = 'http://schemas.openxmlformats.org';
-const office = `${schemas}/officeDocument/2006/relationships`;
-const packages = `${schemas}/package/2006`;
-const main = `${schemas}/spreadsheetml/2006/main`;
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The names of the parts of an Office file, and the elements that replace short elements of the fixture. */
+type Relation = readonly [type: string, target: string];
+
+/** The file office-formats.yaml explains the members. */
 interface Format {
   kind: string;
   root: string;
   part: string;
   parts: Readonly<Record<string, Content>>;
+  relations: Readonly<Record<string, readonly Relation[]>>;
   elements: Readonly<Record<string, string>>;
 }
 
-const docx: Format = {
-  kind: 'wordprocessingml.document',
-  root: 'word/document.xml',
-  part: 'word/document.xml',
-  parts: {},
-  elements: {
-    '<document>': `<w:document xmlns:w="${schemas}/wordprocessingml/2006/main"><w:body>`,
-    '</document>': '</w:body></w:document>',
-  },
-};
-
-const xlsx: Format = {
-  kind: 'spreadsheetml.sheet',
-  root: 'xl/workbook.xml',
-  part: 'xl/worksheets/sheet1.xml',
-  parts: {
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relationsOf(
-      ['worksheet', 'worksheets/sheet1.xml'],
-      ['styles', 'styles.xml'],
-      ['sharedStrings', 'sharedStrings.xml'],
-    ),
-    'xl/styles.xml': `<styleSheet xmlns="${main}"/>`,
-  },
-  elements: {
-    '<document>': `<worksheet xmlns="${main}"><sheetData>`,
-    '</document>': '</sheetData></worksheet>',
-    '<sst>': `<sst xmlns="${main}">`,
-    '<styleSheet>': `<styleSheet xmlns="${main}">`,
-  },
-};
+const formats: Record<'docx' | 'xlsx', Format> = parse(readFileSync(`${root}fixtures/lab/office-formats.yaml`, 'utf8'));
 
 async function officeFile({ part = '', parts = {}, extra = 0, claims }: Entry, format: Format): Promise<Buffer> {
   const zip = new ZipFile();
@@ -188,6 +159,7 @@ async function officeFile({ part = '', parts = {}, extra = 0, claims }: Entry, f
       `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/${format.root}" ContentType="${type}"/></Types>`,
     '_rels/.rels': relationsOf(['officeDocument', format.root]),
     ...format.parts,
+    ...Object.fromEntries(Object.entries(format.relations).map(([name, all]) => [name, relationsOf(...all)])),
     ...parts,
     ...further,
     [format.part]: part,
@@ -203,7 +175,7 @@ async function officeFile({ part = '', parts = {}, extra = 0, claims }: Entry, f
 }
 
 /** Each relationship has a type, which is the last part of the type URL, such as `worksheet`, and a target. */
-function relationsOf(...relations: readonly (readonly [type: string, target: string])[]): string {
+function relationsOf(...relations: readonly Relation[]): string {
   const elements = relations.map(
     ([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${target}"/>`,
   );

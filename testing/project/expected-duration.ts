@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
-import { announcement, type MeasuredRun, readTimes, slowestOf, timesFile } from './test-times.ts';
+import { durationText, type MeasuredRun, readTimes, slowestOf, timesFile } from './test-times.ts';
 
 /** If CPS_MEASURE_TESTS is 1 and all tests pass, writes the measured times to the folder `measurements`. */
 export class ExpectedDuration implements Reporter {
@@ -22,7 +22,7 @@ export class ExpectedDuration implements Reporter {
   async onTestRunStart(files: readonly TestSpecification[]): Promise<void> {
     const all = await this.#vitest?.globTestSpecifications();
     this.#isWhole = all?.length === files.length;
-    if (this.#isWhole) this.#vitest?.logger.log(announcement(readTimes(this.#run), availableParallelism()));
+    if (this.#isWhole) this.#vitest?.logger.log(durationText(readTimes(this.#run), availableParallelism()));
   }
 
   onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason): void {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { root } from '../../scripts/generate/files.ts';
 
@@ -42,6 +43,24 @@ export async function startProcess(
   return { child, pid: child.pid ?? 0, errors: () => errors, end: stop, [Symbol.asyncDispose]: stop };
 }
 
+export async function firstLine({ child, errors }: LabProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the program has no output');
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
+  if (typeof line !== 'string') throw new Error(`the program ended: ${errors()}`);
+  child.stdout.resume();
+  return line;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port was found');
+  return address.port;
+}
+
 export interface SandboxProcess extends LabProcess {
   url: string;
 }
@@ -49,12 +68,7 @@ export interface SandboxProcess extends LabProcess {
 export async function startSandbox({ args = [], ...launch }: Partial<Launch> = {}): Promise<SandboxProcess> {
   const command = { script: 'bin/cps.js', args: ['sandbox', '--port', '0', '--json', ...args] };
   const started = await startProcess({ ...launch, ...command }, 'pipe');
-  const { child, errors } = started;
-  if (!child.stdout) throw new Error('the sandbox has no output');
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
-  if (typeof line !== 'string') throw new Error(`the sandbox ended: ${errors()}`);
-  child.stdout.resume();
-  return { ...started, url: JSON.parse(line).url };
+  return { ...started, url: JSON.parse(await firstLine(started)).url };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

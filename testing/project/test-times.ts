@@ -32,7 +32,7 @@ export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores
   return Math.max((seconds * cores) / ownCores, ...Object.values(slowest));
 }
 
-export function announcement(times: TestTimes, ownCores: number): string {
+export function durationText(times: TestTimes, ownCores: number): string {
   const minutes = Math.max(1, Math.round(expectedSeconds(times, ownCores) / 60));
   const machine = `${ownCores} idle core${ownCores === 1 ? '' : 's'}`;
   const measured = `measured on ${times.measuredAt}: ${times.seconds} s on ${times.cores} cores`;

@@ -1,29 +1,37 @@
-import { type Received, send } from './send.ts';
+import { type Answered, sendOut } from './send.ts';
 import type { Trigger } from './triggers.ts';
-import { type Call, callersOf, callsOf, credentialOf, type Tokens, valueAt, writeCall } from './write-call.ts';
+import {
+  type ApiCall,
+  type CallTokens,
+  callersOf,
+  callsOf,
+  credentialOfCall,
+  textAtPointer,
+  writeCall,
+} from './write-call.ts';
 
-export interface Stage {
+export interface TriggerStage {
   url: string;
   tenant: string;
   /** Key for the control plane of the sandbox, or undefined if the sandbox requires no key. */
   controlKey?: string;
 }
 
-export interface Outcome {
+export interface Reached {
   target: string;
-  answer: Received;
+  answer: Answered;
 }
 
 /** Sends a sequence of requests and returns the last response. Throws if the sandbox refuses an earlier request. */
-export async function bringAbout({ operation, recipe }: Trigger, stage: Stage): Promise<Outcome> {
+export async function bringAbout({ operation, recipe }: Trigger, stage: TriggerStage): Promise<Reached> {
   const values = new Map([['tenant', stage.tenant]]);
-  const tokens: Tokens = new Map();
-  const ask = async (call: Call): Promise<Outcome> => {
+  const tokens: CallTokens = new Map();
+  const ask = async (call: ApiCall): Promise<Reached> => {
     const { method, target, headers, body } = await writeCall(call, values);
-    const credential = credentialOf(call, stage.tenant, tokens, stage.controlKey);
+    const credential = credentialOfCall(call, stage.tenant, tokens, stage.controlKey);
     return {
       target,
-      answer: await send({ method, url: stage.url + target, headers: { ...credential, ...headers }, body }),
+      answer: await sendOut({ method, url: stage.url + target, headers: { ...credential, ...headers }, body }),
     };
   };
   const calls = callsOf(operation, recipe);
@@ -36,7 +44,7 @@ export async function bringAbout({ operation, recipe }: Trigger, stage: Stage): 
     const { answer } = await ask(call);
     const text = answer.body.toString();
     if (answer.status >= 400) throw new Error(`${call.operation} was refused with ${answer.status}: ${text}`);
-    for (const [name, pointer] of Object.entries(call.save ?? {})) values.set(name, valueAt(text, pointer));
+    for (const [name, pointer] of Object.entries(call.save ?? {})) values.set(name, textAtPointer(text, pointer));
   }
   return ask(calls[calls.length - 1] ?? { operation });
 }

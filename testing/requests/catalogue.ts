@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { root } from '../../scripts/generate/files.ts';
 import { type OperationId, operationTable } from '../../src/contract/operation.ts';
-import type { Body, Call, FilePart, Recipe } from './write-call.ts';
+import type { ApiCall, CallBody, FilePart, Recipe } from './write-call.ts';
 
 interface Parameter {
   $ref?: string;
@@ -21,7 +21,7 @@ interface Document {
 
 const documents = new Map<string, Document>();
 
-export function contractExample(id: OperationId): Pick<Call, 'path' | 'query' | 'body'> {
+export function contractExample(id: OperationId): Pick<ApiCall, 'path' | 'query' | 'body'> {
   const { path, method, interface: of } = operationTable[id];
   const { paths, components } = documentOf(of);
   const { parameters = [], requestBody } = paths[path]?.[method.toLowerCase()] ?? {};
@@ -43,7 +43,7 @@ function documentOf(name: string): Document {
   return document;
 }
 
-function exampleOf(content: Content): Call['body'] {
+function exampleOf(content: Content): ApiCall['body'] {
   const [[mediaType, media] = []] = Object.entries(content);
   const value = Object.values(media?.examples ?? {})[0]?.value;
   if (mediaType === undefined || value === undefined || mediaType === 'multipart/form-data') return undefined;
@@ -51,7 +51,7 @@ function exampleOf(content: Content): Call['body'] {
 }
 
 /** Path, required query parameters and body default to the example in the contract. */
-interface WrittenCall extends Omit<Call, 'operation' | 'body'> {
+interface WrittenCall extends Omit<ApiCall, 'operation' | 'body'> {
   body?: unknown;
   files?: Readonly<Record<string, string>>;
   parts?: Readonly<Record<string, string>>;
@@ -89,14 +89,14 @@ function recipeOf(id: OperationId, { about, before = [], start, ...written }: Wr
   return { ...call, about, before: before.map(stepOf), ...(start && { start }) };
 }
 
-function stepOf(written: string | WrittenStep): Call {
+function stepOf(written: string | WrittenStep): ApiCall {
   const step = typeof written === 'string' ? steps[written] : written;
   if (!step) throw new Error(`fixtures/requests/steps.yaml has no request "${written}"`);
   const { operation, ...call } = step;
   return callOf(operation, call);
 }
 
-function callOf(operation: OperationId, written: WrittenCall): Call {
+function callOf(operation: OperationId, written: WrittenCall): ApiCall {
   const { body: _body, files, parts, seed: _seed, text, announced, mediaType, ...call } = written;
   const example = contractExample(operation);
   const body = bodyOf(written) ?? example.body;
@@ -107,7 +107,7 @@ function callOf(operation: OperationId, written: WrittenCall): Call {
   return { ...call, operation, path, query, ...(body && { body }) };
 }
 
-function bodyOf({ body, files, parts, seed: key, text, announced, mediaType = '' }: WrittenCall): Body | undefined {
+function bodyOf({ body, files, parts, seed: key, text, announced, mediaType = '' }: WrittenCall): CallBody | undefined {
   if (body !== undefined) return { json: body };
   if (key !== undefined) return { mediaType: 'application/yaml', text: seed.replace('{key}', key) };
   if (text !== undefined) return { mediaType, text };

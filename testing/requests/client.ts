@@ -1,7 +1,7 @@
 import { globalAgent } from 'node:http';
-import { authorization, type Received, send } from './send.ts';
-import { made, numbered, type Scope } from './template.ts';
-import { valueAt } from './write-call.ts';
+import { type Answered, authorization, sendOut } from './send.ts';
+import { made, type Scope, scopeNumbered } from './template.ts';
+import { textAtPointer } from './write-call.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -76,7 +76,7 @@ function* formOf(parts: unknown): Generator<Buffer> {
   yield Buffer.concat([...pieces, Buffer.from('--border--\r\n')]);
 }
 
-export class Client {
+export class LabClient {
   readonly url: string;
   readonly #scope: Record<string, unknown>;
   readonly #tokens = new Map<string, { authorization: string }>();
@@ -104,28 +104,28 @@ export class Client {
   }
 
   message(written: WrittenRequest, n?: number): Message {
-    return messageOf(written, n === undefined ? this.#scope : numbered(this.#scope, n));
+    return messageOf(written, n === undefined ? this.#scope : scopeNumbered(this.#scope, n));
   }
 
-  async send({ path, as, headers, ...message }: Message): Promise<Received> {
+  async send({ path, as, headers, ...message }: Message): Promise<Answered> {
     // Kept connections, because the server resets a connection that it must close before it has read the whole body.
     const all = { ...(await this.signIn(as)), ...headers };
-    return send({ ...message, url: this.url + path, headers: all, agent: globalAgent });
+    return sendOut({ ...message, url: this.url + path, headers: all, agent: globalAgent });
   }
 
   /** Sends at most 20 requests at once. Ignores failures, because the sandbox may refuse hostile requests. */
   async perform({ times = 1, requests, save = {}, ...own }: WrittenStep): Promise<void> {
     const all = requests ?? [own];
-    await inParallel(Number(this.value(times)), async (n) => {
+    await twentyAtOnce(Number(this.value(times)), async (n) => {
       const { status, body } = await this.send(this.message(all[n % all.length] ?? own, n));
       if (status >= 300) return;
-      for (const [name, pointer] of Object.entries(save)) this.#scope[name] = valueAt(body.toString(), pointer);
+      for (const [name, pointer] of Object.entries(save)) this.#scope[name] = textAtPointer(body.toString(), pointer);
     });
   }
 }
 
 /** Runs `work` for each number below `count`, at most 20 at once. */
-export async function inParallel(count: number, work: (n: number) => Promise<unknown>): Promise<void> {
+export async function twentyAtOnce(count: number, work: (n: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const one = async () => {
     while (next < count) await work(next++).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Agent, type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http';
 
-export interface Sent {
+export interface RequestToSend {
   method?: string;
   url: string;
   headers?: OutgoingHttpHeaders;
@@ -11,7 +11,7 @@ export interface Sent {
   isDropped?: boolean;
 }
 
-export interface Received {
+export interface Answered {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -22,7 +22,14 @@ export interface Received {
   took: number;
 }
 
-export async function send({ method = 'GET', url, headers = {}, body, agent, isDropped }: Sent): Promise<Received> {
+export async function sendOut({
+  method = 'GET',
+  url,
+  headers = {},
+  body,
+  agent,
+  isDropped,
+}: RequestToSend): Promise<Answered> {
   const start = performance.now();
   const pieces = typeof body === 'string' || body instanceof Uint8Array ? [Buffer.from(body)] : body;
   const length = Array.isArray(pieces) ? { 'content-length': pieces[0]?.length } : {};
@@ -51,7 +58,7 @@ async function write(call: ClientRequest, pieces: Iterable<Uint8Array>, onSent: 
   call.end();
 }
 
-function answerOf(call: ClientRequest, isDropped: boolean): Promise<Omit<Received, 'sent' | 'took'>> {
+function answerOf(call: ClientRequest, isDropped: boolean): Promise<Omit<Answered, 'sent' | 'took'>> {
   return new Promise((resolve, reject) => {
     call.on('error', reject);
     call.once('response', (answer) => {
@@ -75,7 +82,11 @@ function answerOf(call: ClientRequest, isDropped: boolean): Promise<Omit<Receive
 }
 
 export async function authorization(url: string, apiKey: string): Promise<{ authorization: string }> {
-  const { status, body } = await send({ method: 'POST', url: `${url}/auth/token`, headers: { 'x-api-key': apiKey } });
+  const { status, body } = await sendOut({
+    method: 'POST',
+    url: `${url}/auth/token`,
+    headers: { 'x-api-key': apiKey },
+  });
   if (status !== 200) throw new Error(`no token for ${apiKey}: ${status} ${body}`);
   return { authorization: `Bearer ${JSON.parse(body.toString()).token}` };
 }

@@ -16,7 +16,7 @@ export function made(node: unknown, scope: Scope = {}): unknown {
   return Object.fromEntries(members.map(([name, each]) => [name, made(each, scope)]));
 }
 
-export function numbered(scope: Scope, n: number): Scope {
+export function scopeNumbered(scope: Scope, n: number): Scope {
   return { ...scope, n, next: n + 1, n36: n.toString(36), char: String.fromCharCode(n + 1) };
 }
 
@@ -45,7 +45,7 @@ const operators: Readonly<Record<string, Operator>> = {
       return start + Array.from({ length: times }, () => item).join(String(separator)) + end;
     }
     for (let n = 0, size = start.length + end.length; ; n++) {
-      const next = String(made(item, numbered(scope, n)));
+      const next = String(made(item, scopeNumbered(scope, n)));
       size += next.length + String(separator).length;
       if (size > Number(bytes)) return start + found.join(String(separator)) + end;
       found.push(next);
@@ -59,7 +59,7 @@ const operators: Readonly<Record<string, Operator>> = {
 function items(count: unknown, item: unknown, scope: Scope): unknown[] {
   const length = Number(made(count, scope));
   const first = Number(scope['n'] ?? 0) * length;
-  return Array.from({ length }, (_, at) => made(item, numbered(scope, first + at)));
+  return Array.from({ length }, (_, at) => made(item, scopeNumbered(scope, first + at)));
 }
 
 function joined(parts: readonly unknown[]): string | Buffer {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationTable } from '../../src/contract/operation.ts';
 import { responses } from '../../src/contract/validators.ts';
 import { BodyCopy } from '../../src/prism/body-copy.ts';
-import { judge } from '../../src/prism/judge.ts';
-import { operationsOf } from '../../src/prism/operations.ts';
+import { judgeExchange } from '../../src/prism/judge.ts';
+import { prismOperations } from '../../src/prism/operations.ts';
 import { createSandboxServer, type SandboxParts } from '../../src/sandbox/start.ts';
-import { bringAbout, type Outcome, type Stage } from './bring-about.ts';
-import { type DeclaredAnswer, declaredAnswers, type Trigger, triggerOf } from './triggers.ts';
+import { bringAbout, type Reached, type TriggerStage } from './bring-about.ts';
+import { type AnswerOfContract, declaredAnswers, type Trigger, triggerOf } from './triggers.ts';
 import type { Recipe } from './write-call.ts';
 
 const controlKey = 'a-control-key';
@@ -34,7 +34,7 @@ afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 let made = 0;
 
-async function stageFor({ recipe }: Trigger): Promise<Stage> {
+async function stageFor({ recipe }: Trigger): Promise<TriggerStage> {
   const start: Start = recipe.start ?? 'nothing';
   const url = urls.get(start) ?? '';
   made += 1;
@@ -45,14 +45,14 @@ async function stageFor({ recipe }: Trigger): Promise<Stage> {
   return { url, tenant, ...(start === 'control key' && { controlKey }) };
 }
 
-async function faultsOf({ operation: id, status }: DeclaredAnswer, { target, answer }: Outcome): Promise<unknown[]> {
+async function faultsOf({ operation: id, status }: AnswerOfContract, { target, answer }: Reached): Promise<unknown[]> {
   const entry = operationTable[id];
   const [body, text] = [new BodyCopy(answer.headers['content-type']), answer.body.toString()];
   body.take(answer.body);
   const validate = responses()[`${id} ${status} ${answer.headers['content-type']}`];
   validate?.(JSON.parse(text));
   const { pathname: path, searchParams } = new URL(target, 'http://sandbox');
-  const operation = (await operationsOf(entry.interface)).find(({ iid }) => iid === id);
+  const operation = (await prismOperations(entry.interface)).find(({ iid }) => iid === id);
   if (!operation) return [`the bundled contract has no operation ${id}`];
   const exchange = {
     entry,
@@ -61,7 +61,7 @@ async function faultsOf({ operation: id, status }: DeclaredAnswer, { target, ans
     request: { headers: {}, body: new BodyCopy() },
     response: { status: answer.status, headers: answer.headers, body },
   };
-  const { violations } = await judge(exchange, operation);
+  const { violations } = await judgeExchange(exchange, operation);
   return [...(validate?.errors ?? []), ...violations.filter(({ side }) => side === 'response')];
 }
 

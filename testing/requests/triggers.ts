@@ -2,7 +2,7 @@ import { type OperationEntry, type OperationId, operationTable } from '../../src
 import { controlOperations } from '../../src/control/operations.ts';
 import { statefulOperations } from '../../src/sandbox/generated/operations.ts';
 import { recipesOf } from './catalogue.ts';
-import { type Call, jsonApi, type Recipe } from './write-call.ts';
+import { type ApiCall, jsonApi, type Recipe } from './write-call.ts';
 
 /** A body size in bytes: one byte more than the maximum size of a JSON body. */
 const tooLong = 1024 * 1024 + 1;
@@ -83,7 +83,7 @@ const general: Readonly<Record<string, Make>> = {
     if (mediaType !== 'multipart/form-data' || of === 'sandbox') {
       return { ...good, about: 'The request body is larger than 1 MiB.', body: { blanks: tooLong, mediaType } };
     }
-    const limit: Call = { operation: 'updateTenant', body: { json: { limits: { uploadBytes: 1 } } } };
+    const limit: ApiCall = { operation: 'updateTenant', body: { json: { limits: { uploadBytes: 1 } } } };
     return {
       ...good,
       about: 'The request uploads a larger file than the tenant accepts (one byte).',
@@ -114,20 +114,20 @@ const general: Readonly<Record<string, Make>> = {
   }),
 };
 
-export interface DeclaredAnswer {
+export interface AnswerOfContract {
   operation: OperationId;
   status: number;
   /** Media type of the response, or null for a response without a body. */
   mediaType: string | null;
 }
 
-export interface Trigger extends DeclaredAnswer {
+export interface Trigger extends AnswerOfContract {
   recipe: Recipe;
 }
 
 const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] ?? controlOperations[id]);
 
-export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id, answers }) =>
+export const declaredAnswers: readonly AnswerOfContract[] = stateful.flatMap(({ id, answers }) =>
   Object.entries(answers).flatMap(([status, mediaTypes]) =>
     (mediaTypes.length > 0 ? mediaTypes : [null]).map((mediaType) => ({
       operation: id,
@@ -138,12 +138,12 @@ export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id
 );
 
 /** Returns the requests that lead to the given response, or undefined if no requests are known. */
-export function triggerOf(answer: DeclaredAnswer): Trigger | undefined {
+export function triggerOf(answer: AnswerOfContract): Trigger | undefined {
   const recipe = recipeOf(operationTable[answer.operation], answer);
   return recipe && { ...answer, recipe };
 }
 
-function recipeOf(entry: OperationEntry, { status, mediaType }: DeclaredAnswer): Recipe | undefined {
+function recipeOf(entry: OperationEntry, { status, mediaType }: AnswerOfContract): Recipe | undefined {
   const own = recipesOf(entry.id);
   const written = own[`${status} ${mediaType}`] ?? own[String(status)];
   if (written) return written;

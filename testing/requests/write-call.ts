@@ -1,25 +1,25 @@
 import { type OperationId, operationTable } from '../../src/contract/operation.ts';
 
-export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
+export type CallerName = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
  * One request in a sequence of requests.
  * The placeholder `{tenant}` in a request stands for the name of the tenant.
  * A placeholder such as `{document}` stands for a value from an earlier response.
  */
-export interface Call {
+export interface ApiCall {
   operation: OperationId;
   /** Caller of the request. The default is the admin of the tenant. */
-  as?: Caller;
+  as?: CallerName;
   /** Values of the path parameters. The parameter `tenant` has a default value. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  body?: Body;
+  body?: CallBody;
   save?: Readonly<Record<string, string>>;
 }
 
-export type Body =
+export type CallBody =
   | { json: unknown }
   | { form: Readonly<Record<string, string | FilePart>> }
   | { text: string; mediaType: string }
@@ -33,35 +33,35 @@ export interface FilePart {
   base64?: string;
 }
 
-export interface Recipe extends Omit<Call, 'operation'> {
+export interface Recipe extends Omit<ApiCall, 'operation'> {
   about: string;
-  before?: readonly Call[];
+  before?: readonly ApiCall[];
   start?: 'control key' | 'store that does not respond';
 }
 
-export function jsonApi(type: string, attributes: object): Body {
+export function jsonApi(type: string, attributes: object): CallBody {
   return { json: { data: { type, attributes } } };
 }
 
-export type Tokens = Map<Caller, string>;
+export type CallTokens = Map<CallerName, string>;
 
-export function callsOf(operation: OperationId, recipe: Recipe): [...Call[], Call] {
+export function callsOf(operation: OperationId, recipe: Recipe): [...ApiCall[], ApiCall] {
   const { before = [], about: _about, start: _start, ...last } = recipe;
   return [...before, { ...last, operation }];
 }
 
 /** Returns the callers that need an access token for their requests. Omits callers without a valid credential. */
-export function callersOf(calls: readonly Call[]): Set<Caller> {
+export function callersOf(calls: readonly ApiCall[]): Set<CallerName> {
   const callers = calls
     .filter(({ operation }) => operationTable[operation].credential === 'accessToken')
     .map(({ as = 'admin' }) => as);
   return new Set(callers.filter((as) => as !== 'nobody' && as !== 'stranger'));
 }
 
-export function credentialOf(
-  { operation, as = 'admin' }: Pick<Call, 'operation' | 'as'>,
+export function credentialOfCall(
+  { operation, as = 'admin' }: Pick<ApiCall, 'operation' | 'as'>,
   tenant: string,
-  tokens: Tokens,
+  tokens: CallTokens,
   controlKey?: string,
 ): Record<string, string> {
   const { credential } = operationTable[operation];
@@ -71,7 +71,7 @@ export function credentialOf(
   return controlKey === undefined ? {} : { 'x-control-key': as === 'stranger' ? 'another key' : controlKey };
 }
 
-export function valueAt(body: string, pointer: string): string {
+export function textAtPointer(body: string, pointer: string): string {
   const value = pointer
     .split('/')
     .slice(1)
@@ -89,7 +89,7 @@ export interface WrittenCall {
 
 /** Creates an HTTP request. Replaces each name in braces, such as `{tenant}`, with its value from `values`. */
 export async function writeCall(
-  { operation, path = {}, query = {}, headers = {}, body }: Call,
+  { operation, path = {}, query = {}, headers = {}, body }: ApiCall,
   values: ReadonlyMap<string, string>,
 ): Promise<WrittenCall> {
   const entry = operationTable[operation];
@@ -109,7 +109,7 @@ export async function writeCall(
   };
 }
 
-function filled(body: Body, fill: (text: string) => string): Body {
+function filled(body: CallBody, fill: (text: string) => string): CallBody {
   return JSON.parse(JSON.stringify(body), (_key, value) => (typeof value === 'string' ? fill(value) : value));
 }
 
@@ -118,7 +118,7 @@ interface Content {
   bytes?: Uint8Array;
 }
 
-async function contentOf(body: Body): Promise<Content> {
+async function contentOf(body: CallBody): Promise<Content> {
   if ('json' in body) return contentFrom('application/json', JSON.stringify(body.json));
   if ('text' in body) return contentFrom(body.mediaType, body.text);
   if ('blanks' in body) return contentFrom(body.mediaType, ' '.repeat(body.blanks));

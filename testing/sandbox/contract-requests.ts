@@ -55,7 +55,7 @@ export interface BrokenRequest extends Break {
  * Generates requests that violate one keyword of the JSON Schema for the query or the body.
  * Skips an invalid value if its text form is valid, such as the number 7 for a text parameter.
  */
-export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
+export function requestsThatBreak(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
   const { query } = shape.parameters;
   const sound = { ...request, path: { ...request.path, ...examplesOf(shape, request.path) } };
@@ -115,14 +115,14 @@ function textsOf(query: JsonObject): Record<string, string | string[]> {
   return Object.fromEntries(texts);
 }
 
-export function codeOf({ body }: Received): ErrorCode | undefined {
+export function errorCodeIn({ body }: Received): ErrorCode | undefined {
   return body?.errors?.[0]?.code ?? body?.code;
 }
 
 /** Returns true if a request was refused because of its format, and not because of stored data. */
 export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
-  const code = codeOf(received);
+  const code = errorCodeIn(received);
   // Uploaded tenant data can contain unknown ids or duplicates, which JSON Schema cannot detect.
   if (code === 'SEED INVALID') return !/ is wrong: no | is already the /.test(received.body.detail);
   return code === undefined || !('state' in errors[code]);

@@ -8,7 +8,7 @@ import { nameOf, sentence } from '../texts.ts';
 const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
 export async function checkAccess(walk: CommandSequence, violated: ExploreRule): Promise<void> {
-  const { api, rule } = walk;
+  const { api, expect } = walk;
   for (const name of bothFolders) {
     if (name === 'secondFolder' && !has(walk, 'second-folder')) continue;
     const folder = await api.existing(name);
@@ -18,13 +18,11 @@ export async function checkAccess(walk: CommandSequence, violated: ExploreRule):
     ] as const;
     for (const way of ways) {
       const reply = await api.call('readAccess', { type: 'folder', ...way.input });
-      await rule(way.rule, () => api.expect.accepted(reply, 'The access list of a folder is read'));
-      await rule('access-shows-type', () =>
-        api.expect.equal(reply.values.type, 'folder', 'The list shows the type folder', reply),
-      );
+      await expect.accepted(way.rule, reply, 'The access list of a folder is read');
+      await expect.equal('access-shows-type', reply.values.type, 'folder', 'The list shows the type folder', reply);
       const { folderId, folderPath, entries } = reply.values;
       const isIt = folderId ? folderId === folder.id : folderPath === folder.path;
-      await rule('access-shows-folder', () => api.expect.true(isIt, 'The list shows the requested folder', reply));
+      await expect.true('access-shows-folder', isIt, 'The list shows the requested folder', reply);
       await checkGrants(walk, name, entries ?? [], reply, violated);
     }
   }
@@ -33,7 +31,7 @@ export async function checkAccess(walk: CommandSequence, violated: ExploreRule):
 type Entries = Awaited<ReturnType<typeof accessListOf>>['entries'];
 
 async function checkGrants(
-  { api, rule, model }: CommandSequence,
+  { api, expect, model }: CommandSequence,
   name: FolderName,
   entries: Entries,
   reply: Awaited<ReturnType<typeof api.call<'readAccess'>>>,
@@ -47,12 +45,12 @@ async function checkGrants(
       const elsewhere = !isWanted && department.grants.size > 0;
       const what = `${sentence(nameOf(department))} is ${isWanted ? '' : 'not '}in the access list`;
       const broken = elsewhere ? 'access-update-named-folder-only' : violated;
-      await rule(broken, () => api.expect.equal(isListed, isWanted, what, reply));
+      await expect.equal(broken, isListed, isWanted, what, reply);
     }
     // The service description requires that all descendants of a deleted department lose their access to folders.
     if (department.life === 'gone' && department.wentBelow) {
       const what = `${sentence(nameOf(department))} is not in the access list after its deletion`;
-      await rule('department-delete-removes-grants', () => api.expect.equal(isListed, false, what, reply));
+      await expect.equal('department-delete-removes-grants', isListed, false, what, reply);
     }
   }
 }

@@ -14,11 +14,11 @@ export async function mustAccept<O extends OperationId>(
   ask: () => Promise<Reply<O>>,
   what: string,
 ): Promise<Reply<O>> {
-  const { api, model, rule } = walk;
+  const { expect, model } = walk;
   const reply = await ask();
   const isExcused = model.jobs.size > 0 && reply.status >= 400 && reply.status < 500;
   if (!isExcused) {
-    await rule(broken, () => api.expect.accepted(reply, what));
+    await expect.accepted(broken, reply, what);
     return reply;
   }
   for (const job of [...model.jobs.values()]) await awaitJob(walk, job);
@@ -38,7 +38,7 @@ export function mustList<O extends OperationId>(
 }
 
 export async function checkMembers(walk: CommandSequence, department: Department): Promise<void> {
-  const { api, rule } = walk;
+  const { api, expect } = walk;
   const reply = await checkDepartment(walk, department);
   if (!api.binds('listUsers')) return;
   const found = await usersIn(api, department.id);
@@ -49,7 +49,7 @@ export async function checkMembers(walk: CommandSequence, department: Department
       ? 'users-filter-department'
       : department.blame.members;
   const what = 'filter[department] finds the members of the department and nobody else';
-  await rule(broken, () => api.expect.equal(sure(found), sure(department.members), what, reply));
+  await expect.equal(broken, sure(found), sure(department.members), what, reply);
   if (department.unsureMembers.size === 0) department.blame.members = 'department-member-count';
 }
 
@@ -65,10 +65,9 @@ export async function learnMembers({ api }: CommandSequence, department: Departm
   department.unsureMembers.clear();
 }
 
-export async function checkUser({ api, rule }: CommandSequence, id: string): Promise<void> {
+export async function checkUser({ api, expect }: CommandSequence, id: string): Promise<void> {
   const reply = await api.call('listUsers', { id });
   const isListed = reply.values.items?.some((user) => user.id === id) ?? false;
-  await rule('department-delete-keeps-users', () =>
-    api.expect.true(isListed, 'A member of a deleted department is still a user', reply),
-  );
+  const what = 'A member of a deleted department is still a user';
+  await expect.true('department-delete-keeps-users', isListed, what, reply);
 }

@@ -1,4 +1,4 @@
-import { addDepartment, demandOf, here, treeChanged } from '../model/tree.ts';
+import { addToModel, demandOf, here, treeChanged } from '../model/tree.ts';
 import type { CommandSequence } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { checkChildren } from './departments.ts';
@@ -18,7 +18,7 @@ export async function checkFreeNames(walk: CommandSequence): Promise<void> {
     const create = () => api.call('createDepartment', { name, parentDepartment: parent.id });
     const what = `The name ${quoted(name)} is free for a former sibling`;
     const reply = await mustAccept(walk, 'department-cousin-name-accepted', create, what);
-    addDepartment(model, { key: `free ${parent.key} ${name}`, id: reply.values.id ?? '', name, parent });
+    addToModel(model, { key: `free ${parent.key} ${name}`, id: reply.values.id ?? '', name, parent });
     treeChanged(model);
   }
 }

@@ -2,13 +2,13 @@ import type { Input } from '../../canonical/operations.ts';
 import { accessListOf, changeAccess, type Folder, failingGrant, isGranted } from '../../cases/access/steps.ts';
 import { checkAccess } from '../checks/access.ts';
 import { mustAccept } from '../checks/members.ts';
-import { acknowledged, endOf, submitted } from '../jobs.ts';
-import type { FolderName } from '../model/model.ts';
+import { endOfJob, jobOf, noteSubmitted } from '../jobs.ts';
+import type { Department, FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, onOne, type Steps } from '../step.ts';
+import { type CommandSequence, has, onOne, type StepTable } from '../step.ts';
 import { nameOf } from '../texts.ts';
-import { homeOf } from './users.ts';
+import { anyDepartment, homeOf } from './users.ts';
 
 interface BadRead {
   text: string;
@@ -46,7 +46,7 @@ const badReads: readonly BadRead[] = [
 ];
 
 async function readAgainst(walk: CommandSequence, violated: ExploreRule): Promise<void> {
-  const { api, draws, rule, says, reached } = walk;
+  const { api, expect, draws, says, reached } = walk;
   await homeOf(walk);
   const folder = await api.existing('folder');
   const bad = draws.pick(
@@ -62,27 +62,26 @@ async function readAgainst(walk: CommandSequence, violated: ExploreRule): Promis
   const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
   const reply = await api.call('readAccess', bad.by(folder, other));
   const isEmpty = reply.ok && reply.values.entries?.length === 0;
-  if (!isEmpty) await rule(bad.rule, () => api.expect.rejected(reply, `A read with ${bad.text} is rejected`));
+  if (!isEmpty) await expect.rejected(bad.rule, reply, `A read with ${bad.text} is rejected`);
 }
 
 export const accessSteps = {
   'grant access to a folder': async (walk) => {
-    const { api, draws, model, says, reached } = walk;
-    const home = await homeOf(walk);
+    const { api, draws, says, reached } = walk;
     const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
     const name: FolderName = isSecond ? 'secondFolder' : 'folder';
-    const candidates = here(model).filter(({ grants, unsureGrants }) => !grants.has(name) && !unsureGrants.has(name));
-    const department = draws.choose('department', candidates, ({ key }) => key) ?? home;
-    if (department.grants.has(name) || department.unsureGrants.has(name)) return;
+    const isFree = ({ grants, unsureGrants }: Department) => !grants.has(name) && !unsureGrants.has(name);
+    const department = await anyDepartment(walk, isFree);
+    if (!isFree(department)) return;
     const text = `Grant ${nameOf(department)} access to the ${isSecond ? 'second ' : ''}folder`;
     says(text);
     reached(`access: grant in the ${name}`);
     const folder = await api.existing(name);
     const grant = () => changeAccess(api, folder, department.id, 'grant', 'view');
     const reply = await mustAccept(walk, 'access-update-offered', grant, 'A grant is accepted');
-    const jobId = await acknowledged(walk, reply, 'access-update-202');
+    const jobId = await jobOf(walk, reply, 'access-update-202');
     department.unsureGrants.add(name);
-    await submitted(walk, {
+    await noteSubmitted(walk, {
       key: walk.key,
       jobId,
       text,
@@ -118,47 +117,43 @@ export const accessSteps = {
     readAgainst(walk, 'access-read-type-folder-only'),
 
   'change an access list in vain': async (walk) => {
-    const { api, rule, says, draws, model } = walk;
-    const home = await homeOf(walk);
-    const department = draws.choose('department', here(model), ({ key }) => key) ?? home;
+    const { api, expect, says } = walk;
+    const department = await anyDepartment(walk);
     const [failing, principal] = await failingGrant(api, department.id);
     says(`Grant ${nameOf(department)} access to a folder, so that the job fails`);
     const before = await api.call('readAccess', { type, folderId: failing.id });
     const grant = () => changeAccess(api, failing, principal, 'grant', 'manage');
     const what = 'The submission that fails in the job is accepted';
     const reply = await mustAccept(walk, 'access-job-outcome-binary', grant, what);
-    const job = await endOf(walk, await acknowledged(walk, reply, 'access-update-202'));
-    await rule('access-job-outcome-binary', () => api.expect.true(!job.isGood, 'The job fails', job));
+    const job = await endOfJob(walk, await jobOf(walk, reply, 'access-update-202'));
+    await expect.true('access-job-outcome-binary', !job.isGood, 'The job fails', job);
     const after = await api.call('readAccess', { type, folderId: failing.id });
     const isNew =
       isGranted(after.values.entries ?? [], principal) && !isGranted(before.values.entries ?? [], principal);
     const violated = 'access-update-failed-changes-nothing';
-    await rule(violated, () => api.expect.true(!isNew, 'The access list of the folder has no new grant', after));
+    await expect.true(violated, !isNew, 'The access list of the folder has no new grant', after);
     await checkAccess(walk, violated);
   },
 
   'read a part of an access list': onOne(
     'department',
     (model) => here(model).filter(({ grants }) => grants.has('folder')),
-    async ({ api, rule, says }, department) => {
+    async ({ api, expect, says }, department) => {
       const { id: folderId } = await api.existing('folder');
       says(`Read the entry of ${nameOf(department)} in an access list`);
       const criteria = { narrow: 'department', narrowPrincipalId: department.id, narrowPermission: 'view' };
       const reply = await api.call('readAccess', { type, folderId, ...criteria });
-      await rule('access-read-narrowed', () => api.expect.accepted(reply, 'The narrowing parameter is accepted'));
+      await expect.accepted('access-read-narrowed', reply, 'The narrowing parameter is accepted');
       const isListed = isGranted(reply.values.entries ?? [], department.id);
-      await rule('access-read-narrowed', () =>
-        api.expect.true(isListed, 'The part has the entry that meets the criterion', reply),
-      );
+      await expect.true('access-read-narrowed', isListed, 'The part has the entry that meets the criterion', reply);
       const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
       const without = await api.call('readAccess', { type, folderId, ...others });
       // Skips the check if the requests that the target file defines do not contain the filter values.
       const [one, other] = [reply.exchange, without.exchange];
       if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
       const isLeft = isGranted(without.values.entries ?? [], department.id);
-      await rule('access-read-narrowed', () =>
-        api.expect.true(!isLeft, 'The part has no entry that does not meet the criterion', without),
-      );
+      const what = 'The part has no entry that does not meet the criterion';
+      await expect.true('access-read-narrowed', !isLeft, what, without);
     },
   ),
-} satisfies Steps;
+} satisfies StepTable;

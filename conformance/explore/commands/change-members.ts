@@ -1,18 +1,18 @@
 import type { Reply } from '../../case/exchange.ts';
 import { usersIn } from '../../cases/members/steps.ts';
-import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
+import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers, checkUser, learnMembers, mustAccept } from '../checks/members.ts';
-import { acknowledged, endOf, submitted } from '../jobs.ts';
+import { endOfJob, jobOf, noteSubmitted } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
-import { childrenIn, chooseForChange, forget, here, remove, subtree } from '../model/tree.ts';
+import { childrenIn, chooseForChange, here, wholeTree } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { nameOf, sentence } from '../texts.ts';
-import { checkRefusals, renamable } from './at-the-same-time.ts';
-import { homeOf, knownUsers } from './users.ts';
+import { checkRefusals, deletableNow, endDeletion } from './at-the-same-time.ts';
+import { allUsers, anyDepartment, homeOf } from './users.ts';
 
 async function expectCount(
-  { api, rule }: CommandSequence,
+  { api, expect }: CommandSequence,
   id: string,
   wanted: number,
   isGood: boolean,
@@ -20,8 +20,8 @@ async function expectCount(
 ): Promise<Reply<'readDepartment'>> {
   const now = await api.call('readDepartment', { id });
   const what = `${sentence(nameOf({ name: now.values.name ?? '' }))} has ${wanted} members after the job`;
-  await rule(broken, () => api.expect.true(isGood, 'The job succeeds', now));
-  await rule(broken, () => api.expect.equal(now.values.memberCount, wanted, what, now));
+  await expect.true(broken, isGood, 'The job succeeds', now);
+  await expect.equal(broken, now.values.memberCount, wanted, what, now);
   return now;
 }
 
@@ -65,7 +65,7 @@ async function submit(
   const others = [...walk.model.jobs.values()].filter((job) => job.department === department && job.isOfMembers);
   for (const other of others) other.mayFail = true;
   for (const user of users) unsureMembers.set(user, unsureMembers.has(user) ? 'open' : operation);
-  await submitted(walk, {
+  await noteSubmitted(walk, {
     key: walk.key,
     jobId,
     text,
@@ -121,11 +121,10 @@ export const memberSteps = {
   'change two members of a department at the same time': {
     can: ({ jobs }) => jobs.size === 0,
     run: async (walk) => {
-      const { api, model, draws, says, reached } = walk;
-      const home = await homeOf(walk);
-      const department = draws.choose('department', here(model), ({ key }) => key) ?? home;
+      const { api, draws, says, reached } = walk;
+      const department = await anyDepartment(walk);
       const { id: departmentId, members, unsureMembers } = department;
-      const users = draws.order('users', await knownUsers(walk), (user) => user).slice(0, 2);
+      const users = draws.order('users', await allUsers(walk), (user) => user).slice(0, 2);
       const changes = users.map((user) => ({ user, operation: members.has(user) ? 'remove' : 'add' }) as const);
       says(`Change the membership of ${users.length} users in ${nameOf(department)} with requests at the same time`);
       reached('at the same time: members and members');
@@ -138,7 +137,7 @@ export const memberSteps = {
         const reply = replies[at];
         if (reply) await checkRefusals(walk, `members-${operation}`, [reply]);
         if (!reply?.ok) continue;
-        const { isGood } = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
+        const { isGood } = await endOfJob(walk, await jobOf(walk, reply, 'members-202'));
         department.blame.members = `members-${operation}`;
         // The service description leaves open whether one of two simultaneous jobs may fail.
         if (!isGood) unsureMembers.set(user, 'open');
@@ -150,47 +149,39 @@ export const memberSteps = {
     },
   },
 
-  'add a member to a department while it is deleted': {
-    can: (model) => model.jobs.size === 0 && renamable(model).length > 0,
-    run: async (walk) => {
-      const { api, model, draws, says, reached } = walk;
-      const department = draws.choose('department', renamable(model), ({ key }) => key);
-      const user = draws.choose('user', await knownUsers(walk), (id) => id);
-      if (!department || user === undefined) return;
-      says(`Delete ${nameOf(department)} and add a user to it at the same time`);
-      reached('at the same time: members and delete');
-      const { id, parent } = department;
-      const leaving = subtree(model, department);
-      const [deleted, added] = await Promise.all([
-        api.call('deleteDepartment', { id }),
-        api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members: [user] }),
-      ]);
-      await checkRefusals(walk, 'department-delete-removes', [deleted]);
-      await checkRefusals(walk, 'members-add', [added]);
-      if (added.ok) {
-        await endOf(walk, await acknowledged(walk, added, 'members-202'));
-        department.unsureMembers.set(user, 'open');
-      }
-      if (!deleted.ok) return learnMembers(walk, department);
-      const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
-      // The service description leaves open whether a deletion job may fail if the department changes during the job.
-      if (!job.isGood) return forget(model, department);
-      remove(model, leaving, department);
-      for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);
-      await checkUser(walk, user);
-      if (parent?.life !== 'here') return;
-      await checkMembers(walk, parent);
-      await checkChildren(walk, parent);
-    },
-  },
+  'add a member to a department while it is deleted': onOne('department', deletableNow, async (walk, department) => {
+    const { api, model, draws, says, reached } = walk;
+    const user = draws.choose('user', await allUsers(walk), (id) => id);
+    if (user === undefined) return;
+    says(`Delete ${nameOf(department)} and add a user to it at the same time`);
+    reached('at the same time: members and delete');
+    const { id, parent } = department;
+    const leaving = wholeTree(model, department);
+    const [deleted, added] = await Promise.all([
+      api.call('deleteDepartment', { id }),
+      api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members: [user] }),
+    ]);
+    await checkRefusals(walk, 'department-delete-removes', [deleted]);
+    await checkRefusals(walk, 'members-add', [added]);
+    if (added.ok) {
+      await endOfJob(walk, await jobOf(walk, added, 'members-202'));
+      department.unsureMembers.set(user, 'open');
+    }
+    if (!deleted.ok) return learnMembers(walk, department);
+    if (!(await endDeletion(walk, department, leaving, deleted))) return;
+    await checkUser(walk, user);
+    if (parent?.life !== 'here') return;
+    await checkMembers(walk, parent);
+    await checkChildren(walk, parent);
+  }),
 
   'change members with a forbidden number of ids': async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
+    const { api, expect, draws, says, reached } = walk;
     const departmentId = await api.department();
-    const [user = ''] = await knownUsers(walk);
+    const [user = ''] = await allUsers(walk);
     const add = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members: [user] });
     if (!add.ok) return;
-    await endOf(walk, await acknowledged(walk, add, 'members-202'));
+    await endOfJob(walk, await jobOf(walk, add, 'members-202'));
     const operation = draws.chance('remove', 0.5) ? 'remove' : 'add';
     const isEmpty = draws.chance('no ids', 0.6);
     const members = isEmpty ? [] : (await api.userIds(501)).ids;
@@ -199,13 +190,13 @@ export const memberSteps = {
     reached(`members: ${members.length} ids`);
     const before = (await api.call('readDepartment', { id: departmentId })).values.memberCount;
     const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
-    await rule(broken, () => api.expect.rejected(reply, `A list of ${members.length} user ids is rejected`));
+    await expect.rejected(broken, reply, `A list of ${members.length} user ids is rejected`);
     const now = await api.call('readDepartment', { id: departmentId });
-    await rule(broken, () => api.expect.equal(now.values.memberCount, before, 'A rejected change has no effect', now));
+    await expect.equal(broken, now.values.memberCount, before, 'A rejected change has no effect', now);
   },
 
   'change 500 members': async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
+    const { api, expect, draws, says, reached } = walk;
     const departmentId = await api.department();
     const { ids, existing } = await api.userIds(500);
     const isTwice = draws.chance('repeat an id', 0.5);
@@ -217,16 +208,14 @@ export const memberSteps = {
       const broken: ExploreRule = isTwice ? 'members-duplicates-folded' : 'members-500-accepted';
       const what = `A list of 500 different user ids is accepted by ${operation}`;
       const reply = await mustAccept(walk, broken, change, what);
-      const job = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
+      const job = await endOfJob(walk, await jobOf(walk, reply, 'members-202'));
       if (existing < 500) return;
       const wanted = operation === 'add' ? 500 : 0;
       const effect: ExploreRule = isTwice ? 'members-duplicates-link-once' : 'members-500-accepted';
       const now = await expectCount(walk, departmentId, wanted, job.isGood, effect);
       const found = await usersIn(api, departmentId);
       const listed = operation === 'add' ? [...ids].sort() : [];
-      await rule('users-filter-department', () =>
-        api.expect.equal(found, listed, 'filter[department] finds each member once', now),
-      );
+      await expect.equal('users-filter-department', found, listed, 'filter[department] finds each member once', now);
     }
   },
 
@@ -235,7 +224,7 @@ export const memberSteps = {
     const home = await homeOf(walk);
     const department = chooseForChange(model, draws, here(model), ({ members }) => members.size > 0) ?? home;
     const operation: Operation = draws.chance('remove', 0.4) && department.members.size > 0 ? 'remove' : 'add';
-    const pool = await knownUsers(walk);
+    const pool = await allUsers(walk);
     const users = drawUsers(walk, department, operation, pool);
     const isTwice = draws.chance('repeat an id', 0.2);
     const members = isTwice ? [...users, ...users.slice(0, 1)] : users;
@@ -246,7 +235,7 @@ export const memberSteps = {
     const change = () => api.call('updateDepartmentMembers', { departmentId: department.id, operation, members });
     const violated = ruleFor(operation, users.length, isTwice);
     const reply = await mustAccept(walk, violated, change, `The change is accepted: ${text}`);
-    const jobId = await acknowledged(walk, reply, 'members-202');
+    const jobId = await jobOf(walk, reply, 'members-202');
     await submit(walk, department, { operation, users, text, isTwice }, jobId);
   },
-} satisfies Steps;
+} satisfies StepTable;

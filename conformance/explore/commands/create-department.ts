@@ -4,8 +4,8 @@ import { mustAccept } from '../checks/members.ts';
 import { checkObjects } from '../checks/objects.ts';
 import { awaitJob } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
-import { addDepartment, type DrawnName, drawName, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
-import { type CommandSequence, onOne, type Steps } from '../step.ts';
+import { addToModel, type DrawnName, drawName, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
+import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './users.ts';
 
@@ -19,7 +19,7 @@ async function checkCreated(
 ): Promise<void> {
   const { model, api } = walk;
   treeChanged(model);
-  const department = addDepartment(model, { key: walk.key, id, name, parent });
+  const department = addToModel(model, { key: walk.key, id, name, parent });
   if (demand === 'open') {
     const { values } = await api.call('readDepartment', { id });
     department.name = values.name ?? name;
@@ -40,7 +40,7 @@ async function checkNothingCreated(
   const known = new Set([...model.departments.values()].map(({ id }) => id));
   const strange = listed.filter(({ id }) => !known.has(id ?? ''));
   const reply = await api.call('readDepartment', { id: parent.id });
-  await walk.rule(rule, () => api.expect.equal(strange, [], 'A rejected request creates no department', reply));
+  await walk.expect.equal(rule, strange, [], 'A rejected request creates no department', reply);
 }
 
 export const creationSteps = {
@@ -62,7 +62,7 @@ export const creationSteps = {
     },
   },
 
-  'list many children': async ({ api, rule, says }) => {
+  'list many children': async ({ api, expect, rule, says }) => {
     says(`Create a department with ${moreThanAPage} children and one grandchild, and list the children`);
     const parent = await api.department();
     const children: string[] = [];
@@ -72,19 +72,16 @@ export const creationSteps = {
     const items = await rule('department-list-children', () => api.rest(reply));
     const ids = items.flatMap(({ id }) => id ?? []);
     const listed = ids.filter((id) => children.includes(id)).sort();
-    await rule('department-list-children', () =>
-      api.expect.equal(listed, children.toSorted(), 'Each child is listed once', reply),
-    );
+    await expect.equal('department-list-children', listed, children.toSorted(), 'Each child is listed once', reply);
     const strange = ids.filter((id) => !children.includes(id));
-    await rule('department-list-children-only', () =>
-      api.expect.equal(strange, [], 'The list has children of the department only', reply),
-    );
+    const what = 'The list has children of the department only';
+    await expect.equal('department-list-children-only', strange, [], what, reply);
   },
 
   'create a department': {
     can: (model) => here(model).length < mostDepartments,
     run: async (walk) => {
-      const { api, model, draws, rule, says, reached } = walk;
+      const { api, expect, model, draws, says, reached } = walk;
       const home = await homeOf(walk);
       const parents = here(model).filter((each) => levelOf(each) < mostLevels);
       const former = parents.filter((each) => model.freed.some(({ parent }) => parent === each));
@@ -98,14 +95,11 @@ export const creationSteps = {
       const create = () => api.call('createDepartment', { name: drawn.name, parentDepartment: parent.id });
       const what = `A department with ${drawn.kind} is created`;
       const reply = drawn.demand === 'accept' ? await mustAccept(walk, drawn.rule, create, what) : await create();
-      if (reply.ok)
-        await rule('department-create-offered', () =>
-          api.expect.accepted(reply, 'The response names the new department'),
-        );
+      if (reply.ok) await expect.accepted('department-create-offered', reply, 'The response names the new department');
       if (drawn.demand === 'reject')
-        await rule(drawn.rule, () => api.expect.rejected(reply, `A department with ${drawn.kind} is rejected`));
+        await expect.rejected(drawn.rule, reply, `A department with ${drawn.kind} is rejected`);
       if (reply.ok) await checkCreated(walk, parent, drawn, reply.values.id ?? '');
       else await checkNothingCreated(walk, parent, drawn);
     },
   },
-} satisfies Steps;
+} satisfies StepTable;

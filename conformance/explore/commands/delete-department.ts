@@ -1,7 +1,7 @@
 import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
 import { checkMembers, checkUser, mustAccept } from '../checks/members.ts';
-import { acknowledged, endOf, submitted } from '../jobs.ts';
+import { endOfJob, jobOf, noteSubmitted } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
 import {
   allOf,
@@ -12,49 +12,46 @@ import {
   here,
   remove,
   ruleOfRename,
-  subtree,
+  wholeTree,
 } from '../model/tree.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import type { CommandSequence, StepTable } from '../step.ts';
 import { nameOf } from '../texts.ts';
-import { knownUsers } from './users.ts';
+import { allUsers } from './users.ts';
 
-async function renameTop({ api, rule }: CommandSequence, id: string): Promise<void> {
+async function renameTop({ api, expect }: CommandSequence, id: string): Promise<void> {
   const [name, taken] = [api.name('Renamed'), api.name('Taken')];
   const renamed = await api.call('updateDepartment', { id, name });
-  await rule('department-rename', () => api.expect.accepted(renamed, 'A top-level department is renamed'));
+  await expect.accepted('department-rename', renamed, 'A top-level department is renamed');
   const read = await api.call('readDepartment', { id });
-  await rule('department-rename', () =>
-    api.expect.equal(read.values.name, name, 'The top-level department shows its new name', read),
-  );
+  await expect.equal('department-rename', read.values.name, name, 'The top-level department shows its new name', read);
   await api.department(taken);
   const refused = await api.call('updateDepartment', { id, name: taken });
-  await rule('department-rename-sibling-name-rejected', () =>
-    api.expect.rejected(refused, 'A rename to the name of another top-level department is rejected'),
-  );
+  const what = 'A rename to the name of another top-level department is rejected';
+  await expect.rejected('department-rename-sibling-name-rejected', refused, what);
 }
 
-async function refuseBadName({ api, draws, rule }: CommandSequence, id: string): Promise<void> {
+async function refuseBadName({ api, expect, draws }: CommandSequence, id: string): Promise<void> {
   const { name, kind, rule: broken } = drawBadName(draws);
   const created = await api.call('createDepartment', { name, ...api.topLevel });
-  await rule(broken, () => api.expect.rejected(created, `A top-level department with ${kind} is rejected`));
+  await expect.rejected(broken, created, `A top-level department with ${kind} is rejected`);
   const renamed = await api.call('updateDepartment', { id, name });
   const what = `A rename of a top-level department to ${kind} is rejected`;
-  await rule(ruleOfRename(broken, false), () => api.expect.rejected(renamed, what));
+  await expect.rejected(ruleOfRename(broken, false), renamed, what);
 }
 
 function deletable(model: CommandSequence['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
-  return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
+  return here(model).filter((each) => each.parent !== null && wholeTree(model, each).every(isSettled));
 }
 
 export async function deleteHome(walk: CommandSequence): Promise<void> {
   const { api, model } = walk;
   const { home } = model;
   if (home?.life !== 'here' || !api.binds('deleteDepartment') || !api.binds('readJob')) return;
-  const leaving = subtree(model, home);
+  const leaving = wholeTree(model, home);
   const remove = () => api.call('deleteDepartment', { id: home.id });
   const reply = await mustAccept(walk, 'department-delete-removes', remove, 'A department is deleted');
-  const job = await endOf(walk, await acknowledged(walk, reply, 'department-delete-202'));
+  const job = await endOfJob(walk, await jobOf(walk, reply, 'department-delete-202'));
   if (!job.isGood) return;
   for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
   await checkDeleted(walk, home, leaving);
@@ -82,14 +79,13 @@ async function checkDeleted(
 }
 
 async function checkLinks(walk: CommandSequence, gone: readonly Department[], top: Department): Promise<void> {
-  const { api, rule } = walk;
+  const { api, expect } = walk;
   for (const department of gone.filter(({ members }) => members.size > 0)) {
     const reply = await api.call('listUsers', { department: department.id });
     const found = reply.ok ? (await api.rest(reply)).map(({ id }) => id) : [];
     const what = 'filter[department] finds nobody in a deleted department';
     // Memberships in the deleted top department are not checked. The service description only recommends their removal.
-    if (department !== top)
-      await rule('department-delete-removes-memberships', () => api.expect.equal(found, [], what, reply));
+    if (department !== top) await expect.equal('department-delete-removes-memberships', found, [], what, reply);
   }
   for (const user of new Set(gone.flatMap(({ members }) => [...members]))) await checkUser(walk, user);
 }
@@ -99,37 +95,34 @@ export const deletionSteps = {
   'create and delete a top-level department': {
     can: ({ jobs }) => jobs.size === 0,
     run: async (walk) => {
-      const { api, draws, rule, says, passed } = walk;
+      const { api, expect, draws, says, passed } = walk;
       const name = api.name('Top');
       says(`Create the top-level department ${name}, create it again, and delete it`);
       const first = await api.call('createDepartment', { name, ...api.topLevel });
-      await rule('department-create-offered', () => api.expect.accepted(first, 'A top-level department is created'));
+      await expect.accepted('department-create-offered', first, 'A top-level department is created');
       const id = first.values.id ?? '';
       const read = await api.call('readDepartment', { id });
-      await rule('department-create-offered', () => api.expect.accepted(read, 'A new department can be read'));
+      await expect.accepted('department-create-offered', read, 'A new department can be read');
       const again = await api.call('createDepartment', { name, ...api.topLevel });
-      await rule('department-sibling-name-rejected', () =>
-        api.expect.rejected(again, 'A second top-level department of the same name is rejected'),
-      );
+      const second = 'A second top-level department of the same name is rejected';
+      await expect.rejected('department-sibling-name-rejected', again, second);
       if (draws.chance('bad name', 0.5)) await refuseBadName(walk, id);
       if (draws.chance('rename', 0.5)) await renameTop(walk, id);
       if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);
       if (draws.chance('with a member', 0.4) && api.binds('updateDepartmentMembers')) {
-        const [user = ''] = await knownUsers(walk);
+        const [user = ''] = await allUsers(walk);
         const input = { departmentId: id, operation: 'add', members: [user] };
         const added = await api.call('updateDepartmentMembers', input);
-        if (added.ok) await endOf(walk, await acknowledged(walk, added, 'members-202'));
+        if (added.ok) await endOfJob(walk, await jobOf(walk, added, 'members-202'));
       }
       const remove = () => api.call('deleteDepartment', { id });
       const what = 'A top-level department is deleted';
       const reply = await mustAccept(walk, 'department-delete-removes', remove, what);
-      await endOf(walk, await acknowledged(walk, reply, 'department-delete-202'));
+      await endOfJob(walk, await jobOf(walk, reply, 'department-delete-202'));
       const gone = await api.call('readDepartment', { id });
-      await rule('department-delete-removes', () => api.expect.rejected(gone, 'A deleted department cannot be read'));
+      await expect.rejected('department-delete-removes', gone, 'A deleted department cannot be read');
       const update = await api.call('updateDepartment', { id, name: api.name('Again') });
-      await rule('department-delete-removes', () =>
-        api.expect.rejected(update, 'A deleted department cannot be updated'),
-      );
+      await expect.rejected('department-delete-removes', update, 'A deleted department cannot be updated');
       passed('department: top-level department deleted');
     },
   },
@@ -140,19 +133,19 @@ export const deletionSteps = {
       const { api, model, draws, says, passed } = walk;
       const candidates = deletable(model);
       const isFormerParent = (each: Department) => model.freed.some(({ parent }) => parent === each);
-      const isPreferred = (each: Department) => subtree(model, each).length > 1 || isFormerParent(each);
+      const isPreferred = (each: Department) => wholeTree(model, each).length > 1 || isFormerParent(each);
       const department = chooseForChange(model, draws, candidates, isPreferred);
       if (!department) return;
       const text = `Delete ${nameOf(department)}`;
       says(text);
       const remove = () => api.call('deleteDepartment', { id: department.id });
       const reply = await mustAccept(walk, 'department-delete-removes', remove, 'A department is deleted');
-      const leaving = subtree(model, department);
-      const jobId = await acknowledged(walk, reply, 'department-delete-202');
+      const leaving = wholeTree(model, department);
+      const jobId = await jobOf(walk, reply, 'department-delete-202');
       for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
       passed(leaving.length > 1 ? 'department: deleted with descendants' : 'department: deleted alone');
       for (const job of model.jobs.values()) job.mayFail = true;
-      await submitted(walk, {
+      await noteSubmitted(walk, {
         key: walk.key,
         jobId,
         text,
@@ -162,4 +155,4 @@ export const deletionSteps = {
       });
     },
   },
-} satisfies Steps;
+} satisfies StepTable;

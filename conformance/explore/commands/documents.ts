@@ -6,7 +6,7 @@ import { expectOwnRecord, expectVersion, hasOwnRecord } from '../../cases/docume
 import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
 import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
-import { type CommandSequence, onOne, type Steps } from '../step.ts';
+import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { quoted } from '../texts.ts';
 
 /** A target may omit `docId` and `docSetId`. */
@@ -122,7 +122,7 @@ export const documentSteps = {
   'upload a document': {
     can: (model) => storedIn(model).length < 3,
     run: async (walk) => {
-      const { api, rule, says, model, passed } = walk;
+      const { api, expect, rule, says, model, passed } = walk;
       const word = wordOf(walk);
       says(`Upload a document with the word ${word} in its name`);
       const stored = await uploaded(walk, word);
@@ -136,9 +136,8 @@ export const documentSteps = {
       });
       const reply = await rule('document-upload-offered', () => expectRecord(api, stored.id));
       const { documentId } = reply.values;
-      await rule('document-read-offered', () =>
-        api.expect.equal(documentId ?? stored.id, stored.id, 'The record is that of the document', reply),
-      );
+      const what = 'The record is that of the document';
+      await expect.equal('document-read-offered', documentId ?? stored.id, stored.id, what, reply);
       passed('document: uploaded');
     },
   },
@@ -159,7 +158,7 @@ export const documentSteps = {
   }),
 
   'delete a document': onOne('document', unversioned, async (walk, document) => {
-    const { api, rule, says, model, passed } = walk;
+    const { api, expect, says, model, passed } = walk;
     const { id: documentId, name, reply: uploadReply } = document.upload;
     says(`Delete the document ${quoted(name)}`);
     const { values } = await api.call('readDocument', { documentId });
@@ -170,13 +169,13 @@ export const documentSteps = {
     await checkDeleted(walk, document, { documentId, docId, docSetId }, reply);
     for (const other of storedIn(model).slice(0, 3)) {
       const remaining = await api.call('readDocument', { documentId: other.upload.id });
-      await rule('document-delete-offered', () => api.expect.accepted(remaining, 'Another document can still be read'));
+      await expect.accepted('document-delete-offered', remaining, 'Another document can still be read');
     }
     passed('document: deleted');
   }),
 
   'download a document': onOne('document', unversioned, async (walk, document) => {
-    const { api, draws, rule, says, model } = walk;
+    const { api, expect, draws, rule, says, model } = walk;
     const { id: documentId, content, name } = document.upload;
     const isProcessed = api.binds('downloadProcessedDocument') && draws.chance('processed', 0.4);
     says(`Download the ${isProcessed ? 'processed ' : ''}document ${quoted(name)}`);
@@ -191,14 +190,12 @@ export const documentSteps = {
       api.eventually(ask, hasContent, 'An uploaded document can be downloaded'),
     );
     const download = reply.values.content;
-    await rule('document-download-offered', () =>
-      api.expect.true(isWholeFile(download, content), 'The download is the whole uploaded file', reply),
-    );
+    const wholeFile = 'The download is the whole uploaded file';
+    await expect.true('document-download-offered', isWholeFile(download, content), wholeFile, reply);
     const other = [...model.documents.values()].find(
       (each) => each !== document && download?.equals(each.upload.content),
     );
-    await rule('document-download-offered', () =>
-      api.expect.true(other === undefined, 'The download is not the file of another document', reply),
-    );
+    const ownFile = 'The download is not the file of another document';
+    await expect.true('document-download-offered', other === undefined, ownFile, reply);
   }),
-} satisfies Steps;
+} satisfies StepTable;

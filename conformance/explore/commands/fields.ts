@@ -3,7 +3,7 @@ import { inCalls } from '../../cases/fields/document-field.ts';
 import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, onOne, type Steps } from '../step.ts';
+import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { checkRefusals } from './at-the-same-time.ts';
 import { shownId, unversioned } from './documents.ts';
@@ -30,7 +30,7 @@ function ruleFor(
 }
 
 async function checkOthers(
-  { api, draws, rule, model }: CommandSequence,
+  { api, expect, draws, model }: CommandSequence,
   document: StoredDocument,
   names: readonly string[],
 ): Promise<void> {
@@ -47,9 +47,7 @@ async function checkOthers(
     const wanted = other.fields.get(name);
     const isSame =
       wanted === undefined ? !shown.some((value) => values.includes(String(value))) : shown.join() === wanted;
-    await rule('document-field-created', () =>
-      api.expect.true(isSame, 'The fields of another document have not changed', reply),
-    );
+    await expect.true('document-field-created', isSame, 'The fields of another document have not changed', reply);
   }
 }
 
@@ -84,32 +82,28 @@ export const fieldSteps = {
     await checkOthers(walk, document, names);
   }),
 
-  'set two fields at the same time': {
-    can: (model) => unversioned(model).length > 0,
-    run: async (walk) => {
-      const { api, draws, rule, says, model, reached } = walk;
-      const document = draws.choose('document', unversioned(model), ({ key }) => key);
-      const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 2);
-      if (!document || names.length < 2) return;
-      says(`Set ${names.join(' and ')} in ${quoted(document.upload.name)} at the same time`);
-      reached('at the same time: field and field');
-      const set = names.map((name) => ({ name, values: [draws.pick(`value of ${name}`, values)] }));
-      const documentId = document.upload.id;
-      const replies = await Promise.all(
-        set.map((field) => api.call('updateDocumentFields', { documentId, fields: [field] })),
-      );
-      await checkRefusals(walk, 'document-field-created', replies);
-      const accepted = set.filter((_, at) => replies[at]?.ok);
-      for (const { name, values: given } of accepted) document.fields.set(name, given.join());
-      const wanted = Object.fromEntries(document.fields);
-      const what = 'The document has both fields after two requests at the same time';
-      await rule('document-field-created', () => recordWith(api, documentId, wanted, what));
-    },
-  },
+  'set two fields at the same time': onOne('document', unversioned, async (walk, document) => {
+    const { api, draws, rule, says, reached } = walk;
+    const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 2);
+    if (names.length < 2) return;
+    says(`Set ${names.join(' and ')} in ${quoted(document.upload.name)} at the same time`);
+    reached('at the same time: field and field');
+    const set = names.map((name) => ({ name, values: [draws.pick(`value of ${name}`, values)] }));
+    const documentId = document.upload.id;
+    const replies = await Promise.all(
+      set.map((field) => api.call('updateDocumentFields', { documentId, fields: [field] })),
+    );
+    await checkRefusals(walk, 'document-field-created', replies);
+    const accepted = set.filter((_, at) => replies[at]?.ok);
+    for (const { name, values: given } of accepted) document.fields.set(name, given.join());
+    const wanted = Object.fromEntries(document.fields);
+    const what = 'The document has both fields after two requests at the same time';
+    await rule('document-field-created', () => recordWith(api, documentId, wanted, what));
+  }),
 
-  'list fields': async ({ api, rule, says }) => {
+  'list fields': async ({ api, expect, says }) => {
     says('List the active fields');
     const reply = await api.call('listFields', { active: 'active' });
-    await rule('fields-active-parameter', () => api.expect.accepted(reply, 'The list is given with active=active'));
+    await expect.accepted('fields-active-parameter', reply, 'The list is given with active=active');
   },
-} satisfies Steps;
+} satisfies StepTable;

@@ -2,7 +2,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { mustList } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, onOne, type Steps } from '../step.ts';
+import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { shownId, storedIn } from './documents.ts';
 
 type Listing = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
@@ -60,42 +60,37 @@ const ways: readonly Way[] = [
 ];
 
 export const documentListSteps = {
-  'find a document': {
-    can: (model) => storedIn(model).length > 0,
-    run: async (walk) => {
-      const { api, draws, rule, says, model, reached } = walk;
-      const document = draws.choose('document', storedIn(model), ({ key }) => key);
-      const way = draws.pick(
-        'way',
-        ways.filter(({ operation }) => api.binds(operation)),
-      );
-      if (!document) return;
-      says(`${way.text}: ${document.upload.name}`);
-      reached(`document: ${way.operation}`);
-      const ask = await way.ask(walk, document);
-      const gone = [...model.documents.values()].filter(({ life }) => life === 'gone').map(({ upload }) => upload.id);
-      const others = storedIn(model)
-        .filter((each) => each !== document && !way.mayHave(document, each))
-        .map(({ upload }) => upload.id);
-      const isRight = async (first: Reply<Listing>) => {
-        if (!first.ok) return false;
-        const ids = (await api.rest(first)).map(({ documentId }) => documentId);
-        const times = ids.filter((id) => id === document.upload.id).length;
-        // The service description does not say whether a document list contains old versions.
-        const isListed = times === 1 || (times === 0 && document.hasVersions);
-        return isListed && ![...gone, ...others].some((id) => ids.includes(id));
-      };
-      const what = 'The list has the document once, no deleted document and no other document of the walk';
-      // For a short time after an upload, the target may refuse to list the new document set.
-      if (way.operation === 'listDocumentSet') await rule(way.rule, () => api.eventually(ask, isRight, what));
-      else await mustList(walk, [way.rule, way.rule], ask, isRight, what);
-    },
-  },
+  'find a document': onOne('document', storedIn, async (walk, document) => {
+    const { api, draws, rule, says, model, reached } = walk;
+    const way = draws.pick(
+      'way',
+      ways.filter(({ operation }) => api.binds(operation)),
+    );
+    says(`${way.text}: ${document.upload.name}`);
+    reached(`document: ${way.operation}`);
+    const ask = await way.ask(walk, document);
+    const gone = [...model.documents.values()].filter(({ life }) => life === 'gone').map(({ upload }) => upload.id);
+    const others = storedIn(model)
+      .filter((each) => each !== document && !way.mayHave(document, each))
+      .map(({ upload }) => upload.id);
+    const isRight = async (first: Reply<Listing>) => {
+      if (!first.ok) return false;
+      const ids = (await api.rest(first)).map(({ documentId }) => documentId);
+      const times = ids.filter((id) => id === document.upload.id).length;
+      // The service description does not say whether a document list contains old versions.
+      const isListed = times === 1 || (times === 0 && document.hasVersions);
+      return isListed && ![...gone, ...others].some((id) => ids.includes(id));
+    };
+    const what = 'The list has the document once, no deleted document and no other document of the walk';
+    // For a short time after an upload, the target may refuse to list the new document set.
+    if (way.operation === 'listDocumentSet') await rule(way.rule, () => api.eventually(ask, isRight, what));
+    else await mustList(walk, [way.rule, way.rule], ask, isRight, what);
+  }),
 
   'list a document set': {
     can: (model) => storedIn(model).length > 1,
     run: async (walk) => {
-      const { api, draws, rule, says, model } = walk;
+      const { api, expect, draws, says, model } = walk;
       const [own, foreign] = draws.order('documents', storedIn(model), ({ key }) => key);
       if (!own || !foreign) return;
       says('List the set of a document, which must not have a document of another set');
@@ -104,34 +99,26 @@ export const documentListSteps = {
       if (!reply.ok) return;
       const items = await api.rest(reply);
       const strange = items.filter((item) => item.docSetId && item.docSetId !== docSetId);
-      await rule('document-set-only-own', () =>
-        api.expect.equal(strange, [], 'Every record has the id of the set', reply),
-      );
+      await expect.equal('document-set-only-own', strange, [], 'Every record has the id of the set', reply);
       const isMixed = docSetId !== other && items.some(({ documentId }) => documentId === foreign.upload.id);
-      await rule('document-set-only-own', () =>
-        api.expect.true(!isMixed, 'A document of another set is not listed', reply),
-      );
+      await expect.true('document-set-only-own', !isMixed, 'A document of another set is not listed', reply);
     },
   },
 
   'read a document by its document id': onOne('document', storedIn, async (walk, document) => {
-    const { api, rule, says, model } = walk;
+    const { api, expect, says, model } = walk;
     says(`Read the document ${document.upload.name} by its document id`);
     const docId = await shownId(walk, document, 'docId');
     const reply = await api.call('readDocumentByDocId', { docId });
-    await rule('document-read-by-doc-id-offered', () =>
-      api.expect.accepted(reply, 'The record is read by its document id'),
-    );
+    await expect.accepted('document-read-by-doc-id-offered', reply, 'The record is read by its document id');
     const shown = reply.values.docId ?? docId;
-    await rule('document-read-by-doc-id-offered', () =>
-      api.expect.equal(shown, docId, 'The record has the requested document id', reply),
-    );
+    const sameId = 'The record has the requested document id';
+    await expect.equal('document-read-by-doc-id-offered', shown, docId, sameId, reply);
     const { documentId } = reply.values;
     const isOther =
       !document.hasVersions &&
       storedIn(model).some(({ upload }) => upload.id === documentId && upload !== document.upload);
-    await rule('document-read-by-doc-id-offered', () =>
-      api.expect.true(!isOther, 'The record does not belong to another document', reply),
-    );
+    const ownRecord = 'The record does not belong to another document';
+    await expect.true('document-read-by-doc-id-offered', !isOther, ownRecord, reply);
   }),
-} satisfies Steps;
+} satisfies StepTable;

@@ -7,8 +7,8 @@ import { idsOf } from '../../cases/users/steps.ts';
 import { mustList } from '../checks/members.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { CommandSequence, Steps } from '../step.ts';
-import { knownUsers } from './users.ts';
+import type { CommandSequence, StepTable } from '../step.ts';
+import { allUsers } from './users.ts';
 
 type Filters = Input<'listUsers'>;
 
@@ -21,7 +21,7 @@ interface Search {
 }
 
 async function search(walk: CommandSequence, hasSeveral: boolean): Promise<void> {
-  const { api, rule, says, reached } = walk;
+  const { api, expect, rule, says, reached } = walk;
   const { text, filters, rule: violated, wanted, mayHaveMore } = await drawSearch(walk, hasSeveral);
   says(`List users by ${text}`);
   reached(`users: by ${text}`);
@@ -29,18 +29,18 @@ async function search(walk: CommandSequence, hasSeveral: boolean): Promise<void>
   if (wanted === undefined) {
     // The target may return an empty list of users instead of an error status.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
-    if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
+    if (!isEmpty) await expect.rejected(violated, reply, `A list by ${text} is rejected`);
     return;
   }
-  if (wanted.length > 0) await rule(violated, () => api.expect.accepted(reply, `A list by ${text} is accepted`));
+  if (wanted.length > 0) await expect.accepted(violated, reply, `A list by ${text} is accepted`);
   const all = reply.ok ? idsOf(await rule(violated, () => api.rest(reply))) : [];
   const found = all.filter((id) => !mayHaveMore || wanted.includes(id)).sort();
-  await rule(violated, () => api.expect.equal(found, [...wanted].sort(), `A list by ${text} finds these users`, reply));
+  await expect.equal(violated, found, [...wanted].sort(), `A list by ${text} finds these users`, reply);
 }
 
 async function drawSearch(walk: CommandSequence, hasSeveral: boolean): Promise<Search> {
   const { draws, model } = walk;
-  const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
+  const user = draws.choose('user', await allUsers(walk), (id) => id) ?? '';
   const email = await drawAddress(walk, user, hasSeveral);
   const department = draws.choose('department', here(model), ({ key }) => key);
   const isSettled = department?.unsureMembers.size === 0;
@@ -70,7 +70,7 @@ async function drawAddress(walk: CommandSequence, user: string, hasSeveral: bool
   const { draws } = walk;
   if (!draws.chance('with address', hasSeveral ? 0.9 : 0.6)) return undefined;
   const isOfAnother = hasSeveral && draws.chance('address of another user', 0.25);
-  const owner = isOfAnother ? draws.choose('other user', await knownUsers(walk), (id) => id) : undefined;
+  const owner = isOfAnother ? draws.choose('other user', await allUsers(walk), (id) => id) : undefined;
   return (await addressOf(walk, owner ?? user))[0]?.email;
 }
 
@@ -124,7 +124,7 @@ export const userSteps = {
   'list all users': async (walk) => {
     const { api, rule, says } = walk;
     says('List all users');
-    const known = await knownUsers(walk);
+    const known = await allUsers(walk);
     let listed: ItemsOf<'listUsers'> = [];
     const isComplete = async (first: Reply<'listUsers'>) => {
       listed = await api.rest(first);
@@ -141,19 +141,17 @@ export const userSteps = {
   },
 
   'export the users': async (walk) => {
-    const { api, rule, says } = walk;
+    const { api, expect, rule, says } = walk;
     says('Export the users');
     const isReady = ({ status }: Reply<'exportUsers'>) => status !== 202;
     const ask = () => api.call('exportUsers', {});
     const reply = await rule('users-export-offered', () => api.eventually(ask, isReady, 'The export is ready'));
-    await rule('users-export-offered', () => api.expect.accepted(reply, 'The users are exported'));
-    await rule('users-export-offered', () =>
-      api.expect.true(isSpreadsheet(reply), 'The export is a spreadsheet', reply),
-    );
+    await expect.accepted('users-export-offered', reply, 'The users are exported');
+    await expect.true('users-export-offered', isSpreadsheet(reply), 'The export is a spreadsheet', reply);
     await rule('users-export-offered', () => expectCompleteExport(api));
   },
 
   'find users': (walk) => search(walk, false),
 
   'find users by several filters': (walk) => search(walk, true),
-} satisfies Steps;
+} satisfies StepTable;

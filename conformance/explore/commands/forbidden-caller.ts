@@ -14,7 +14,7 @@ import {
   tryGuarded,
 } from '../../cases/authentication/steps.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, type Steps } from '../step.ts';
+import { type CommandSequence, has, type StepTable } from '../step.ts';
 import { learnRoles, rolesNow } from './roles.ts';
 
 const refused: readonly { as: CallerName; rule: ExploreRule; text: string }[] = [
@@ -61,7 +61,7 @@ export const callerSteps = {
   'send a restricted request as another caller': {
     can: ({ jobs }) => jobs.size === 0,
     run: async (walk) => {
-      const { api, draws, rule, says, reached } = walk;
+      const { api, expect, draws, rule, says, reached } = walk;
       const operation = draws.pick('operation', guarded);
       const isSuper = has(walk, 'super-admin-credential') && draws.chance('super-admin', 0.5);
       says(
@@ -79,9 +79,7 @@ export const callerSteps = {
       }
       const reply = await tryGuarded(api, operation, objects, isSuper ? 'super-admin' : 'admin');
       if (isSuper)
-        await rule('access-control-super-admin-accepted', () =>
-          api.expect.accepted(reply, 'A super-admin may send the request'),
-        );
+        await expect.accepted('access-control-super-admin-accepted', reply, 'A super-admin may send the request');
       else if (!reply.ok) throw new Blocked(operation, `the administrator is refused too: ${reply.status}`);
       await afterAccepted(walk, reply);
     },
@@ -111,7 +109,7 @@ export const callerSteps = {
       });
   },
 
-  'ask for a token': async ({ api, draws, rule, says }) => {
+  'ask for a token': async ({ api, expect, draws, says }) => {
     const issuer = draws.pick(
       'interface',
       issuers.filter(({ operation }) => api.binds(operation)),
@@ -122,11 +120,10 @@ export const callerSteps = {
     );
     const reply = await api.call(issuer.operation, {}, caller);
     if (caller !== 'admin') {
-      if (!reply.ok || reply.values.token)
-        await rule(issuer.key, () => api.expect.rejected(reply, 'Only a known key gets a token'));
+      if (!reply.ok || reply.values.token) await expect.rejected(issuer.key, reply, 'Only a known key gets a token');
       return;
     }
-    await rule(issuer.offered, () => api.expect.accepted(reply, 'A known key gets a token'));
-    await rule(issuer.jwt, () => api.expect.true(isJwt(reply.values.token ?? ''), 'The token is a JWT', reply));
+    await expect.accepted(issuer.offered, reply, 'A known key gets a token');
+    await expect.true(issuer.jwt, isJwt(reply.values.token ?? ''), 'The token is a JWT', reply);
   },
-} satisfies Steps;
+} satisfies StepTable;

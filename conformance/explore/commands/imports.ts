@@ -5,17 +5,15 @@ import { containsAll } from '../../cases/proofs.ts';
 import { expectErrors, expectKnown, hasSummary, processOf, readable } from '../../cases/user-imports/steps.ts';
 import { mustAccept, mustList } from '../checks/members.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, type Steps } from '../step.ts';
+import { type CommandSequence, has, type StepTable } from '../step.ts';
 
 async function checkImports(walk: CommandSequence): Promise<void> {
-  const { api, rule, model } = walk;
+  const { api, expect, rule, model } = walk;
   const violated = 'user-import-status-offered';
   for (const { id, isSummary } of model.imports) {
     const read = await rule(violated, () => readable(api, id));
-    await rule(violated, () => api.expect.true(Boolean(read.values.state), 'The import shows its status', read));
-    await rule(violated, () =>
-      api.expect.equal(read.values.id ?? id, id, 'The response shows the requested import', read),
-    );
+    await expect.true(violated, Boolean(read.values.state), 'The import shows its status', read);
+    await expect.equal(violated, read.values.id ?? id, id, 'The response shows the requested import', read);
     if (isSummary && has(walk, 'import-summary')) await checkSummary(walk, id);
   }
   const areListed = async (first: Reply<'listUserImports'>) =>
@@ -105,7 +103,7 @@ export const importSteps = {
 
   /** Imported users remain at the target, because no API operation deletes users. */
   'import users': async (walk) => {
-    const { api, draws, rule, says, model, reached } = walk;
+    const { api, expect, draws, says, model, reached } = walk;
     const needsImport = api.uses('summarizeUserImport', 'importId');
     const isSummary = !needsImport && draws.chance('summary', 0.4);
     const isFaulty = has(walk, 'faulty-users-file') && draws.chance('faulty', 0.4);
@@ -124,9 +122,9 @@ export const importSteps = {
     const { id } = reply.values;
     if (!id) return;
     const isNew = !model.imports.some((each) => each.id === id);
-    await rule('user-import-status-offered', () => api.expect.true(isNew, 'Two imports have two ids', reply));
+    await expect.true('user-import-status-offered', isNew, 'Two imports have two ids', reply);
     walk.passed(isSummary ? 'import: summarized' : 'import: started');
     model.imports.push({ id, isSummary });
     await checkImports(walk);
   },
-} satisfies Steps;
+} satisfies StepTable;

@@ -1,7 +1,7 @@
 import { isOperationId } from '../../canonical/operations.ts';
 import { isNeed } from '../../case/needs.ts';
 import described from '../commands.json' with { type: 'json' };
-import type { Command, CommandName, Steps } from '../step.ts';
+import type { Command, CommandName, StepTable } from '../step.ts';
 import { accessSteps } from './access.ts';
 import { simultaneousSteps } from './at-the-same-time.ts';
 import { memberSteps } from './change-members.ts';
@@ -24,9 +24,9 @@ const steps = {
   ...{ ...creationSteps, ...updateSteps, ...deletionSteps, ...memberSteps, ...simultaneousSteps, ...accessSteps },
   ...{ ...userSteps, ...roleSteps, ...documentSteps, ...documentListSteps, ...fieldSteps, ...provisionSteps },
   ...{ ...severalSteps, ...importSteps, ...otherTenantSteps, ...callerSteps, ...schemaSteps },
-} satisfies Required<Steps>;
+} satisfies Required<StepTable>;
 
-const runs: Readonly<Record<string, Steps[CommandName]>> = steps;
+const runs: Readonly<Record<string, StepTable[CommandName]>> = steps;
 
 interface Description {
   theme: string;
@@ -40,7 +40,7 @@ interface Description {
 const descriptions: Readonly<Record<CommandName, Description>> = described;
 
 /** In the order of `commands.json`, because the seed of a run chooses steps by their position. */
-export const commands: readonly Command[] = Object.entries(descriptions).map(([name, description]) => {
+export const exploreCommands: readonly Command[] = Object.entries(descriptions).map(([name, description]) => {
   const { theme, operations, needs = [], weight = 1, most = Number.POSITIVE_INFINITY, published = false } = description;
   const step = runs[name] ?? missing(name);
   const { can = () => true, run } = typeof step === 'function' ? { run: step } : step;
@@ -60,7 +60,7 @@ export interface Theme {
 }
 
 function of(...wanted: readonly string[]): Command[] {
-  return wanted.flatMap((each) => commands.filter(({ name, theme }) => name === each || theme === each));
+  return wanted.flatMap((each) => exploreCommands.filter(({ name, theme }) => name === each || theme === each));
 }
 
 const create = 'create a department' satisfies CommandName;
@@ -76,6 +76,6 @@ export const themes: readonly Theme[] = [
   { focus: of('tree'), beside: [] },
   { focus: of('limits'), beside: of(create, changeMembers) },
   { focus: of('outsiders'), beside: of(create, changeMembers, 'grant access to a folder' satisfies CommandName) },
-  { focus: commands.filter(({ published }) => !published), beside: [] },
+  { focus: exploreCommands.filter(({ published }) => !published), beside: [] },
   { focus: of('schema'), beside: [] },
 ];

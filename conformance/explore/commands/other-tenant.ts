@@ -15,13 +15,15 @@ import { checkMembers } from '../checks/members.ts';
 import type { Department, FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, type Steps } from '../step.ts';
+import { type CommandSequence, has, type StepTable } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { addressOf } from './find-users.ts';
 import { rolesNow } from './roles.ts';
-import { homeOf, knownUsers } from './users.ts';
+import { allUsers, anyDepartment } from './users.ts';
 
-const foreign: ExploreRule = 'administration-current-tenant';
+const violated: ExploreRule = 'administration-current-tenant';
+
+const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
 
 const foreignAttempts: Readonly<Record<string, (walk: CommandSequence, department: Department) => Promise<boolean>>> = {
   'move it below a department of another tenant': async ({ api }, { id }) => {
@@ -39,8 +41,6 @@ const foreignAttempts: Readonly<Record<string, (walk: CommandSequence, departmen
   },
 };
 
-const ofAnotherTenant = 'administration-current-tenant';
-
 async function userOf(walk: CommandSequence): Promise<string> {
   await rolesNow(walk);
   const { draws, model } = walk;
@@ -50,8 +50,6 @@ async function userOf(walk: CommandSequence): Promise<string> {
 }
 
 const as = 'other-tenant';
-const violated: ExploreRule = 'administration-current-tenant';
-
 type Attempt = (walk: CommandSequence, department: Department) => Promise<void>;
 
 const attempts: Readonly<Record<string, Attempt>> = {
@@ -65,23 +63,23 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
   delete: async (walk, { id }) => awaitJobElsewhere(walk.api, await walk.api.call('deleteDepartment', { id }, as)),
   'change the members of': async (walk, { id, members }) => {
-    const [user] = members.size > 0 ? members : await knownUsers(walk);
+    const [user] = members.size > 0 ? members : await allUsers(walk);
     const operation = members.size > 0 ? 'remove' : 'add';
     const input = { departmentId: id, operation, members: [user ?? ''] };
     await awaitJobElsewhere(walk.api, await walk.api.call('updateDepartmentMembers', input, as));
   },
 };
 
-async function expectUnlisted({ api, rule, model }: CommandSequence): Promise<void> {
+async function expectUnlisted({ api, expect, model }: CommandSequence): Promise<void> {
   const reply = await api.call('listDepartments', {}, as);
   // The service description does not say whether a request for departments must contain a filter.
   const listed = reply.ok ? await api.rest(reply, as) : [];
   const isListed = listed.some(({ name }) => name && name === model.home?.name);
-  await rule(violated, () => api.expect.true(!isListed, 'The other tenant does not list the department', reply));
+  await expect.true(violated, !isListed, 'The other tenant does not list the department', reply);
 }
 
 async function usesId(walk: CommandSequence, department: Department): Promise<boolean> {
-  const { api, rule, model } = walk;
+  const { api, expect, model } = walk;
   const listed = await api.call('listDepartments', { id: department.id }, as);
   await expectUnlisted(walk);
   const own = new Set(
@@ -91,15 +89,15 @@ async function usesId(walk: CommandSequence, department: Department): Promise<bo
   );
   const names = (listed.values.items ?? []).flatMap(({ name }) => name ?? []);
   const leaked = names.filter((name) => own.has(name) && name.length > 8);
-  await rule(violated, () => api.expect.equal(leaked, [], 'The other tenant does not list the children', listed));
+  await expect.equal(violated, leaked, [], 'The other tenant does not list the children', listed);
   const members = await api.call('listUsers', { department: department.id }, as);
   const found = (members.values.items ?? []).filter(({ id }) => id && department.members.has(id));
   const isLeak = found.length > 0 && found.length === department.members.size;
-  await rule(violated, () => api.expect.true(!isLeak, 'The other tenant does not list the members', members));
+  await expect.true(violated, !isLeak, 'The other tenant does not list the members', members);
   return names.length > 0;
 }
 
-async function expectListHidden({ api, rule, model }: CommandSequence, name: FolderName): Promise<void> {
+async function expectListHidden({ api, expect, model }: CommandSequence, name: FolderName): Promise<void> {
   const { id: folderId, path: folderPath = '' } = await api.existing(name);
   const granted = here(model).find(({ grants }) => grants.has(name));
   if (!granted) return;
@@ -109,58 +107,53 @@ async function expectListHidden({ api, rule, model }: CommandSequence, name: Fol
     const entries = ownAndOld(api, foreign.values.entries);
     const isShown =
       isGranted(entries, granted.id) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));
-    await rule(violated, () => api.expect.true(!isShown, 'The other tenant does not read the access list', foreign));
+    await expect.true(violated, !isShown, 'The other tenant does not read the access list', foreign);
   }
 }
 
 export const otherTenantSteps = {
   'use an object of another tenant': async (walk) => {
-    const { api, draws, model, rule, says, reached } = walk;
-    await homeOf(walk);
-    const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
-    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key);
-    if (!department) return;
+    const { api, expect, draws, says, reached } = walk;
+    const department = await anyDepartment(walk, isSettled);
+    if (!isSettled(department)) return;
     const name = draws.pick('attempt', Object.keys(foreignAttempts));
     says(`Take ${nameOf(department)} and ${name}`);
     reached(`other tenant: ${name}`);
     const before = await api.call('readDepartment', { id: department.id });
     if (!(await foreignAttempts[name]?.(walk, department))) return;
     const now = await api.call('readDepartment', { id: department.id });
-    await rule(foreign, () => api.expect.equal(now.values, before.values, 'The department has not changed', now));
+    await expect.equal(violated, now.values, before.values, 'The department has not changed', now);
   },
 
   'find users as another tenant': async (walk) => {
     const { api, draws, rule, says } = walk;
     says('As another tenant, list a user of this tenant by id and by e-mail address, and list and export all users');
-    const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
+    const user = draws.choose('user', await allUsers(walk), (id) => id) ?? '';
     const [known] = await addressOf(walk, user);
-    if (known) await rule(ofAnotherTenant, () => expectUserHidden(api, known));
+    if (known) await rule(violated, () => expectUserHidden(api, known));
   },
 
   'replace a role as another tenant': async (walk) => {
     walk.says('As another tenant, replace the role of a user of this tenant');
     const userId = await userOf(walk);
-    await walk.rule(ofAnotherTenant, () => expectRoleKept(walk.api, userId));
+    await walk.rule(violated, () => expectRoleKept(walk.api, userId));
   },
 
   'assign a role of another tenant': async (walk) => {
     walk.says('Give a user a role of another tenant');
     const userId = await userOf(walk);
-    await walk.rule(ofAnotherTenant, () => expectNoForeignRole(walk.api, userId));
+    await walk.rule(violated, () => expectNoForeignRole(walk.api, userId));
   },
 
   'act as another tenant': async (walk) => {
-    const { api, draws, model, rule, says, reached } = walk;
-    const home = await homeOf(walk);
-    const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
-    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key) ?? home;
+    const { api, expect, draws, says, reached } = walk;
+    const department = await anyDepartment(walk, isSettled);
     const name = draws.pick('attempt', Object.keys(attempts));
     says(`As another tenant, read ${nameOf(department)}, list its children and members, then ${name} it`);
     reached(`other tenant: ${name}`);
     const read = await api.call('readDepartment', { id: department.id }, as);
-    await rule(violated, () =>
-      api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
-    );
+    const what = 'The other tenant does not read the department';
+    await expect.true(violated, read.values.name !== department.name, what, read);
     // Sends no write request if another tenant seems to have a department with the same id.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
@@ -187,15 +180,13 @@ export const otherTenantSteps = {
     await rule(violated, () => expectNoForeignGrant(api, folder));
   },
 
-  'list roles as another tenant': async ({ api, rule, says }) => {
+  'list roles as another tenant': async ({ api, expect, says }) => {
     says('As another tenant, list the custom roles');
     const { id } = await api.existing('role');
     const own = (await api.list('listRoles', { type: 'custom' })).find((role) => role.id === id);
     const reply = await api.call('listRoles', { type: 'custom' }, as);
     if (!own || !reply.ok) return;
     const same = (await api.rest(reply, as)).filter((role) => role.id === id && role.name === own.name);
-    await rule('roles-tenant-owned', () =>
-      api.expect.equal(same, [], 'The role of this tenant is not among those of another', reply),
-    );
+    await expect.equal('roles-tenant-owned', same, [], 'The role of this tenant is not among those of another', reply);
   },
-} satisfies Steps;
+} satisfies StepTable;

@@ -2,10 +2,10 @@ import type { Api } from '../../case/api.ts';
 import { expectSynced } from '../../cases/role-assignments/role-assignments-hr.ts';
 import { rolesOf } from '../../cases/role-assignments/steps.ts';
 import { mustAccept } from '../checks/members.ts';
-import { acknowledged, endOf } from '../jobs.ts';
+import { endOfJob, jobOf } from '../jobs.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, type Steps } from '../step.ts';
-import { knownUsers } from './users.ts';
+import { type CommandSequence, has, type StepTable } from '../step.ts';
+import { allUsers } from './users.ts';
 
 const borrowed = 4;
 
@@ -13,7 +13,7 @@ const borrowed = 4;
 export async function rolesNow(walk: CommandSequence, count = borrowed): Promise<Map<string, string>> {
   const { api, model } = walk;
   if (model.roles) return model.roles;
-  const most = count > borrowed ? count : Math.min(count, (await knownUsers(walk)).length);
+  const most = count > borrowed ? count : Math.min(count, (await allUsers(walk)).length);
   const { ids, existing } = await api.borrowedUserIds(most);
   model.borrowed = ids;
   model.roleUsers = ids.slice(0, existing);
@@ -54,32 +54,28 @@ async function checkRoles(
   violated: ExploreRule,
   others: ExploreRule,
   changed: ReadonlySet<string>,
-  reply: Awaited<ReturnType<typeof endOf>>,
+  reply: Awaited<ReturnType<typeof endOfJob>>,
 ) {
-  const { api, model, rule } = walk;
+  const { api, expect, model } = walk;
   const shown = await rolesOf(api, model.roleUsers);
   for (const [user, role] of model.roles ?? []) {
     const now = shown.get(user);
     if (now === undefined) continue;
     const what = changed.has(user) ? 'The user has the role of the row' : 'A user whom no row names has the same role';
-    await rule(changed.has(user) ? violated : others, () => api.expect.equal(now, role, what, reply));
+    await expect.equal(changed.has(user) ? violated : others, now, role, what, reply);
   }
 }
 
 async function checkListedRoles(
-  { api, rule }: CommandSequence,
+  { api, expect }: CommandSequence,
   roles: readonly { id?: string | null | undefined }[],
   reply: Awaited<ReturnType<typeof api.call<'listRoles'>>>,
 ) {
   const ids = roles.map(({ id }) => id);
-  await rule('roles-list-offered', () => api.expect.true(ids.every(Boolean), 'Each role has an id', reply));
-  await rule('roles-list-offered', () =>
-    api.expect.equal(new Set(ids).size, ids.length, 'No role is listed twice', reply),
-  );
+  await expect.true('roles-list-offered', ids.every(Boolean), 'Each role has an id', reply);
+  await expect.equal('roles-list-offered', new Set(ids).size, ids.length, 'No role is listed twice', reply);
   const missing = (api.given.roles ?? []).filter((id) => !ids.includes(id));
-  await rule('roles-list-offered', () =>
-    api.expect.equal(missing, [], 'Each role that the target file names is listed', reply),
-  );
+  await expect.equal('roles-list-offered', missing, [], 'Each role that the target file names is listed', reply);
 }
 
 /** Sorts roles by id, because the service description does not define their order. */
@@ -90,7 +86,7 @@ async function sortedRoles(api: Api) {
 
 export const roleSteps = {
   'replace role assignments': async (walk) => {
-    const { api, draws, rule, says, reached, model } = walk;
+    const { api, expect, draws, says, reached, model } = walk;
     const known = await rolesNow(walk);
     const roles = await api.roles();
     const users = draws.order('users', model.roleUsers, (id) => id).slice(0, 1 + draws.number('rows', 3));
@@ -104,8 +100,8 @@ export const roleSteps = {
     const violated: ExploreRule = users.length === 1 ? 'role-assignments-1-accepted' : 'role-assignments-replace';
     const replace = () => api.call('replaceRoleAssignments', { assignments });
     const reply = await mustAccept(walk, violated, replace, 'A replacement is accepted');
-    const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
-    await rule('job-shows-outcome', () => api.expect.true(job.isGood, 'The job of the replacement succeeds', job));
+    const job = await endOfJob(walk, await jobOf(walk, reply, 'role-assignments-202'));
+    await expect.true('job-shows-outcome', job.isGood, 'The job of the replacement succeeds', job);
     // A user who had no role has one now. Without a role in the list of users, no role is known.
     const isShown = known.size > 0 || has(walk, 'user-role-shown');
     for (const { userId, roleId } of assignments) if (isShown) known.set(userId, roleId);
@@ -114,7 +110,7 @@ export const roleSteps = {
   },
 
   'replace role assignments against a rule': async (walk) => {
-    const { api, draws, rule, says, model } = walk;
+    const { api, expect, draws, says, model } = walk;
     await rolesNow(walk);
     const roles = await api.roles();
     const [user = '', other] = draws.order('users', model.roleUsers, (id) => id);
@@ -129,17 +125,16 @@ export const roleSteps = {
     const violated: ExploreRule = isTwice ? 'role-assignments-user-twice-rejected' : 'role-assignments-0-rejected';
     model.changedRoles.add(user).add(other ?? user);
     const reply = await api.call('replaceRoleAssignments', { assignments: isTwice ? rows : [] });
-    await rule(violated, () => api.expect.rejected(reply, 'The request is rejected'));
+    await expect.rejected(violated, reply, 'The request is rejected');
     const shown = await rolesOf(api, model.roleUsers);
-    await rule(violated, () =>
-      api.expect.equal([...shown].sort(), [...(model.roles ?? [])].sort(), 'A rejected request changes no role', reply),
-    );
+    const what = 'A rejected request changes no role';
+    await expect.equal(violated, [...shown].sort(), [...(model.roles ?? [])].sort(), what, reply);
   },
 
   'replace 500 role assignments': {
     can: ({ roles }) => roles === undefined,
     run: async (walk) => {
-      const { api, draws, rule, says, model } = walk;
+      const { api, expect, draws, says, model } = walk;
       const count = draws.chance('too many', 0.5) ? 501 : 500;
       const known = await rolesNow(walk, count);
       const roleId = draws.pick('role', await api.roles());
@@ -150,15 +145,13 @@ export const roleSteps = {
       const replace = () => api.call('replaceRoleAssignments', { assignments });
       if (count === 501) {
         const reply = await replace();
-        await rule('role-assignments-501-rejected', () => api.expect.rejected(reply, '501 rows are rejected'));
+        await expect.rejected('role-assignments-501-rejected', reply, '501 rows are rejected');
         const shown = await rolesOf(api, model.roleUsers);
         const what = 'A rejected request changes no role';
-        return rule('role-assignments-501-rejected', () =>
-          api.expect.equal([...shown].sort(), [...known].sort(), what, reply),
-        );
+        return expect.equal('role-assignments-501-rejected', [...shown].sort(), [...known].sort(), what, reply);
       }
       const reply = await mustAccept(walk, 'role-assignments-500-accepted', replace, '500 rows are accepted');
-      const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
+      const job = await endOfJob(walk, await jobOf(walk, reply, 'role-assignments-202'));
       if (!job.isGood) return;
       for (const user of known.keys()) known.set(user, roleId);
       await checkRoles(walk, 'role-assignments-500-accepted', 'role-assignments-500-accepted', new Set(users), job);
@@ -176,9 +169,9 @@ export const roleSteps = {
   },
 
   'list roles': async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
+    const { api, expect, draws, rule, says, reached } = walk;
     const custom = await api.call('listRoles', { type: 'custom' });
-    await rule('roles-list-offered', () => api.expect.accepted(custom, 'The custom roles are listed'));
+    await expect.accepted('roles-list-offered', custom, 'The custom roles are listed');
     const roles = await rule('roles-list-offered', () => api.rest(custom));
     const type = draws.pick('type', ['custom', 'custom', undefined, 'system', 'all', 'folder', 'custom,system']);
     says(`List roles with ${type === undefined ? 'no type' : `the type ${type}`}`);
@@ -186,10 +179,10 @@ export const roleSteps = {
     if (type === 'custom') return checkListedRoles(walk, roles, custom);
     const reply = await api.call('listRoles', type === undefined ? {} : { type });
     const violated = type === undefined ? 'roles-type-required' : 'roles-type-other-rejected';
-    await rule(violated, () => api.expect.rejected(reply, 'Only the type custom is accepted'));
+    await expect.rejected(violated, reply, 'Only the type custom is accepted');
   },
 
-  'write roles': async ({ api, draws, rule, says }) => {
+  'write roles': async ({ api, expect, draws, says }) => {
     const before = await sortedRoles(api);
     const method = draws.pick('method', ['POST', 'PUT', 'PATCH', 'DELETE']);
     const id = before[0]?.id;
@@ -198,8 +191,8 @@ export const roleSteps = {
     const body = method === 'DELETE' ? {} : { body: JSON.stringify({ name: api.name('Role'), type: 'custom' }) };
     const headers = { 'content-type': 'application/json' };
     const reply = await api.send('listRoles', { type: 'custom' }, { method, pathSuffix, headers, ...body });
-    await rule('roles-read-only', () => api.expect.true(!reply.ok, `${method} is no success`, reply));
+    await expect.true('roles-read-only', !reply.ok, `${method} is no success`, reply);
     const now = await sortedRoles(api);
-    await rule('roles-read-only', () => api.expect.equal(now, before, 'The roles are as before', reply));
+    await expect.equal('roles-read-only', now, before, 'The roles are as before', reply);
   },
-} satisfies Steps;
+} satisfies StepTable;

@@ -20,7 +20,7 @@ import { permanent } from '../../runner/staying.ts';
 import { interfaceOf, isTokenOperation } from '../../session/targeting.ts';
 import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
 import type { PublishedRule } from '../rules.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import type { CommandSequence, StepTable } from '../step.ts';
 import { withOwnObjects } from './own-objects.ts';
 
 interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
@@ -217,4 +217,4 @@ export const schemaSteps = {
       `${operation} ${keyword} ${pointer}`,
     );
   },
-} satisfies Steps;
+} satisfies StepTable;

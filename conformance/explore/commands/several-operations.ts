@@ -3,8 +3,8 @@ import { expectOneChange } from '../../cases/access/access-update.ts';
 import { expectNotBoth, expectUnknownRefused } from '../../cases/members/members.ts';
 import { setMembers } from '../../cases/members/steps.ts';
 import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, type Steps } from '../step.ts';
-import { knownUsers } from './users.ts';
+import { type CommandSequence, has, type StepTable } from '../step.ts';
+import { allUsers } from './users.ts';
 
 /** `check` returns false or 0 if the requirement cannot be tested with the target's request format. */
 async function judge(
@@ -27,7 +27,7 @@ export const severalSteps = {
     const { api, draws, says } = walk;
     const isUnknown = draws.chance('unknown operation', 0.5);
     says(`Change members with ${isUnknown ? 'an unknown operation' : 'two operations in one request'}`);
-    const [member, other] = draws.order('users', await knownUsers(walk), (id) => id);
+    const [member, other] = draws.order('users', await allUsers(walk), (id) => id);
     if (member === undefined || other === undefined) return;
     const departmentId = await api.department();
     await setMembers(api, departmentId, 'add', [member]);
@@ -42,4 +42,4 @@ export const severalSteps = {
     const folder = await api.existing(isSecond ? 'secondFolder' : 'folder');
     await judge(walk, 'access-update-single-operation', () => expectOneChange(api, folder));
   },
-} satisfies Steps;
+} satisfies StepTable;

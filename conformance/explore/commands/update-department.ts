@@ -10,7 +10,6 @@ import {
   demandOf,
   drawName,
   forget,
-  here,
   move,
   possibleParents,
   rename,
@@ -18,9 +17,9 @@ import {
   updated,
 } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { CommandSequence, Steps } from '../step.ts';
+import type { CommandSequence, StepTable } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
-import { homeOf } from './users.ts';
+import { anyDepartment, homeOf } from './users.ts';
 
 interface Change {
   name?: string;
@@ -158,7 +157,7 @@ export const updateSteps = {
   'update a department': {
     can: (model) => movable(model).length > 0,
     run: async (walk) => {
-      const { api, model, draws, rule, says, reached } = walk;
+      const { api, expect, model, draws, says, reached } = walk;
       await homeOf(walk);
       const candidates = movable(model);
       const isFull = (each: Department) =>
@@ -180,7 +179,7 @@ export const updateSteps = {
         demand === 'accept'
           ? await mustAccept(walk, broken, update, `The update is accepted: ${text}`)
           : await update();
-      if (demand === 'reject') await rule(broken, () => api.expect.rejected(reply, `The update is rejected: ${text}`));
+      if (demand === 'reject') await expect.rejected(broken, reply, `The update is rejected: ${text}`);
       const old = department.parent;
       if (reply.ok) await adopt(walk, department, name, parent, demand);
       await checkUpdated(walk, department, reply.ok ? undefined : broken);
@@ -193,20 +192,17 @@ export const updateSteps = {
   'update a department with nothing': {
     can: ({ home, jobs }) => home !== undefined && jobs.size === 0,
     run: async (walk) => {
-      const { api, draws, rule, model, says } = walk;
-      const department = draws.choose('department', here(model), ({ key }) => key) ?? (await homeOf(walk));
+      const { api, expect, says } = walk;
+      const department = await anyDepartment(walk);
       says(`Update ${nameOf(department)} with neither a name nor a parent`);
       const reply = await api.call('updateDepartment', { id: department.id });
-      await rule('department-empty-update-rejected', () =>
-        api.expect.status(reply, 400, 'An update with neither key is rejected'),
-      );
-      await rule('department-empty-update-code', () =>
-        api.expect.code(reply, 'DEPARTMENT PATCH EMPTY', 'The rejection has the stated code'),
-      );
+      await expect.status('department-empty-update-rejected', reply, 400, 'An update with neither key is rejected');
+      const what = 'The rejection has the stated code';
+      await expect.code('department-empty-update-code', reply, 'DEPARTMENT PATCH EMPTY', what);
       const old = department.blame.name;
       department.blame.name = 'department-empty-update-rejected';
       await checkDepartment(walk, department);
       department.blame.name = old;
     },
   },
-} satisfies Steps;
+} satisfies StepTable;

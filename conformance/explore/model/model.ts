@@ -46,7 +46,7 @@ export interface PendingJob {
   mayFail: boolean;
 }
 
-export interface Model {
+export interface ExploreModel {
   steps: number;
   home: Department | undefined;
   topDepth: number | undefined;
@@ -70,7 +70,7 @@ export interface Model {
   readonly shownPaths: Map<string, Department>;
 }
 
-export function emptyModel(): Model {
+export function emptyModel(): ExploreModel {
   return {
     steps: 0,
     home: undefined,

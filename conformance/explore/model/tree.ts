@@ -1,6 +1,6 @@
-import type { Draws } from '../draws.ts';
+import type { WalkDraws } from '../draws.ts';
 import type { ExploreRule } from '../rules.ts';
-import type { Department, Life, Model } from './model.ts';
+import type { Department, ExploreModel, Life } from './model.ts';
 
 export type Demand = 'accept' | 'reject' | 'open';
 
@@ -45,7 +45,7 @@ const limits: readonly { kind: string; rule: ExploreRule; names: readonly string
   },
 ];
 
-export function drawBadName(draws: Draws): DrawnName {
+export function drawBadName(draws: WalkDraws): DrawnName {
   const bad = limits.filter(({ rule }) => rule.endsWith('-rejected'));
   const { kind, rule, names } = draws.pick('kind of bad name', bad);
   return { name: draws.pick('bad name', names), kind, rule, demand: 'reject' };
@@ -67,7 +67,7 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-export function drawName(model: Model, draws: Draws, parent: Department, own?: Department): DrawnName {
+export function drawName(model: ExploreModel, draws: WalkDraws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);
   const sibling = draws.choose('sibling', siblings, ({ key }) => key);
@@ -89,7 +89,7 @@ export function drawName(model: Model, draws: Draws, parent: Department, own?: D
 }
 
 function judged(
-  model: Model,
+  model: ExploreModel,
   parent: Department,
   own: Department | undefined,
   name: string,
@@ -103,7 +103,7 @@ function judged(
 const plain = /^[A-Za-z0-9é /-]+$/;
 
 export function demandOf(
-  model: Model,
+  model: ExploreModel,
   parent: Department,
   own: Department | undefined,
   name: string,
@@ -142,8 +142,8 @@ const renames: Partial<Record<ExploreRule, ExploreRule>> = {
 };
 
 export function chooseForChange(
-  model: Model,
-  draws: Draws,
+  model: ExploreModel,
+  draws: WalkDraws,
   candidates: readonly Department[],
   isPreferred: (department: Department) => boolean,
 ): Department | undefined {
@@ -156,8 +156,8 @@ export function chooseForChange(
   return chosen;
 }
 
-export function addDepartment(
-  model: Model,
+export function addToModel(
+  model: ExploreModel,
   { key, id, name, parent }: Pick<Department, 'key' | 'id' | 'name' | 'parent'>,
 ): Department {
   const department: Department = {
@@ -183,18 +183,18 @@ export function addDepartment(
   return department;
 }
 
-export function rename(model: Model, department: Department, name: string): void {
+export function rename(model: ExploreModel, department: Department, name: string): void {
   if (department.parent) model.freed.push({ parent: department.parent, name: department.name });
   department.name = name;
   department.blame.name = 'department-rename';
   treeChanged(model);
 }
 
-export function move(model: Model, department: Department, parent: Department): void {
+export function move(model: ExploreModel, department: Department, parent: Department): void {
   if (department.parent) model.freed.push({ parent: department.parent, name: department.name });
   department.parent = parent;
   department.blame.parent = 'department-move';
-  for (const each of subtree(model, department)) each.blame.depth = 'department-depth-follows-move';
+  for (const each of wholeTree(model, department)) each.blame.depth = 'department-depth-follows-move';
   treeChanged(model);
 }
 
@@ -202,7 +202,7 @@ export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
-export function remove(model: Model, departments: readonly Department[], top: Department): void {
+export function remove(model: ExploreModel, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
     each.life = 'gone';
     each.wentBelow = each !== top;
@@ -216,28 +216,28 @@ export function remove(model: Model, departments: readonly Department[], top: De
 }
 
 /** Marks a department and its descendants as `unsure`, so that later checks ignore these departments. */
-export function forget(model: Model, top: Department): void {
-  for (const each of subtree(model, top)) each.life = 'unsure';
+export function forget(model: ExploreModel, top: Department): void {
+  for (const each of wholeTree(model, top)) each.life = 'unsure';
   treeChanged(model);
 }
 
 /** The maximum number of department levels that the explorer creates. Some targets have an undocumented limit. */
 export const mostLevels = 4;
 
-export function allOf(model: Model): Department[] {
+export function allOf(model: ExploreModel): Department[] {
   return [...model.departments.values()];
 }
 
-export function here(model: Model): Department[] {
+export function here(model: ExploreModel): Department[] {
   return allOf(model).filter(({ life }) => life === 'here');
 }
 
-export function childrenIn(model: Model, parent: Department, ...lives: Life[]): Department[] {
+export function childrenIn(model: ExploreModel, parent: Department, ...lives: Life[]): Department[] {
   return allOf(model).filter((each) => each.parent === parent && lives.includes(each.life));
 }
 
-export function subtree(model: Model, top: Department): Department[] {
-  const below = childrenIn(model, top, 'here', 'leaving', 'unsure').flatMap((child) => subtree(model, child));
+export function wholeTree(model: ExploreModel, top: Department): Department[] {
+  const below = childrenIn(model, top, 'here', 'leaving', 'unsure').flatMap((child) => wholeTree(model, child));
   return [top, ...below];
 }
 
@@ -245,20 +245,20 @@ export function levelOf({ parent }: Department): number {
   return parent === null ? 1 : levelOf(parent) + 1;
 }
 
-export function heightOf(model: Model, top: Department): number {
-  return Math.max(...subtree(model, top).map(levelOf)) - levelOf(top) + 1;
+export function heightOf(model: ExploreModel, top: Department): number {
+  return Math.max(...wholeTree(model, top).map(levelOf)) - levelOf(top) + 1;
 }
 
 /** A move must not create more levels than the maximum. */
-export function possibleParents(model: Model, department: Department): Department[] {
-  const inside = new Set(subtree(model, department));
+export function possibleParents(model: ExploreModel, department: Department): Department[] {
+  const inside = new Set(wholeTree(model, department));
   const height = heightOf(model, department);
   return here(model).filter(
     (each) => !inside.has(each) && each !== department.parent && levelOf(each) + height <= mostLevels,
   );
 }
 
-export function treeChanged(model: Model): void {
+export function treeChanged(model: ExploreModel): void {
   model.shownParents.clear();
   model.shownPaths.clear();
 }

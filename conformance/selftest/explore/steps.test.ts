@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commands } from '../../explore/commands/index.ts';
+import { exploreCommands } from '../../explore/commands/index.ts';
 import { objectIn, startAltered, withBinding } from '../fake/altered.ts';
 import type { FaultName } from '../fake/violations/index.ts';
 import { exploreFake } from './explore-fake.ts';
@@ -66,7 +66,7 @@ function stepsOf(step: string, seed: number) {
 }
 
 test('each kind of step in the table exists', () => {
-  const names = commands.map(({ name }) => name);
+  const names = exploreCommands.map(({ name }) => name);
   expect(cases.flatMap(([step]) => [step, ...(before[step] ?? [])]).filter((each) => !names.includes(each))).toEqual(
     [],
   );

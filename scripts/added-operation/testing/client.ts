@@ -1,4 +1,4 @@
-export class Client {
+export class AddedOperationClient {
   readonly #url: string;
 
   constructor(url: string) {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
 import type { RunRecord } from '../../../conformance/record/run-record.ts';
 import { parseRecord } from '../../../reporting/json.ts';
 import { root } from '../../generate/files.ts';
@@ -32,7 +33,7 @@ const parts = [
   'vitest.config.ts',
 ];
 
-export interface AddedOperation {
+interface AddedOperation {
   interface: 'admin' | 'documents' | 'sandbox';
   id: string;
   method: string;
@@ -47,7 +48,12 @@ export class ProjectCopy implements Disposable {
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
   }
 
-  add({ interface: name, id, method, path }: AddedOperation): void {
+  addAll(): void {
+    const added = parse(readFileSync(join(root, 'fixtures/added-operations/operations.yaml'), 'utf8'));
+    for (const operation of added) this.#add(operation);
+  }
+
+  #add({ interface: name, id, method, path }: AddedOperation): void {
     const file = join(this.folder, 'openapi', name, 'openapi.yaml');
     cpSync(join(root, 'fixtures/added-operations', name, `${id}.yaml`), join(file, '..', 'paths', `${id}.yaml`));
     const basis = name === 'sandbox' ? '' : '    x-basis: assumed\n    x-decision: D-68\n';

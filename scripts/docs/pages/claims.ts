@@ -1,8 +1,8 @@
 import { readSources, type TracedClaim, traceClaims, traceCsv } from '../../trace/trace.ts';
-import { anchor, type Page } from '../markdown.ts';
-import { areaOf, page } from '../render.ts';
+import { anchor, type DocsPage } from '../markdown.ts';
+import { docsAreaOf, sitePage } from '../render.ts';
 
-export function claimPages(project: string): Page[] {
+export function claimPages(project: string): DocsPage[] {
   const claims = traceClaims(readSources(project));
   return [
     tracePage(claims),
@@ -12,10 +12,10 @@ export function claimPages(project: string): Page[] {
   ];
 }
 
-function tracePage(claims: readonly TracedClaim[]): Page {
+function tracePage(claims: readonly TracedClaim[]): DocsPage {
   const count = (coverage: string) => claims.filter((each) => each.coverage === coverage).length;
   const counts = { covered: count('covered'), partly: count('partly'), open: count('open') };
-  return page('claims', 'claims', { all: claims.length, ...counts });
+  return sitePage('claims', 'claims', { all: claims.length, ...counts });
 }
 
 function withLinks({ places, requirements, ...claim }: TracedClaim) {
@@ -31,7 +31,7 @@ function withLinks({ places, requirements, ...claim }: TracedClaim) {
     })),
     requirements: requirements.map(({ faults, ...each }) => ({
       ...each,
-      href: `/register/requirements-${areaOf(each.id)}.html#${each.id}`,
+      href: `/register/requirements-${docsAreaOf(each.id)}.html#${each.id}`,
       faults: faults.map((id) => ({ text: id, href: `/register/faults.html#${id}` })),
     })),
   };

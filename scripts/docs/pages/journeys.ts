@@ -1,27 +1,31 @@
 import { operationTable } from '../../../src/contract/operation.ts';
 import {
   type Journey,
+  type JourneyStep,
   operationOf,
-  type Step,
   secondsBetweenReads,
   usedOutputs,
 } from '../../journeys/read-journeys.ts';
-import type { Exchange, RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
-import { code, type Page } from '../markdown.ts';
-import { page, render } from '../render.ts';
+import type { JourneyExchange, RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
+import { code, type DocsPage } from '../markdown.ts';
+import { renderTemplate, sitePage } from '../render.ts';
 
-type Message = NonNullable<Exchange['answer']>;
+type Message = NonNullable<JourneyExchange['answer']>;
 
 const requestHeaders = ['x-api-key', 'authorization', 'content-type'];
 const responseHeaders = ['content-type', 'content-disposition', 'location', 'retry-after'];
 
-export function requestText({ method, path, request }: Exchange, step: Step, inputs: Journey['inputs']): string {
+export function requestText(
+  { method, path, request }: JourneyExchange,
+  step: JourneyStep,
+  inputs: Journey['inputs'],
+): string {
   const form = step.requestBody?.contentType === 'multipart/form-data' ? step.requestBody.payload : undefined;
   const body = form === undefined ? bodyText(request) : formText(form, inputs);
   return [`${method} ${path}`, ...headerLines(request, requestHeaders), ...body].join('\n');
 }
 
-export function responseText({ status, answer }: Exchange): string {
+export function responseText({ status, answer }: JourneyExchange): string {
   if (answer === null) return 'The connection ended without a response.';
   return [`HTTP/1.1 ${status}`, ...headerLines(answer, responseHeaders), ...bodyText(answer)].join('\n');
 }
@@ -67,7 +71,10 @@ function abridged(value: unknown): unknown {
 const sandbox = 'http://127.0.0.1:4010';
 
 /** Throws if a journey failed. The documentation must not show a failed journey. */
-export function journeyPages(runs: readonly RecordedJourney[], operationLinks: ReadonlyMap<string, string>): Page[] {
+export function journeyPages(
+  runs: readonly RecordedJourney[],
+  operationLinks: ReadonlyMap<string, string>,
+): DocsPage[] {
   const failed = runs.find(({ hasPassed }) => !hasPassed);
   if (failed) throw new Error(`The journey ${failed.journey.name} failed:\n${failed.output}`);
   const links = new Map([...operationLinks].map(([id, link]) => [id, link.replace('](./', '](../')]));
@@ -78,14 +85,17 @@ export function journeyPages(runs: readonly RecordedJourney[], operationLinks: R
       users: journeys.filter(({ steps }) => steps.some((step) => operationOf(step) === id)),
     }))
     .filter(({ users }) => users.length > 0);
-  return [page('journeys/index', 'journeys', { journeys, operations }), ...runs.map((run) => journeyPage(run, links))];
+  return [
+    sitePage('journeys/index', 'journeys', { journeys, operations }),
+    ...runs.map((run) => journeyPage(run, links)),
+  ];
 }
 
-function journeyPage(run: RecordedJourney, links: ReadonlyMap<string, string>): Page {
+function journeyPage(run: RecordedJourney, links: ReadonlyMap<string, string>): DocsPage {
   const { journey, tenant, url } = run;
   const console = `${sandbox}/_sandbox/console/#/${tenant}/journal`;
   const steps = run.steps.map((step, at) => stepOf(run, step, at, links));
-  const { path, markdown } = page(`journeys/${journey.name}`, 'journey', {
+  const { path, markdown } = sitePage(`journeys/${journey.name}`, 'journey', {
     ...{ journey, sandbox, console, steps },
     diagram: diagramOf(run),
   });
@@ -138,5 +148,8 @@ export function diagramOf({ journey, steps }: RecordedJourney): string {
     return { number: index + 1, stepId: step.stepId, method, path, status, repetition, ...arrows, ...texts };
   });
   const height = headHeight + steps.length * rowHeight + 10;
-  return render('journey-diagram', { title: journey.title, height, foot: height - 4, rows }).replaceAll('\n', '');
+  return renderTemplate('journey-diagram', { title: journey.title, height, foot: height - 4, rows }).replaceAll(
+    '\n',
+    '',
+  );
 }

@@ -4,14 +4,14 @@ import { parse } from 'yaml';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
 import { reasons } from '../../../conformance/selftest/mutation/mutant.ts';
 import { type ChaosReport, rowsOf } from '../../lab/chaos/report.ts';
-import { isDetected, isOnlyWarned, type Measured, type Trial } from '../../lab/proof/implementation-trial.ts';
+import { isDetected, isOnlyWarned, type LabResult, type LabTrial } from '../../lab/proof/implementation-trial.ts';
 import type { Result } from '../../lab/proof/judge-trial.ts';
 import type { BenchReport, SectionReport } from '../../lab/report.ts';
-import type { Page } from '../markdown.ts';
-import { page } from '../render.ts';
+import type { DocsPage } from '../markdown.ts';
+import { sitePage } from '../render.ts';
 import { barsOf } from './plot.ts';
 
-export function measurementPages(project: string): Page[] {
+export function measurementPages(project: string): DocsPage[] {
   return [
     sensitivityPage(measured(project, 'sensitivity')),
     mutationPage(measured(project, 'mutation')),
@@ -33,7 +33,7 @@ interface Recorded {
   verdict: 'own' | 'other' | 'missed';
 }
 
-function mutationPage(trials: readonly Recorded[]): Page {
+function mutationPage(trials: readonly Recorded[]): DocsPage {
   const register = loadRegister();
   const claims = [...new Set(register.flatMap((row) => row.claims))].sort();
   const ofClaim = (claim: string) => register.filter((row) => row.claims.includes(claim)).map(({ id }) => id);
@@ -41,7 +41,7 @@ function mutationPage(trials: readonly Recorded[]): Page {
     rows
       .map(({ id, ids }) => ({ id, ...scoreOf(trials.filter((trial) => overlaps(trial.requirements, ids))) }))
       .filter(({ all }) => all > 0);
-  return page('mutation', 'mutation', {
+  return sitePage('mutation', 'mutation', {
     score: scoreOf(trials),
     claims: scores(claims.map((id) => ({ id, ids: ofClaim(id) }))),
     requirements: scores(register.map(({ id }) => ({ id, ids: [id] }))),
@@ -63,40 +63,45 @@ function scoreOf(trials: readonly Recorded[]) {
 
 type Notes = Record<string, Record<string, { reason: string; case?: string }>>;
 
-function implementationsPage(project: string, measured: readonly Measured[]): Page {
+function implementationsPage(project: string, measured: readonly LabResult[]): DocsPage {
   const notes: Notes = parse(readFileSync(join(project, 'fixtures/implementations/survivors.yaml'), 'utf8'));
   const implementations = measured.map((each) => {
-    const share = (level: Trial['level']) => shareOf(each.trials.filter((trial) => trial.level === level));
+    const share = (level: LabTrial['level']) => shareOf(each.trials.filter((trial) => trial.level === level));
     const survivors = each.trials
       .filter((trial) => !isDetected(trial))
       .map((trial) => ({ ...trial, ...notes[each.name]?.[trial.name] }));
     return { ...each, stated: share('stated'), implied: share('implied'), survivors };
   });
-  return page('implementations', 'implementations', { implementations });
+  return sitePage('implementations', 'implementations', { implementations });
 }
 
-function shareOf(trials: readonly Trial[]) {
+function shareOf(trials: readonly LabTrial[]) {
   const detected = trials.filter(isDetected).length;
   const warned = trials.filter(isOnlyWarned).length;
   return { all: trials.length, detected, warned, percent: ((100 * detected) / trials.length).toFixed(0) };
 }
 
-function sensitivityPage({ results }: { results: readonly Result[] }): Page {
+function sensitivityPage({ results }: { results: readonly Result[] }): DocsPage {
   const killed = results.filter(({ verdict }) => verdict === 'killed').length;
   const requirements = new Set(results.map(({ requirement }) => requirement)).size;
-  return page('sensitivity', 'sensitivity', { results, killed, requirements });
+  return sitePage('sensitivity', 'sensitivity', { results, killed, requirements });
 }
 
-function chaosPage({ machine, stores }: ChaosReport): Page {
-  return page('chaos', 'chaos', { machine, stores, rows: rowsOf(stores) });
+function chaosPage({ machine, stores }: ChaosReport): DocsPage {
+  return sitePage('chaos', 'chaos', { machine, stores, rows: rowsOf(stores) });
 }
 
-function benchmarkPage(report: BenchReport): Page {
+function benchmarkPage(report: BenchReport): DocsPage {
   const bars = report.sections.flatMap((section) => section.bars);
   const missed = bars.filter(({ holds }) => !holds);
   const sections = report.sections.map((section) => ({ ...section, plot: barsOf(section.columns, section.rows) }));
   const counts = { missed, targets: bars.length, reached: bars.length - missed.length };
-  return page('benchmark', 'benchmark', { ...report, ...counts, sections, besidePrism: besidePrism(report.sections) });
+  return sitePage('benchmark', 'benchmark', {
+    ...report,
+    ...counts,
+    sections,
+    besidePrism: besidePrism(report.sections),
+  });
 }
 
 const questions: readonly { what: string; section: string; column: string; isBetterHigh?: boolean }[] = [

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredAnswers } from '../../../testing/requests/triggers.ts';
+import { type Document, findOperations, type Operation, resolve } from '../../generate/model.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
-import { anchor, basisOf, code, type Page } from '../markdown.ts';
-import { page } from '../render.ts';
+import { anchor, basisOf, code, type DocsPage } from '../markdown.ts';
+import { sitePage } from '../render.ts';
 import { errorAnchors } from './registers.ts';
 
 interface Member {
@@ -13,14 +14,14 @@ interface Member {
   basis: string;
 }
 
-export function membersOf(schema: Fields, prefix = ''): Member[] {
+export function schemaMembers(schema: Fields, prefix = ''): Member[] {
   const required = stringsOf(schema['required']);
   return Object.entries(fieldsOf(schema['properties'])).flatMap(([name, property]) => {
     const member = fieldsOf(property);
     const path = `${prefix}${name}`;
     const value = [typeOf(member), required.includes(name) ? 'required' : ''].filter(Boolean).join(', ');
     const own = { path, value, description: member['description'], basis: basisOf(member) };
-    return [own, ...membersOf(member, `${path}.`), ...membersOf(fieldsOf(member['items']), `${path}[].`)];
+    return [own, ...schemaMembers(member, `${path}.`), ...schemaMembers(fieldsOf(member['items']), `${path}[].`)];
   });
 }
 
@@ -70,9 +71,8 @@ function counted(count: unknown, units: string): string {
 
 const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
 const titles = { admin: 'administration', documents: 'documents', sandbox: 'control plane' } as const;
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-export function operationPages(project: string): Page[] {
+export function operationPages(project: string): DocsPage[] {
   return INTERFACES.map((name) =>
     interfacePage(name, contractOf(project, name), errorAnchors(join(project, 'openapi'), name)),
   );
@@ -89,32 +89,32 @@ export function operationLinks(project: string): Map<string, string> {
   );
 }
 
-function contractOf(project: string, name: keyof typeof titles): Fields {
-  return fieldsOf(JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8')));
+function contractOf(project: string, name: keyof typeof titles): Document {
+  return JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8'));
 }
 
-function interfacePage(name: keyof typeof titles, contract: Fields, anchors: ReadonlyMap<string, string>): Page {
+function interfacePage(name: keyof typeof titles, contract: Document, anchors: ReadonlyMap<string, string>): DocsPage {
   const operations = operationsOf(contract).map(({ line, operation }) => ({
     ...{ line, id: String(operation['operationId']), tags: stringsOf(operation['tags']) },
     ...{ summary: operation['summary'], description: operation['description'], marks: marksOf(operation) },
-    parameters: [operation['parameters'] ?? []].flat().map((each) => parameterOf(followed(each, contract))),
+    parameters: (operation.parameters ?? []).map((each) => parameterOf(fieldsOf(resolve(contract, each)))),
     body: bodyOf(operation),
     answers: answersOf(operation, contract, anchors),
     example: exampleOf(operation, contract),
     isListed: declaredAnswers.some((each) => each.operation === operation['operationId']),
   }));
-  const tags = [contract['tags'] ?? []].flat().map((tag) => ({
+  const tags = [fieldsOf(contract)['tags'] ?? []].flat().map((tag) => ({
     ...fieldsOf(tag),
     operations: operations.filter((each) => each.tags.includes(String(fieldsOf(tag)['name']))),
   }));
-  const schemas = Object.entries(fieldsOf(fieldsOf(contract['components'])['schemas']));
+  const schemas = Object.entries(contract.components?.schemas ?? {});
   const shapes = schemas.map(([shape, schema]) => ({
     name: shape,
     marks: [typeOf(schema), basisOf(fieldsOf(schema))].filter(Boolean).join(' · '),
     description: fieldsOf(schema)['description'],
-    members: membersOf(fieldsOf(schema)),
+    members: schemaMembers(fieldsOf(schema)),
   }));
-  return page(`operations-${name}`, 'operations', {
+  return sitePage(`operations-${name}`, 'operations', {
     name,
     title: titles[name],
     count: operations.length,
@@ -123,16 +123,11 @@ function interfacePage(name: keyof typeof titles, contract: Fields, anchors: Rea
   });
 }
 
-function operationsOf(contract: Fields): { line: string; operation: Fields }[] {
-  return Object.entries(fieldsOf(contract['paths'])).flatMap(([path, item]) => {
-    const { 'x-basis': basis, 'x-decision': decision, 'x-claims': claims } = fieldsOf(item);
+function operationsOf(document: Document): { line: string; operation: Operation & Fields }[] {
+  return findOperations([{ name: 'admin', document }]).map(({ path, method, operation }) => {
+    const { 'x-basis': basis, 'x-decision': decision, 'x-claims': claims } = fieldsOf(document.paths[path]);
     const ofPath = { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
-    return methods
-      .filter((method) => method in fieldsOf(item))
-      .map((method) => ({
-        line: `${method.toUpperCase()} ${path}`,
-        operation: { ...ofPath, ...fieldsOf(fieldsOf(item)[method]) },
-      }));
+    return { line: `${method} ${path}`, operation: { ...ofPath, ...operation } };
   });
 }
 
@@ -161,12 +156,12 @@ function bodyOf(operation: Fields) {
   if (first === undefined) return undefined;
   const { schema } = fieldsOf(first);
   const types = media.map(([type]) => code(type)).join(' or ');
-  return { types, type: typeOf(schema), members: membersOf(fieldsOf(schema)) };
+  return { types, type: typeOf(schema), members: schemaMembers(fieldsOf(schema)) };
 }
 
-function answersOf(operation: Fields, contract: Fields, anchors: ReadonlyMap<string, string>) {
-  return Object.entries(fieldsOf(operation['responses'])).map(([status, response]) => {
-    const answer = followed(response, contract);
+function answersOf(operation: Operation, contract: Document, anchors: ReadonlyMap<string, string>) {
+  return Object.entries(operation.responses).map(([status, response]) => {
+    const answer = fieldsOf(resolve(contract, response));
     const codes = stringsOf(answer['x-codes']).map((name) => `[${code(name)}](./errors#${anchors.get(name)})`);
     const shapes = new Set(Object.values(fieldsOf(answer['content'])).map((each) => typeOf(fieldsOf(each)['schema'])));
     const shape = codes.join(', ') || [...shapes].join(' or ');
@@ -176,21 +171,13 @@ function answersOf(operation: Fields, contract: Fields, anchors: ReadonlyMap<str
 }
 
 /** Returns the first example of a success, or else of the body of the request. */
-function exampleOf(operation: Fields, contract: Fields): { title: unknown; text: string } | undefined {
-  const successes = Object.entries(fieldsOf(operation['responses'])).filter(([status]) => status.startsWith('2'));
-  const parts = [...successes.map(([, response]) => followed(response, contract)), fieldsOf(operation['requestBody'])];
+function exampleOf(operation: Operation, contract: Document): { title: unknown; text: string } | undefined {
+  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  const parts = [
+    ...successes.map(([, response]) => fieldsOf(resolve(contract, response))),
+    fieldsOf(operation['requestBody']),
+  ];
   const media = parts.flatMap(({ content }) => Object.values(fieldsOf(content)).map(fieldsOf));
   const example = media.flatMap(({ examples }) => Object.values(fieldsOf(examples)).map(fieldsOf))[0];
   return example && { title: example['summary'], text: JSON.stringify(example['value'], null, 2) };
-}
-
-function followed(node: unknown, contract: Fields): Fields {
-  if (!isRef(node)) return fieldsOf(node);
-  const target = node.$ref.slice(2).split('/');
-  return fieldsOf(
-    target.reduce<unknown>(
-      (place, step) => fieldsOf(place)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
-      contract,
-    ),
-  );
 }

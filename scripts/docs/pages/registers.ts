@@ -16,14 +16,14 @@ import { transportFaults } from '../../../src/faults/transport/transport-faults.
 import { readDecisions } from '../../redocly/registers.ts';
 import { requirementAreas } from '../areas.ts';
 import { type ListedRequest, type ListedTrigger, listedTriggers } from '../listing.ts';
-import { anchor, code, labelLinks, labelsOfMark, type Page, plain } from '../markdown.ts';
-import { areaOf, page } from '../render.ts';
+import { anchor, asText, code, type DocsPage, labelLinks, labelsOfMark } from '../markdown.ts';
+import { docsAreaOf, sitePage } from '../render.ts';
 
-export function decisionPage(openapi: string): Page {
-  return page('decisions', 'decisions', { decisions: Object.fromEntries(readDecisions(openapi)) });
+export function decisionPage(openapi: string): DocsPage {
+  return sitePage('decisions', 'decisions', { decisions: Object.fromEntries(readDecisions(openapi)) });
 }
 
-export function changesPage(project: string): Page {
+export function changesPage(project: string): DocsPage {
   const text = readFileSync(join(project, 'CHANGELOG.md'), 'utf8');
   const markdown = text.replace(/^# .*$/m, '# Changes').replaceAll('<', '&lt;');
   return { path: 'register/changes.md', markdown: `${markdown.trimEnd()}\n` };
@@ -46,12 +46,12 @@ const errorFiles = [
   { file: 'sandbox', title: 'Control plane of the sandbox' },
 ];
 
-export function errorPage(openapi: string): Page {
+export function errorPage(openapi: string): DocsPage {
   const sections = errorFiles.map(({ file, title }) => ({
     ...{ file, title },
     codes: Object.entries(codesOf(openapi, file)).map(([name, entry]) => ({ ...entry, name, marks: marksOf(entry) })),
   }));
-  return page('errors', 'errors', { sections });
+  return sitePage('errors', 'errors', { sections });
 }
 
 /** If several APIs define an error code, uses the anchor of the API that `name` identifies. */
@@ -88,33 +88,35 @@ export function faultEntries(): FaultEntry[] {
     .sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-export function faultPage(faults: readonly FaultEntry[]): Page {
+export function faultPage(faults: readonly FaultEntry[]): DocsPage {
   const ofAreas = requirementAreas()
-    .map(({ area, title }) => ({ title, faults: faults.filter(({ requirement }) => areaOf(requirement) === area) }))
+    .map(({ area, title }) => ({ title, faults: faults.filter(({ requirement }) => docsAreaOf(requirement) === area) }))
     .filter((each) => each.faults.length > 0);
-  return page('faults', 'faults', { count: faults.length, transport: transportFaults, areas: ofAreas });
+  return sitePage('faults', 'faults', { count: faults.length, transport: transportFaults, areas: ofAreas });
 }
 
-export function clientRulePage(): Page {
+export function clientRulePage(): DocsPage {
   const rules = loadRules();
   const ofAreas = areas.map((area) => ({ area, rules: rules.filter((rule) => rule.area === area).map(withSource) }));
-  return page('client-rules', 'client-rules', { count: rules.length, scenarios, areas: ofAreas });
+  return sitePage('client-rules', 'client-rules', { count: rules.length, scenarios, areas: ofAreas });
 }
 
 function withSource({ scenarios: named, basis, link, ...rule }: ClientRule) {
   return {
     ...rule,
     where: named === 'all' ? 'every scenario' : `the scenarios ${named.map(code).join(', ')}`,
-    source: link.startsWith('https:') ? `[${plain(basis)}](${link})` : `"${plain(basis)}" (${code(`openapi/${link}`)})`,
+    source: link.startsWith('https:')
+      ? `[${asText(basis)}](${link})`
+      : `"${asText(basis)}" (${code(`openapi/${link}`)})`,
   };
 }
 
-export function commandPage(): Page {
+export function commandPage(): DocsPage {
   const program = new Command('cps');
   for (const register of [registerSandbox, registerStore, registerWorld, registerProxy, registerPack, registerGrade])
     register(program);
   const verbs = program.commands.flatMap((verb) => (verb.commands.length > 0 ? verb.commands : [verb]));
-  return page('commands', 'commands', { verbs: verbs.map((verb) => ({ name: nameOf(verb), help: helpOf(verb) })) });
+  return sitePage('commands', 'commands', { verbs: verbs.map((verb) => ({ name: nameOf(verb), help: helpOf(verb) })) });
 }
 
 function nameOf(verb: Command): string {
@@ -130,15 +132,15 @@ function helpOf(verb: Command): string {
 
 const interfaces = { admin: 'Administration', documents: 'Documents', sandbox: 'Control plane' } as const;
 
-export function triggerPages(): Page[] {
+export function triggerPages(): DocsPage[] {
   const triggers = listedTriggers();
   const ofInterfaces = Object.entries(interfaces).map(([name, title]) => {
     const own = triggers.filter((trigger) => trigger.interface === name);
     return { name, title, count: own.length, operations: Object.groupBy(own.map(shown), ({ operation }) => operation) };
   });
   return [
-    page('triggers', 'triggers', { all: triggers.length, interfaces: ofInterfaces }),
-    ...ofInterfaces.map((each) => page(`triggers-${each.name}`, 'triggers-of-interface', each)),
+    sitePage('triggers', 'triggers', { all: triggers.length, interfaces: ofInterfaces }),
+    ...ofInterfaces.map((each) => sitePage(`triggers-${each.name}`, 'triggers-of-interface', each)),
   ];
 }
 

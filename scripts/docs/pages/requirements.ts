@@ -2,11 +2,11 @@ import { cases } from '../../../conformance/cases/index.ts';
 import { operationsOf } from '../../../conformance/record/judge.ts';
 import { loadRegister, type Requirement } from '../../../conformance/requirements/register.ts';
 import { requirementAreas } from '../areas.ts';
-import { code, labelLinks, labelsOfMark, type Page } from '../markdown.ts';
-import { page } from '../render.ts';
+import { code, type DocsPage, labelLinks, labelsOfMark } from '../markdown.ts';
+import { sitePage } from '../render.ts';
 import type { FaultEntry } from './registers.ts';
 
-export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyMap<string, string>): Page[] {
+export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyMap<string, string>): DocsPage[] {
   const register = loadRegister().map((row) => ({
     ...row,
     cases: cases.filter((each) => each.requirement === row.id),
@@ -21,8 +21,8 @@ export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyM
   });
   const counts = { all: register.length, judged: judgedIn(register), cases: cases.length };
   return [
-    page('requirements', 'requirements', { ...counts, areas }),
-    ...areas.map((area) => page(`requirements-${area.area}`, 'requirements-of-area', area)),
+    sitePage('requirements', 'requirements', { ...counts, areas }),
+    ...areas.map((area) => sitePage(`requirements-${area.area}`, 'requirements-of-area', area)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { membersOf, typeOf } from './operations.ts';
+import { schemaMembers, typeOf } from './operations.ts';
 
 test.each([
   [{ $ref: '#/components/schemas/JobAck' }, '[JobAck](#shape-joback)'],
@@ -28,7 +28,7 @@ test('members of unnamed objects and lists are shown with their path', () => {
       rows: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
     },
   };
-  const members = membersOf(schema);
+  const members = schemaMembers(schema);
   expect(members.map(({ path }) => path)).toEqual(['data', 'data.id', 'rows', 'rows[].name']);
   expect(members[0]?.value).toBe('object, required');
   expect(members[1]).toMatchObject({ description: 'Whose.', basis: '[stated C-001](./claims#c-001){.stated}' });

@@ -1,7 +1,7 @@
 import { states } from '../../../src/contract/generated/states.ts';
 import { type Machine, stateDiagrams } from '../../generate/state-diagrams.ts';
-import type { Page } from '../markdown.ts';
-import { page } from '../render.ts';
+import type { DocsPage } from '../markdown.ts';
+import { sitePage } from '../render.ts';
 
 const titles: Record<string, string> = {
   JobStatus: 'Jobs of the administration interface',
@@ -10,7 +10,7 @@ const titles: Record<string, string> = {
   ProvisionStatus: 'Provisions',
 };
 
-export async function statePage(): Promise<Page> {
+export async function statePage(): Promise<DocsPage> {
   const diagrams = await stateDiagrams();
   const place = (name: string) => Object.keys(titles).indexOf(name);
   const machines = Object.entries<Machine>(states)
@@ -21,5 +21,5 @@ export async function statePage(): Promise<Page> {
       const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
       return { ...machine, name, title: titles[name] ?? name, isWide, svg };
     });
-  return page('states', 'states', { machines });
+  return sitePage('states', 'states', { machines });
 }

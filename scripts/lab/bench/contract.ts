@@ -19,7 +19,7 @@ export function wholeContract(): Document {
   return { ...admin, paths: { ...admin.paths, ...documents.paths }, components };
 }
 
-export function operationsOf(document: Document): FoundOperation[] {
+export function contractOperations(document: Document): FoundOperation[] {
   return findOperations([{ name: 'admin', document }]);
 }
 
@@ -40,7 +40,7 @@ function renamed(contract: Document): Document {
   return { ...rest, components: Object.fromEntries(renamedComponents) };
 }
 
-export interface Answer {
+export interface ExampleAnswer {
   method: string;
   path: string;
   status: number;
@@ -50,8 +50,8 @@ export interface Answer {
   bodySchema: string | null;
 }
 
-export function answersOf(document: Document): Answer[] {
-  return operationsOf(document).map(({ path, method, operation }) => {
+export function answersOf(document: Document): ExampleAnswer[] {
+  return contractOperations(document).map(({ path, method, operation }) => {
     const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
     const { content = {} } = response ? resolve<Response>(document, response) : {};
     const [mediaType = 'application/json', media] = Object.entries(content)[0] ?? [];

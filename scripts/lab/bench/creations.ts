@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { authorization } from '../../../testing/requests/send.ts';
 import { launchSandbox } from './launch-sandbox.ts';
 import { median } from './measure.ts';
-import { health, type Running, start } from './servers.ts';
+import { boot, health, type RunningServer } from './servers.ts';
 
 export const callers = 32;
 
@@ -19,11 +19,15 @@ export interface Figures {
   p99: number;
 }
 
-export function sandboxOn(address: string): Promise<Running> {
-  return start(address, (port) => launchSandbox(port, ['--store', address]), health);
+export function sandboxOn(address: string): Promise<RunningServer> {
+  return boot(address, (port) => launchSandbox(port, ['--store', address]), health);
 }
 
-export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {
+export async function creations(
+  replicas: RunningServer[],
+  tenants: string[],
+  { rounds, seconds }: Length,
+): Promise<Figures> {
   const rows: Figures[] = [];
   await oneRound(replicas, tenants, Math.min(1, seconds));
   for (let round = 0; round < rounds; round++) rows.push(await oneRound(replicas, tenants, seconds));
@@ -34,7 +38,7 @@ export async function creations(replicas: Running[], tenants: string[], { rounds
   };
 }
 
-async function oneRound(replicas: Running[], tenants: string[], seconds: number): Promise<Figures> {
+async function oneRound(replicas: RunningServer[], tenants: string[], seconds: number): Promise<Figures> {
   const used = async () =>
     (await Promise.all(replicas.map((each) => each.usage()))).reduce((sum, { cpu }) => sum + cpu, 0);
   const before = await used();

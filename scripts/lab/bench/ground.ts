@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Launch } from '../../../testing/project/process.ts';
 import { authorization } from '../../../testing/requests/send.ts';
-import { type Answer, answersOf, wholeContract } from './contract.ts';
+import { answersOf, type ExampleAnswer, wholeContract } from './contract.ts';
 import { compileKit, storeCode } from './launch-sandbox.ts';
 import { installPeers, type Peer, peersOf, type Setting } from './peers.ts';
-import { type Probe, type Running, read, signIn, start, write } from './servers.ts';
+import { boot, type Ping, type RunningServer, readPing, signIn, write } from './servers.ts';
 
 export interface Ground {
   setting: Setting;
@@ -16,8 +16,8 @@ export interface Ground {
 
 export interface Competitor {
   peer: Peer;
-  server: Running;
-  asked: (probe: Probe) => Probe;
+  server: RunningServer;
+  asked: (probe: Ping) => Ping;
   refresh: () => Promise<void>;
 }
 
@@ -49,17 +49,17 @@ async function ownAnswers(ours: Peer | undefined): Promise<OwnAnswer[]> {
   if (!ours) throw new Error('fixtures/lab/peers.yaml has no entry "this sandbox"');
   const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '', mappings: '' }));
   await using _ended = server;
-  return await Promise.all([read, write, signIn].map((probe) => answerOf(server, asked(probe))));
+  return await Promise.all([readPing, write, signIn].map((probe) => answerOf(server, asked(probe))));
 }
 
-async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<OwnAnswer> {
+async function answerOf({ url }: RunningServer, { path, ...probe }: Ping): Promise<OwnAnswer> {
   const answer = await fetch(url + path, probe);
   const mediaType = answer.headers.get('content-type') ?? '';
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
 }
 
 export async function enter(peer: Peer, launch: (port: number) => Launch): Promise<Competitor> {
-  const server = await start(peer.name, launch, signIn);
+  const server = await boot(peer.name, launch, signIn);
   let token = '';
   const refresh = async () => {
     if (!peer.checksTokens) return;
@@ -98,7 +98,7 @@ function writeSetting(folder: string, own: readonly OwnAnswer[]): Setting {
   return setting;
 }
 
-function mappingOf({ method, path, status, mediaType, value }: Answer) {
+function mappingOf({ method, path, status, mediaType, value }: ExampleAnswer) {
   return {
     request: { method, urlPathTemplate: path },
     response: { status, headers: { 'Content-Type': mediaType }, jsonBody: value },

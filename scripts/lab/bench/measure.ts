@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { Competitor } from './ground.ts';
-import type { Probe, Running } from './servers.ts';
+import type { Ping, RunningServer } from './servers.ts';
 
 export interface Sample {
   /** CPU time of the server per request, in microseconds. */
@@ -17,7 +17,7 @@ const connections = 10;
 let made = 0;
 
 /** Sends the same request over ten connections for the given number of seconds. Throws if a status is not 2xx. */
-export async function measure(server: Running, { path, ...probe }: Probe, seconds: number): Promise<Sample> {
+export async function measure(server: RunningServer, { path, ...probe }: Ping, seconds: number): Promise<Sample> {
   const before = await server.usage();
   const result = await autocannon({
     url: server.url + path,
@@ -58,7 +58,7 @@ export function cpuOf(work: () => unknown): number {
 
 export async function sideBySide(
   competitors: readonly Competitor[],
-  probe: Probe,
+  probe: Ping,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Sample[][]> {
   return inTurn(competitors, { rounds, warmUp: 4 }, async ({ server, asked, refresh }) => {

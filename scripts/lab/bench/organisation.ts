@@ -4,7 +4,7 @@ import type { DocumentRow, UserRow } from '../../../src/tenant/rows.ts';
 import type { SeedDocument, SeedDocuments } from '../../../src/tenant/seed.ts';
 import type { TenantData } from '../../../src/tenant/tenant-data.ts';
 
-export interface Size {
+export interface OrganisationSize {
   users: number;
   departments: number;
   folders: number;
@@ -17,7 +17,7 @@ const begin = Date.parse('2026-01-05T08:00:00Z');
  * Each department has up to five subdepartments, and each user belongs to up to three departments.
  * Each folder of the tenant has one access grant for one department.
  */
-export function organisation({ users, departments, folders }: Size, tenant = 'grown'): TenantData {
+export function organisation({ users, departments, folders }: OrganisationSize, tenant = 'grown'): TenantData {
   const tenantData = emptyTenantData(tenant, begin);
   tenantData.transact(() => {
     tenantData.rows.departments.putAll(counted(departments, departmentRow));
@@ -70,18 +70,18 @@ function counted<Row>(count: number, make: (number: number) => Row): Row[] {
 const aurora = new URL('../../../fixtures/documents/aurora.json', import.meta.url);
 const plan = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null } as const;
 
-export interface Row {
+export interface OrganisationRow {
   document: DocumentRow;
   text: string;
 }
 
-export function documentRows(count: number): Row[] {
+export function organisationDocuments(count: number): OrganisationRow[] {
   const { documents }: SeedDocuments = JSON.parse(readFileSync(aurora, 'utf8'));
   const ready = documents.filter(({ status }) => status === 'READY');
   return Array.from({ length: count }, (_, index) => rowOf(ready[index % ready.length] as SeedDocument, index + 1));
 }
 
-function rowOf({ text, ...seed }: SeedDocument, number: number): Row {
+function rowOf({ text, ...seed }: SeedDocument, number: number): OrganisationRow {
   const documentId = String(number);
   const at = new Date(begin + number * 60_000).toISOString();
   const own = `\nReference ${number} of lot ${(number * 7_919) % 4_001}, kept by clerk${number % 300}.`;
@@ -93,7 +93,7 @@ function rowOf({ text, ...seed }: SeedDocument, number: number): Row {
   return { document, text: text + own };
 }
 
-export function worldOf(tenant: string, rows: readonly Row[]): TenantData {
+export function worldOf(tenant: string, rows: readonly OrganisationRow[]): TenantData {
   const tenantData = emptyTenantData(tenant, begin);
   tenantData.transact(() => {
     for (const { document, text } of rows) {

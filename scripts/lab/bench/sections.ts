@@ -5,7 +5,7 @@ export interface Section {
   title: string;
   /** True for a stress test, which runs only if the option `--only` names it. It fails if a limit is exceeded. */
   isStress?: true;
-  run: (options: SectionOptions) => Promise<Measured>;
+  run: (options: SectionOptions) => Promise<MeasuredSection>;
 }
 
 export interface SectionOptions {
@@ -14,7 +14,7 @@ export interface SectionOptions {
   store?: string;
 }
 
-export interface Measured {
+export interface MeasuredSection {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
   bars: readonly Bar[];

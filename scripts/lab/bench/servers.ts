@@ -1,19 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { type LabProcess, type Launch, startProcess } from '../../../testing/project/process.ts';
+import { freePort, type LabProcess, type Launch, startProcess } from '../../../testing/project/process.ts';
 import { root } from '../../generate/files.ts';
 import { type Usage, usageOf } from '../usage.ts';
 
-export interface Probe {
+export interface Ping {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-export interface Running extends AsyncDisposable {
+export interface RunningServer extends AsyncDisposable {
   url: string;
   pid: number;
   /** Time in milliseconds from the start of the server process to its first 2xx response. */
@@ -24,14 +22,14 @@ export interface Running extends AsyncDisposable {
 
 const reporter = ['--import', `${root}scripts/lab/bench/servers/usage-reporter.mjs`];
 
-export const health: Probe = { method: 'GET', path: '/_sandbox/health', headers: {} };
+export const health: Ping = { method: 'GET', path: '/_sandbox/health', headers: {} };
 
-export async function start(
+export async function boot(
   name: string,
   launch: (port: number) => Launch,
-  probe: Probe,
+  probe: Ping,
   patience = 60_000,
-): Promise<Running> {
+): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
@@ -48,15 +46,15 @@ export async function start(
   return { url, pid, startedIn, usage: () => usageOf(child), stop, [Symbol.asyncDispose]: stop };
 }
 
-export function startScript(script: string, probe: Probe, ...args: readonly string[]): Promise<Running> {
+export function startScript(script: string, probe: Ping, ...args: readonly string[]): Promise<RunningServer> {
   const path = `${root}scripts/lab/bench/servers/${script}`;
-  return start(script, (port) => ({ script: path, args: [String(port), ...args] }), probe);
+  return boot(script, (port) => ({ script: path, args: [String(port), ...args] }), probe);
 }
 
 /** Returns why no 2xx response arrived before the deadline, or undefined if one arrived. */
 async function firstAnswer(
   url: string,
-  { path, ...request }: Probe,
+  { path, ...request }: Ping,
   { child }: LabProcess,
   deadline: number,
 ): Promise<string | undefined> {
@@ -75,36 +73,26 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port was found');
-  return address.port;
-}
-
 const mediaType = 'application/vnd.api+json';
 
 /** The dummy token is as long as a real access token, so that all benchmark servers receive equally long requests. */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
 
-export const read: Probe = {
+export const readPing: Ping = {
   method: 'GET',
   path: '/v2/admin/departments/12',
   headers: { authorization },
 };
 
 /** A unique number replaces the character `#` in the body, so that each request creates a new department name. */
-export const write: Probe = {
+export const write: Ping = {
   method: 'POST',
   path: '/v2/admin/departments',
   headers: { authorization, 'content-type': mediaType },
   body: JSON.stringify({ data: { type: 'departments', attributes: { name: 'Treasury Desk #' } } }),
 };
 
-export const signIn: Probe = {
+export const signIn: Ping = {
   method: 'POST',
   path: '/v2/admin/auth/token',
   headers: { 'x-api-key': 'aurora-admin-key' },

@@ -4,9 +4,9 @@ import { type OperationId, operationTable } from '../../../src/contract/operatio
 import { responses } from '../../../src/contract/validators.ts';
 import { startSandbox } from '../../../testing/project/process.ts';
 import type { Random } from './deck.ts';
-import type { Usage } from './probe.ts';
+import type { ClusterUsage } from './probe.ts';
 import type { Promised, Tally } from './report.ts';
-import { type Answer, isWrite, type Manner, type Message, type Outcome, send } from './send.ts';
+import { type ChaosAnswer, type ChaosMessage, type Delivery, deliver, isWrite, type Manner } from './send.ts';
 
 export class Cluster {
   readonly store: string;
@@ -56,15 +56,15 @@ export class Cluster {
     this.#agent.destroy();
   }
 
-  async ask(operation: OperationId, message: Message, manner: Manner = 'whole'): Promise<Outcome> {
+  async ask(operation: OperationId, message: ChaosMessage, manner: Manner = 'whole'): Promise<Delivery> {
     this.#tally.attempts += 1;
     if (manner !== 'whole') this.#tally.fault(manner === 'slow' ? 'slow bodies' : `connections ${manner}`);
-    const outcome = await send(this.#random.pick(this.#replicas).url, this.#agent, message, manner);
+    const outcome = await deliver(this.#random.pick(this.#replicas).url, this.#agent, message, manner);
     this.#count(operation, message, outcome);
     return outcome;
   }
 
-  #count(operation: OperationId, { method, target }: Message, outcome: Outcome): void {
+  #count(operation: OperationId, { method, target }: ChaosMessage, outcome: Delivery): void {
     if (outcome.kind === 'not sent') return;
     if (outcome.kind === 'unknown') {
       this.#tally.unknown += 1;
@@ -117,7 +117,7 @@ export class Cluster {
   }
 }
 
-export function judgeAnswer(id: OperationId, answer: Answer): { promise: Promised; what: string } | undefined {
+export function judgeAnswer(id: OperationId, answer: ChaosAnswer): { promise: Promised; what: string } | undefined {
   const { status, headers, body } = answer;
   const description = `${id} answered ${status}: ${body?.toString('utf8', 0, 400) ?? ''}`;
   if (status >= 500 && status !== 503) return { promise: 'serverError', what: description };
@@ -149,7 +149,7 @@ interface ReplicaOptions {
   store: string;
   /** The time by which the clock of the sandbox process is ahead of the system clock, in milliseconds. */
   skew?: number;
-  onUsage?: (usage: Usage) => void;
+  onUsage?: (usage: ClusterUsage) => void;
   onDeath?: (how: string) => void;
 }
 

@@ -8,17 +8,17 @@ import type { Cluster } from './cluster.ts';
 import type { Random } from './deck.ts';
 
 /** A kind of failure, such as a killed process. The method `strike` causes the failure during the load test. */
-export interface Fault {
+export interface ChaosFault {
   kind: string;
   strike: (cluster: Cluster, random: Random) => Promise<void>;
 }
 
-export const killSandbox: Fault = {
+export const killSandbox: ChaosFault = {
   kind: 'kills of a sandbox',
   strike: (cluster, random) => cluster.kill(random.below(cluster.size)),
 };
 
-export const pauseSandbox: Fault = {
+export const pauseSandbox: ChaosFault = {
   kind: 'pauses of a sandbox',
   strike: async (cluster, random) => {
     const replica = cluster.replica(random.below(cluster.size));
@@ -28,16 +28,16 @@ export const pauseSandbox: Fault = {
   },
 };
 
-export function killDatabase(server: PostgresServer): Fault {
+export function killDatabase(server: PostgresServer): ChaosFault {
   return { kind: 'kills of the database', strike: () => server.kill() };
 }
 
-export const cutSessions: Fault = {
+export const cutSessions: ChaosFault = {
   kind: 'database sessions terminated',
   strike: ({ store }) => query(store, `SELECT pg_terminate_backend(pid) ${ofKit}`).then(() => undefined),
 };
 
-export const pauseSessions: Fault = {
+export const pauseSessions: ChaosFault = {
   kind: 'database sessions paused',
   strike: async (cluster, random) => {
     const paused = (await query(cluster.store, `SELECT pid ${ofKit}`)).map(({ pid }) => pid);
@@ -47,7 +47,7 @@ export const pauseSessions: Fault = {
   },
 };
 
-export function fullDisk(place: string): Fault {
+export function fullDisk(place: string): ChaosFault {
   return {
     kind: 'full disks',
     strike: async (cluster) => {

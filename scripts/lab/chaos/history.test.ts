@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { triggerOf } from '../../../testing/requests/triggers.ts';
-import { type Call, jsonApi, writeCall } from '../../../testing/requests/write-call.ts';
-import { History } from './history.ts';
+import { type ApiCall, jsonApi, writeCall } from '../../../testing/requests/write-call.ts';
+import { CallHistory } from './history.ts';
 import { Tally } from './report.ts';
-import type { Step } from './send.ts';
+import type { Move } from './send.ts';
 import { Undisturbed } from './undisturbed.ts';
 
 let [oracle, sandbox]: FastifyInstance[] = [];
@@ -24,14 +24,14 @@ async function open() {
   const judged = new Undisturbed(sandbox, tenant);
   const tally = new Tally();
   const observe = () => judged.observe();
-  const history = new History({ undisturbed: new Undisturbed(oracle, tenant), observe, tally });
-  const stepOf = async (call: Call): Promise<Step> => ({
+  const history = new CallHistory({ undisturbed: new Undisturbed(oracle, tenant), observe, tally });
+  const stepOf = async (call: ApiCall): Promise<Move> => ({
     operation: call.operation,
     as: 'admin',
     written: await writeCall(call, new Map([['tenant', tenant]])),
   });
   const answered = (status: number) => [{ status, headers: {}, body: undefined }];
-  const both = async (call: Call) => {
+  const both = async (call: ApiCall) => {
     const step = await stepOf(call);
     return history.accept(step, answered((await judged.apply(step)).status));
   };
@@ -42,8 +42,11 @@ async function open() {
   return { judged, history, tally, both, stepOf, answered };
 }
 
-const department: Call = { operation: 'createDepartment', body: jsonApi('departments', { name: 'Treasury Desk' }) };
-const upload: Call = {
+const department: ApiCall = {
+  operation: 'createDepartment',
+  body: jsonApi('departments', { name: 'Treasury Desk' }),
+};
+const upload: ApiCall = {
   operation: 'uploadDocument',
   body: { form: { file: { name: 'note.txt', text: 'The parties agree.' } } },
 };
@@ -129,7 +132,7 @@ test('a request with an unknown outcome has its effect once at most', async () =
 
 const created = triggerOf({ operation: 'uploadSnapshot', status: 201, mediaType: 'application/json' })?.recipe;
 
-test.each<Call>([department, { ...created, operation: 'uploadSnapshot' }])(
+test.each<ApiCall>([department, { ...created, operation: 'uploadSnapshot' }])(
   'the answers to two concurrent requests of $operation may come in any order',
   async (call) => {
     for (const isReversed of [false, true]) {

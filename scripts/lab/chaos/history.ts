@@ -1,10 +1,10 @@
 import type { Promised, Tally } from './report.ts';
-import { type Answer, isWrite, type Step } from './send.ts';
+import { type ChaosAnswer, isWrite, type Move } from './send.ts';
 import { differenceOf, type Expected, type Undisturbed } from './undisturbed.ts';
 
 /** A request of the load test, and the expected response: the response of a sandbox without injected failures. */
 export interface Taken {
-  step: Step;
+  step: Move;
   status: number;
   expected: Expected;
 }
@@ -16,10 +16,10 @@ export interface HistoryParts {
 }
 
 /** The requests to one tenant: answered requests in the order of their responses, and requests without a response. */
-export class History {
+export class CallHistory {
   readonly #parts: HistoryParts;
   #taken: Taken[] = [];
-  #open: Open<Step>[] = [];
+  #open: Open<Move>[] = [];
   /** After a violation, the stored data can be wrong, so the load test does not judge later responses. */
   isBroken = false;
 
@@ -27,7 +27,7 @@ export class History {
     this.#parts = parts;
   }
 
-  leaveOpen(step: Step): void {
+  leaveOpen(step: Move): void {
     this.#open.push({ step, from: this.#taken.length });
   }
 
@@ -35,7 +35,7 @@ export class History {
    * Records the responses to a request. A request that was sent twice has two responses.
    * Returns the expected response, or undefined if the sandbox has violated a guarantee.
    */
-  async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
+  async accept(step: Move, answers: readonly ChaosAnswer[]): Promise<Expected | undefined> {
     const from = this.#taken.length;
     let differs = false;
     const statuses = answers.map(({ status }) => status);
@@ -51,7 +51,7 @@ export class History {
   }
 
   /** Returns undefined if the stored data shows no effect of the request. */
-  async resolve(step: Step): Promise<Expected | undefined> {
+  async resolve(step: Move): Promise<Expected | undefined> {
     await this.explain();
     return this.#open.some((each) => each.step === step)
       ? undefined
@@ -75,7 +75,7 @@ export class History {
   async #place(found: string): Promise<boolean> {
     const { undisturbed } = this.#parts;
     for (const placed of placements(this.#taken.length, this.#open)) {
-      const steps = woven<Step | Taken>(this.#taken, placed);
+      const steps = woven<Move | Taken>(this.#taken, placed);
       const taken = await this.#replay(steps);
       if (!taken.every(isAsExpected) || (await undisturbed.observe()) !== found) continue;
       this.#taken = taken;
@@ -86,7 +86,7 @@ export class History {
     return false;
   }
 
-  async #replay(steps: readonly (Step | Taken)[]): Promise<Taken[]> {
+  async #replay(steps: readonly (Move | Taken)[]): Promise<Taken[]> {
     const answers = await this.#parts.undisturbed.replay(steps.map((each) => ('step' in each ? each.step : each)));
     return steps.flatMap((each, at) => {
       const expected = answers[at];

@@ -6,9 +6,9 @@ import { startPostgres } from '../../../src/store/testing/postgres-server.ts';
 import { Cluster } from './cluster.ts';
 import { Deck, type Random } from './deck.ts';
 import {
+  type ChaosFault,
   cutSessions,
   databaseIn,
-  type Fault,
   fullDisk,
   killDatabase,
   killSandbox,
@@ -16,7 +16,7 @@ import {
   pauseSessions,
   smallDisk,
 } from './faults.ts';
-import { Load, type LoadScale, sendHostileFiles } from './load.ts';
+import { ChaosLoad, type LoadScale, sendHostileFiles } from './load.ts';
 import type { Tally } from './report.ts';
 
 export const storeNames = ['memory', 'sqlite', 'postgres'] as const;
@@ -84,7 +84,7 @@ interface Leg {
   store: string;
   /** The time by which the clock of each replica is ahead of the system clock, in milliseconds. */
   skews: readonly number[];
-  faults: readonly Fault[];
+  faults: readonly ChaosFault[];
   strikes: number;
   writesBetween: number;
   writes: number;
@@ -104,7 +104,7 @@ async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
   const cluster = await Cluster.start(leg.store, leg.skews, tally, random.branch());
   for (const skew of leg.skews) if (skew !== 0) tally.fault('replicas with a shifted clock');
   const deck = new Deck(random.branch());
-  const load = new Load({ prefix: 'chaos', cluster, tally, random: random.branch(), deck, scale: leg.load });
+  const load = new ChaosLoad({ prefix: 'chaos', cluster, tally, random: random.branch(), deck, scale: leg.load });
   const running = load.run();
   const strikes = strike(leg, cluster, parts).finally(() => load.end());
   try {
@@ -127,7 +127,7 @@ async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, 
   const until = async (writes: number) => {
     while (tally.writes < writes && mayGoOn()) await wait(5);
   };
-  let order: Fault[] = [];
+  let order: ChaosFault[] = [];
   for (let count = 1; count <= leg.strikes && mayGoOn(); count++) {
     if (order.length === 0) order = random.shuffled(leg.faults);
     const fault = order.pop();

@@ -1,18 +1,18 @@
 import type { OperationId } from '../../../src/contract/operation.ts';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { type HostileFile, hostileFiles } from '../../../testing/hostile/hostile-files.ts';
-import type { Tokens } from '../../../testing/requests/write-call.ts';
+import type { CallTokens } from '../../../testing/requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import { type Deck, type Random, recipesFor, unreached } from './deck.ts';
 import type { Tally } from './report.ts';
 import { enterTenant, insist, Rivals } from './rivals.ts';
-import { Session } from './session.ts';
+import { ChaosSession } from './session.ts';
 
 const tenant = 'chaos-hostile';
 
 /** Checks that the sandbox stores exactly the accepted files. */
 export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: Random, count: number): Promise<void> {
-  const tokens: Tokens = new Map();
+  const tokens: CallTokens = new Map();
   await enterTenant({ tenant, cluster }, tokens);
   const upload = async ({ name: fileName, to, make }: HostileFile, at: number) => {
     const name = `${at}-${fileName}`;
@@ -57,10 +57,10 @@ const roundsOfRivals = 40;
 const mostAttempts = 5;
 const recipesOfSession = 8;
 
-export class Load {
+export class ChaosLoad {
   readonly #parts: LoadParts;
   readonly #oracle = createSandboxServer({ isObserved: false });
-  readonly #sessions: Session[] = [];
+  readonly #sessions: ChaosSession[] = [];
   readonly #rivals: Rivals[] = [];
   #isEnding = false;
 
@@ -89,7 +89,7 @@ export class Load {
   async #playAlone(operation: OperationId): Promise<void> {
     const { prefix, cluster, tally, random } = this.#parts;
     const tenant = `${prefix}-rest-${this.#sessions.length}`;
-    const session = await Session.open({ tenant, cluster, oracle: this.#oracle, tally, random });
+    const session = await ChaosSession.open({ tenant, cluster, oracle: this.#oracle, tally, random });
     this.#sessions.push(session);
     for (const trigger of recipesFor(operation)) await session.play(trigger);
   }
@@ -104,7 +104,7 @@ export class Load {
     const branch = random.branch();
     for (let round = 0; deck.isLeft(scale.decks); round++) {
       const tenant = `${prefix}-session-${caller}-${round}`;
-      const session = await Session.open({ tenant, cluster, oracle: this.#oracle, tally, random: branch });
+      const session = await ChaosSession.open({ tenant, cluster, oracle: this.#oracle, tally, random: branch });
       this.#sessions.push(session);
       for (const trigger of deck.deal(recipesOfSession)) await session.play(trigger);
       await session.verify();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Claim, judgeClaims, type Stored } from './rivals.ts';
+import { judgeClaims, type NameClaim, type StoredDepartment } from './rivals.ts';
 
-const given = (id: string, name = 'A'): Claim => ({ name, verdict: 'acknowledged', id, names: [name] });
-const unseen: Claim = { name: 'A', verdict: 'acknowledged', names: ['A'] };
-const refused: Claim = { name: 'A', verdict: 'refused', names: ['A'] };
-const unknown: Claim = { name: 'A', verdict: 'unknown', names: ['A'] };
-const stored = (...ids: string[]): Stored[] => ids.map((id) => ({ id, name: 'A' }));
+const given = (id: string, name = 'A'): NameClaim => ({ name, verdict: 'acknowledged', id, names: [name] });
+const unseen: NameClaim = { name: 'A', verdict: 'acknowledged', names: ['A'] };
+const refused: NameClaim = { name: 'A', verdict: 'refused', names: ['A'] };
+const unknown: NameClaim = { name: 'A', verdict: 'unknown', names: ['A'] };
+const stored = (...ids: string[]): StoredDepartment[] => ids.map((id) => ({ id, name: 'A' }));
 
-test.each<[string, Claim[], Stored[]]>([
+test.each<[string, NameClaim[], StoredDepartment[]]>([
   ['what was acknowledged is stored', [given('1')], stored('1')],
   ['one of two rivals has the name', [given('1'), refused], stored('1')],
   ['the answer was cut off and the effect is there', [unseen], stored('1')],
@@ -18,7 +18,7 @@ test.each<[string, Claim[], Stored[]]>([
   expect(judgeClaims(claims, rows, /^A/)).toEqual([]);
 });
 
-test.each<[string, Claim[], Stored[], string]>([
+test.each<[string, NameClaim[], StoredDepartment[], string]>([
   ['an acknowledged department that is not stored', [given('1')], [], 'lost'],
   ['an acknowledged department under another name', [given('1', 'B')], stored('1'), 'lost'],
   ['an acknowledgement without effect', [unseen], [], 'lost'],

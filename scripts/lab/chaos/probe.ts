@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 import { Probe } from '../event-loop.ts';
 import { treeUsage } from '../usage.ts';
 
-export interface Usage {
+export interface ClusterUsage {
   /** The longest time, in milliseconds of CPU time, for which the process blocked its event loop. */
   stall: number;
   /** Peak resident memory of the process and its child processes together, in bytes. */
@@ -33,7 +33,7 @@ function shiftClock(): void {
 
 function observe(): void {
   const loop = new Probe();
-  const usage: Usage = { stall: 0, memory: 0 };
+  const usage: ClusterUsage = { stall: 0, memory: 0 };
   let reported = 0;
   setInterval(() => {
     usage.stall = Math.max(usage.stall, loop.read().cpu);

@@ -3,7 +3,7 @@ import { type OperationId, operationTable } from '../../../src/contract/operatio
 import { root } from '../../generate/files.ts';
 import { type BenchReport, machine } from '../report.ts';
 import { unreached } from './deck.ts';
-import type { Usage } from './probe.ts';
+import type { ClusterUsage } from './probe.ts';
 
 export const promises = {
   lost: 'acknowledged effects lost',
@@ -31,7 +31,7 @@ export class Tally {
   readonly faults = new Map<string, number>();
   readonly reached = new Set<OperationId>();
   readonly breaches: Breach[] = [];
-  readonly usage: Usage = { stall: 0, memory: 0 };
+  readonly usage: ClusterUsage = { stall: 0, memory: 0 };
   readonly skipped: string[] = [];
 
   fault(kind: string, count = 1): void {
@@ -42,7 +42,7 @@ export class Tally {
     this.breaches.push({ promise, what, history });
   }
 
-  used({ stall, memory }: Usage): void {
+  used({ stall, memory }: ClusterUsage): void {
     this.usage.stall = Math.max(this.usage.stall, stall);
     this.usage.memory = Math.max(this.usage.memory, memory);
   }
@@ -119,11 +119,11 @@ export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] 
   ];
 }
 
-export function isGood({ broken, operations }: StoreReport): boolean {
+export function keepsAllPromises({ broken, operations }: StoreReport): boolean {
   return Object.values(broken).every((count) => count === 0) && operations.missing.length === 0;
 }
 
-export function keep(report: StoreReport): void {
+export function keepReports(report: StoreReport): void {
   const file = `${root}measurements/chaos.json`;
   const before: ChaosReport['stores'] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stores : [];
   const stores = [...before.filter(({ store }) => store !== report.store), report];

@@ -1,28 +1,32 @@
-import { type Call, jsonApi, type Tokens, writeCall } from '../../../testing/requests/write-call.ts';
+import { type ApiCall, type CallTokens, jsonApi, writeCall } from '../../../testing/requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './deck.ts';
 import type { Promised, Tally } from './report.ts';
-import { type Answer, headersOf, isOpen, type Manner } from './send.ts';
+import { type ChaosAnswer, headersOf, isOpen, type Manner } from './send.ts';
 
-export type Verdict = 'acknowledged' | 'refused' | 'unknown';
+export type ClaimVerdict = 'acknowledged' | 'refused' | 'unknown';
 
-export interface Claim {
+export interface NameClaim {
   name: string;
-  verdict: Verdict;
+  verdict: ClaimVerdict;
   /** Id of the created object, or undefined if the client did not receive the complete response. */
   id?: string;
   /** Possible current names: the last acknowledged name, and each name in a later request that got no response. */
   names: string[];
 }
 
-export interface Stored {
+export interface StoredDepartment {
   id: string;
   name: string;
 }
 
-export type Finding = readonly [Promised, string];
+export type BrokenPromise = readonly [Promised, string];
 
-export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {
+export function judgeClaims(
+  claims: readonly NameClaim[],
+  stored: readonly StoredDepartment[],
+  mine: RegExp,
+): BrokenPromise[] {
   const byId = new Map(stored.map((each) => [each.id, each]));
   const byName = Map.groupBy(claims, ({ name }) => name);
   const known = new Set(claims.flatMap(({ names }) => names));
@@ -32,14 +36,14 @@ export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[],
     ...[...byName].flatMap(([name, rivals]) => judgeName(name, rivals, stored)),
     ...ids
       .filter((id, at) => ids.indexOf(id) !== at)
-      .map((id): Finding => ['twice', `the id ${id} was assigned twice`]),
+      .map((id): BrokenPromise => ['twice', `the id ${id} was assigned twice`]),
     ...stored
       .filter(({ name }) => mine.test(name) && !known.has(name))
-      .map(({ id, name }): Finding => ['unexplained', `${id} ${name} is stored, but no request created it`]),
+      .map(({ id, name }): BrokenPromise => ['unexplained', `${id} ${name} is stored, but no request created it`]),
   ];
 }
 
-function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Stored>): Finding[] {
+function judgeAcknowledged({ id, names }: NameClaim, byId: ReadonlyMap<string, StoredDepartment>): BrokenPromise[] {
   if (id === undefined) return [];
   const found = byId.get(id);
   if (found && names.includes(found.name)) return [];
@@ -51,7 +55,7 @@ function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Store
   ];
 }
 
-function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stored[]): Finding[] {
+function judgeName(name: string, rivals: readonly NameClaim[], stored: readonly StoredDepartment[]): BrokenPromise[] {
   const owners = rivals.filter(({ verdict }) => verdict === 'acknowledged');
   const ids = new Set(owners.map(({ id }) => id));
   const others = stored.filter((each) => each.name === name && !ids.has(each.id)).map(({ id }) => id);
@@ -78,9 +82,9 @@ const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before th
 
 export class Rivals {
   readonly #parts: RivalsParts;
-  readonly #departments: Claim[] = [];
+  readonly #departments: NameClaim[] = [];
   readonly #jobs: string[] = [];
-  readonly #tokens: Tokens = new Map();
+  readonly #tokens: CallTokens = new Map();
   #made = 0;
 
   private constructor(parts: RivalsParts) {
@@ -110,7 +114,7 @@ export class Rivals {
   async verify(): Promise<void> {
     const { cluster, tenant, tally } = this.#parts;
     const { body } = await cluster.read('readTenantState', `/_sandbox/tenants/${tenant}/state`);
-    const state: { departments: Stored[]; jobs: { id: string }[] } = JSON.parse(body);
+    const state: { departments: StoredDepartment[]; jobs: { id: string }[] } = JSON.parse(body);
     const jobs = new Set(state.jobs.map(({ id }) => id));
     const findings = [
       ...judgeClaims(this.#departments, state.departments, /^rival /),
@@ -163,7 +167,7 @@ export class Rivals {
   }
 
   /** Sends a request and returns its response, or undefined if the outcome is unknown. */
-  async #ask(call: Call, isDisturbed = false): Promise<Answer | undefined> {
+  async #ask(call: ApiCall, isDisturbed = false): Promise<ChaosAnswer | undefined> {
     const { cluster, tenant, random } = this.#parts;
     const written = await writeCall(call, new Map([['tenant', tenant]]));
     const step = { operation: call.operation, as: 'admin', written } as const;
@@ -175,7 +179,7 @@ export class Rivals {
   }
 }
 
-function claimOf(name: string, answer: Answer | undefined): Claim {
+function claimOf(name: string, answer: ChaosAnswer | undefined): NameClaim {
   if (!answer) return { name, verdict: 'unknown', names: [name] };
   if (answer.status !== 201) return { name, verdict: 'refused', names: [name] };
   if (!answer.body) return { name, verdict: 'acknowledged', names: [name] };
@@ -188,7 +192,11 @@ interface TenantParts {
 }
 
 /** Repeats a request until its whole response has arrived. */
-export async function insist({ tenant, cluster }: TenantParts, tokens: Tokens, call: Call): Promise<Answer> {
+export async function insist(
+  { tenant, cluster }: TenantParts,
+  tokens: CallTokens,
+  call: ApiCall,
+): Promise<ChaosAnswer> {
   const written = await writeCall(call, new Map([['tenant', tenant]]));
   const step = { operation: call.operation, as: 'admin', written } as const;
   for (;;) {
@@ -199,7 +207,7 @@ export async function insist({ tenant, cluster }: TenantParts, tokens: Tokens, c
 }
 
 /** Creates a tenant and gets an access token of its admin. An earlier attempt can have created the tenant. */
-export async function enterTenant(parts: TenantParts, tokens: Tokens): Promise<void> {
+export async function enterTenant(parts: TenantParts, tokens: CallTokens): Promise<void> {
   await insist(parts, tokens, { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } });
   const { status, body } = await insist(parts, tokens, { operation: 'createAdminToken' });
   if (status !== 200 || !body) throw new Error(`no token for ${parts.tenant}: ${status} ${body}`);

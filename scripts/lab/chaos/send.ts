@@ -2,33 +2,38 @@ import { type Agent, type ClientRequest, type IncomingMessage, request } from 'n
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
-import { type Caller, credentialOf, type Tokens, type WrittenCall } from '../../../testing/requests/write-call.ts';
+import {
+  type CallerName,
+  type CallTokens,
+  credentialOfCall,
+  type WrittenCall,
+} from '../../../testing/requests/write-call.ts';
 
 /** One request of the load test, sent to a sandbox with injected failures and to a sandbox without failures. */
-export interface Step {
+export interface Move {
   operation: OperationId;
-  as: Caller;
+  as: CallerName;
   written: WrittenCall;
 }
 
-export function headersOf(step: Step, tenant: string, tokens: Tokens): Record<string, string> {
-  return { ...credentialOf(step, tenant, tokens), ...step.written.headers };
+export function headersOf(step: Move, tenant: string, tokens: CallTokens): Record<string, string> {
+  return { ...credentialOfCall(step, tenant, tokens), ...step.written.headers };
 }
 
 const readOnly: readonly OperationId[] = ['createAdminToken', 'createDocumentsToken', 'queryDocuments'];
 
-export function isWrite({ operation }: Pick<Step, 'operation'>): boolean {
+export function isWrite({ operation }: Pick<Move, 'operation'>): boolean {
   return operationTable[operation].method !== 'GET' && !readOnly.includes(operation);
 }
 
-export interface Message {
+export interface ChaosMessage {
   method: string;
   target: string;
   headers: Readonly<Record<string, string>>;
   body?: Uint8Array | undefined;
 }
 
-export interface Answer {
+export interface ChaosAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** The response body, or undefined if the client disconnected early or read only the headers. */
@@ -43,20 +48,25 @@ export type Manner = (typeof manners)[number];
  * The outcome `not sent` means that the server did not receive the complete request, so the request has no effect.
  * The outcome `unknown` means that no response arrived. The server can still execute the request.
  */
-export type Outcome =
-  | { kind: 'answered'; answer: Answer }
+export type Delivery =
+  | { kind: 'answered'; answer: ChaosAnswer }
   | { kind: 'not sent' }
   | { kind: 'unknown'; isTimeout: boolean };
 
 /** Time limit for a response in milliseconds, long enough for a slow machine. */
 const patience = 120_000;
 
-export async function send(url: string, agent: Agent, message: Message, manner: Manner = 'whole'): Promise<Outcome> {
+export async function deliver(
+  url: string,
+  agent: Agent,
+  message: ChaosMessage,
+  manner: Manner = 'whole',
+): Promise<Delivery> {
   return manner === 'cut in the request' ? sendInPart(url, message) : sendWhole(url, agent, message, manner);
 }
 
-function sendWhole(url: string, agent: Agent, { method, target, headers, body }: Message, manner: Manner) {
-  return new Promise<Outcome>((resolve) => {
+function sendWhole(url: string, agent: Agent, { method, target, headers, body }: ChaosMessage, manner: Manner) {
+  return new Promise<Delivery>((resolve) => {
     const length = body ? { 'content-length': String(body.length) } : {};
     const call = request(new URL(url), { method, path: target, headers: { ...headers, ...length }, agent });
     let isTimeout = false;
@@ -85,7 +95,7 @@ async function drip(call: ClientRequest, body: Uint8Array): Promise<void> {
   call.end();
 }
 
-async function read(call: ClientRequest, response: IncomingMessage, manner: Manner): Promise<Outcome> {
+async function read(call: ClientRequest, response: IncomingMessage, manner: Manner): Promise<Delivery> {
   const { statusCode: status = 0 } = response;
   const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
   const isEndless = headers['content-type'] === 'text/event-stream';
@@ -102,7 +112,7 @@ async function read(call: ClientRequest, response: IncomingMessage, manner: Mann
   return { kind: 'answered', answer: { status, headers, body: Buffer.concat(chunks) } };
 }
 
-function sendInPart(url: string, { method, target, headers, body }: Message): Promise<Outcome> {
+function sendInPart(url: string, { method, target, headers, body }: ChaosMessage): Promise<Delivery> {
   const { hostname, port, host } = new URL(url);
   const fields = Object.entries({ ...headers, host, ...(body && { 'content-length': String(body.length) }) });
   const head = Buffer.from(
@@ -120,6 +130,6 @@ function sendInPart(url: string, { method, target, headers, body }: Message): Pr
 }
 
 /** The sandbox sometimes executes a request although the client got status 503 or no response. */
-export function isOpen(outcome: Outcome): boolean {
+export function isOpen(outcome: Delivery): boolean {
   return outcome.kind === 'unknown' || (outcome.kind === 'answered' && outcome.answer.status === 503);
 }

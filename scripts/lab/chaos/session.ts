@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../../../src/contract/operation.ts';
 import type { Trigger } from '../../../testing/requests/triggers.ts';
 import {
-  type Call,
+  type ApiCall,
+  type CallTokens,
   callersOf,
   callsOf,
-  type Tokens,
-  valueAt,
+  textAtPointer,
   writeCall,
 } from '../../../testing/requests/write-call.ts';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './deck.ts';
-import { History } from './history.ts';
+import { CallHistory } from './history.ts';
 import type { Tally } from './report.ts';
-import { type Answer, headersOf, isOpen, isWrite, type Manner, type Outcome, type Step } from './send.ts';
-import { type Expected, observe, Undisturbed } from './undisturbed.ts';
+import { type ChaosAnswer, type Delivery, headersOf, isOpen, isWrite, type Manner, type Move } from './send.ts';
+import { type Expected, observeAnswer, Undisturbed } from './undisturbed.ts';
 
-export interface SessionParts {
+export interface ChaosSessionParts {
   tenant: string;
   cluster: Cluster;
   oracle: FastifyInstance;
@@ -45,26 +45,26 @@ const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setCl
  * A single caller in the load test. The caller sends requests to its own tenant, one after another.
  * Status codes and stored data must be the same as in a sandbox without injected failures.
  */
-export class Session {
-  readonly #parts: SessionParts;
-  readonly #history: History;
+export class ChaosSession {
+  readonly #parts: ChaosSessionParts;
+  readonly #history: CallHistory;
   readonly #values: Map<string, string>;
-  readonly #tokens: Tokens = new Map();
+  readonly #tokens: CallTokens = new Map();
   #moments = 0;
 
-  private constructor(parts: SessionParts) {
+  private constructor(parts: ChaosSessionParts) {
     const { tenant, cluster, oracle, tally } = parts;
     this.#parts = parts;
     this.#values = new Map([['tenant', tenant]]);
-    this.#history = new History({
+    this.#history = new CallHistory({
       undisturbed: new Undisturbed(oracle, tenant),
-      observe: () => observe(tenant, (operation, target) => cluster.read(operation, target)),
+      observe: () => observeAnswer(tenant, (operation, target) => cluster.read(operation, target)),
       tally,
     });
   }
 
-  static async open(parts: SessionParts): Promise<Session> {
-    const session = new Session(parts);
+  static async open(parts: ChaosSessionParts): Promise<ChaosSession> {
+    const session = new ChaosSession(parts);
     await session.#call({ operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } });
     await session.#freeze();
     return session;
@@ -92,16 +92,16 @@ export class Session {
     await this.#call({ operation: 'setClock', body: { json: { now } } });
   }
 
-  async #call(call: Call): Promise<boolean> {
+  async #call(call: ApiCall): Promise<boolean> {
     const { operation, as = 'admin', save = {} } = call;
     const written = await writeCall(call, this.#values);
     const expected = await this.#take({ operation, as, written });
     if (!expected || expected.status >= 400) return false;
-    for (const [name, pointer] of Object.entries(save)) this.#values.set(name, valueAt(expected.body, pointer));
+    for (const [name, pointer] of Object.entries(save)) this.#values.set(name, textAtPointer(expected.body, pointer));
     return true;
   }
 
-  async #take(step: Step): Promise<Expected | undefined> {
+  async #take(step: Move): Promise<Expected | undefined> {
     for (let behavior = this.#behavior(step); !this.#history.isBroken; behavior = 'whole') {
       const outcomes = await this.#send(step, behavior);
       const answers = outcomes.flatMap((each) => (each.kind === 'answered' && !isOpen(each) ? [each.answer] : []));
@@ -116,7 +116,7 @@ export class Session {
     return undefined;
   }
 
-  async #accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
+  async #accept(step: Move, answers: readonly ChaosAnswer[]): Promise<Expected | undefined> {
     if (step.operation === 'createAdminToken') {
       const [{ status, body } = { status: 0, body: undefined }] = answers;
       if (status === 200 && body) this.#tokens.set(step.as, JSON.parse(body.toString()).token);
@@ -124,13 +124,13 @@ export class Session {
     return this.#history.accept(step, answers);
   }
 
-  #behavior({ operation }: Step): Behavior {
+  #behavior({ operation }: Move): Behavior {
     const { random } = this.#parts;
     if (operation === 'createAdminToken' || repeatable.includes(operation)) return 'whole';
     return random.below(5) === 0 ? random.pick(disturbed) : 'whole';
   }
 
-  async #send(step: Step, behavior: Behavior): Promise<Outcome[]> {
+  async #send(step: Move, behavior: Behavior): Promise<Delivery[]> {
     const { cluster, tenant, tally } = this.#parts;
     const message = { ...step.written, headers: headersOf(step, tenant, this.#tokens) };
     if (behavior !== 'twice') return [await cluster.ask(step.operation, message, behavior)];

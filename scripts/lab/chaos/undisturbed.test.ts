@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { EventLogs } from '../../../src/journal/event-log.ts';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
-import { type Call, callersOf, callsOf, valueAt, writeCall } from '../../../testing/requests/write-call.ts';
+import { type ApiCall, callersOf, callsOf, textAtPointer, writeCall } from '../../../testing/requests/write-call.ts';
 import { playable } from './deck.ts';
 import { Undisturbed } from './undisturbed.ts';
 
@@ -20,10 +20,10 @@ test.each(cases)('$operation: $status, recipe $tenant', async ({ operation, stat
   if (!sandbox) throw new Error('no sandbox was started');
   const undisturbed = new Undisturbed(sandbox, tenant);
   const values = new Map([['tenant', tenant]]);
-  const play = async (call: Call) => {
+  const play = async (call: ApiCall) => {
     const { as = 'admin', save = {} } = call;
     const answer = await undisturbed.apply({ operation: call.operation, as, written: await writeCall(call, values) });
-    for (const [name, pointer] of Object.entries(save)) values.set(name, valueAt(answer.body, pointer));
+    for (const [name, pointer] of Object.entries(save)) values.set(name, textAtPointer(answer.body, pointer));
     return answer.status;
   };
   const calls = callsOf(operation, recipe);

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
-import type { Tokens } from '../../../testing/requests/write-call.ts';
-import { headersOf, type Step } from './send.ts';
+import type { CallTokens } from '../../../testing/requests/write-call.ts';
+import { headersOf, type Move } from './send.ts';
 
 const shown: readonly (readonly [OperationId, string])[] = [
   ['readTenantState', '/state'],
@@ -23,7 +23,7 @@ interface Shown {
  * If the tenant `<name>-copy` exists, its data follows the data of the tenant `<name>`.
  * Omits the tenant's current time, because the clocks of two compared sandboxes can differ.
  */
-export async function observe(
+export async function observeAnswer(
   tenant: string,
   read: (operation: OperationId, target: string) => Promise<Shown>,
 ): Promise<string> {
@@ -57,14 +57,14 @@ export interface Expected {
 export class Undisturbed {
   readonly #app: FastifyInstance;
   readonly #tenant: string;
-  readonly #tokens: Tokens = new Map();
+  readonly #tokens: CallTokens = new Map();
 
   constructor(app: FastifyInstance, tenant: string) {
     this.#app = app;
     this.#tenant = tenant;
   }
 
-  async apply(step: Step): Promise<Expected> {
+  async apply(step: Move): Promise<Expected> {
     const { target, body } = step.written;
     const headers = { host: 'localhost', ...headersOf(step, this.#tenant, this.#tokens) };
     const payload = body ? { payload: Buffer.from(body) } : {};
@@ -90,13 +90,13 @@ export class Undisturbed {
   }
 
   observe(): Promise<string> {
-    return observe(this.#tenant, async (_operation, url) => {
+    return observeAnswer(this.#tenant, async (_operation, url) => {
       const { statusCode: status, body } = await this.#app.inject({ url, headers: { host: 'localhost' } });
       return { status, body };
     });
   }
 
-  async replay(steps: readonly Step[]): Promise<Expected[]> {
+  async replay(steps: readonly Move[]): Promise<Expected[]> {
     await this.#remove();
     const answers: Expected[] = [];
     for (const step of steps) answers.push(await this.apply(step));

@@ -1,6 +1,6 @@
 import type { RunRecord } from '../../../conformance/record/run-record.ts';
 
-export interface Violation {
+export interface ImplementationViolation {
   name: string;
   level: 'stated' | 'implied';
   /** What the implementation does wrong, and the rule of the service description that it breaks. */
@@ -8,7 +8,7 @@ export interface Violation {
   rule: string;
 }
 
-export interface Trial extends Violation {
+export interface LabTrial extends ImplementationViolation {
   /** Requirements that the honest implementation meets. */
   failed: string[];
   warned: string[];
@@ -17,7 +17,7 @@ export interface Trial extends Violation {
   cause?: string | null;
 }
 
-export interface Measured {
+export interface LabResult {
   name: string;
   style: string;
   seen: boolean;
@@ -25,18 +25,18 @@ export interface Measured {
   failed: string[];
   requests: number;
   seconds: number;
-  trials: Trial[];
+  trials: LabTrial[];
 }
 
 /** Implied rules are recommended requirements, so the violation of one gives a warning and does not prevent the certificate. */
-export function isDetected(trial: Trial): boolean {
+export function isDetected(trial: LabTrial): boolean {
   return isRefused(trial) || isOnlyWarned(trial);
 }
 
-export function isOnlyWarned(trial: Trial): boolean {
+export function isOnlyWarned(trial: LabTrial): boolean {
   return trial.level === 'implied' && !isRefused(trial) && trial.warned.length > 0;
 }
 
-function isRefused({ failed, conclusion }: Trial): boolean {
+function isRefused({ failed, conclusion }: LabTrial): boolean {
   return failed.length > 0 || conclusion === 'not certified';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../../conformance/case/outcome.ts';
 import type { CaseRecord } from '../../../conformance/record/run-record.ts';
-import { judgeTrial, together, unclean } from './judge-trial.ts';
+import { judgeTrial, resultOfTrials, unclean } from './judge-trial.ts';
 import { complaint } from './matrix.ts';
 import { control, planTrials } from './plan.ts';
 
@@ -49,8 +49,13 @@ test('a message names the requirement that failed instead, within 80 columns', (
 
 test('of several trials of a fault the worst counts', () => {
   const [good, bad] = [judge({ named: 'failed' }), judge({ named: 'passed', other: 'blocked' })];
-  expect(together(good, bad)).toMatchObject({ verdict: 'survived', fell: ['named'], blocked: ['other'], trials: 2 });
-  expect(together(bad, good).verdict).toBe('survived');
+  expect(resultOfTrials(good, bad)).toMatchObject({
+    verdict: 'survived',
+    fell: ['named'],
+    blocked: ['other'],
+    trials: 2,
+  });
+  expect(resultOfTrials(bad, good).verdict).toBe('survived');
 });
 
 test('a trial has every case that sends an operation of the fault, under the verdict of its requirement', () => {

@@ -1,6 +1,6 @@
 import { impliedRequirements } from '../../../conformance/cases/implied/implied.ts';
 import type { CaseRecord, RunRecord } from '../../../conformance/record/run-record.ts';
-import type { Trial } from './plan.ts';
+import type { FaultTrial } from './plan.ts';
 
 export interface Result {
   fault: string;
@@ -20,7 +20,7 @@ export interface Result {
 }
 
 export function judgeTrial(
-  { fault, requirement, alsoFails }: Pick<Trial, 'fault' | 'requirement' | 'alsoFails'>,
+  { fault, requirement, alsoFails }: Pick<FaultTrial, 'fault' | 'requirement' | 'alsoFails'>,
   { cases, requests, voidReason }: Pick<RunRecord, 'cases' | 'requests' | 'voidReason'>,
 ): Result {
   const fallen = cases.filter(({ outcome }) => outcome === 'failed' || outcome === 'warned' || outcome === 'error');
@@ -47,7 +47,7 @@ export function judgeTrial(
   };
 }
 
-export function together(one: Result, other: Result): Result {
+export function resultOfTrials(one: Result, other: Result): Result {
   const worst = worstFirst.find((verdict) => verdict === one.verdict || verdict === other.verdict) ?? one.verdict;
   const union = (left: readonly string[], right: readonly string[]) => [...new Set([...left, ...right])].sort();
   const fell = union(one.fell, other.fell);

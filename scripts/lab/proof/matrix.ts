@@ -2,22 +2,10 @@ import { impliedRequirements } from '../../../conformance/cases/implied/implied.
 import { cases as suite } from '../../../conformance/cases/index.ts';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
 import { contractFaults } from '../../../src/faults/contract-faults.ts';
+import exceptions from './exceptions.json' with { type: 'json' };
 import type { Result } from './judge-trial.ts';
 
-const boundOnly: Readonly<Record<string, string>> = {
-  'access-update-atomic': 'not applicable to the sandbox, whose request contains one entry',
-  'administration-paths-prefix': 'judged by the address that the target file binds',
-  'documents-shown-paths-unversioned': 'judged by the address that the target file binds',
-  'role-assignments-hr-ordinary-tenant': 'not applicable to the sandbox, whose directory shows one user',
-  'filter-names': 'judged by the names that the target file binds',
-  'documents-list-chosen': 'not applicable to the sandbox, whose list takes no ids of records',
-  'administration-token-needed': 'judged by the requests of token-missing-rejected, which has a fault',
-  'document-versions-together': 'judged like document-version-same-set, which has a fault',
-  'documents-token-needed': 'judged by the requests of token-missing-rejected, which has a fault',
-  'field-names': 'judged by the places that the target file binds',
-  'user-import-cancel-running':
-    'the imports of this proof end before a cancellation, but the same fault fails it elsewhere',
-};
+const boundOnly: Readonly<Record<string, string>> = exceptions.noFault;
 
 interface MatrixRow {
   requirement: string;
@@ -63,7 +51,7 @@ function copied(id: string): string | null {
   return impliedRequirements.has(id) ? 'judged by the checks of a published requirement, which has a fault' : null;
 }
 
-export function missingIn(matrix: readonly MatrixRow[]): string[] {
+export function requirementsWithoutFault(matrix: readonly MatrixRow[]): string[] {
   return matrix.filter(({ faults, noFault }) => faults.length === 0 && noFault === null).map((row) => row.requirement);
 }
 

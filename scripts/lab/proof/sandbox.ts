@@ -2,13 +2,13 @@ import { readTarget } from '../../../conformance/target/read-target.ts';
 import type { Target } from '../../../conformance/target/types.ts';
 import { jobPlanKinds } from '../../../src/jobs/plan.ts';
 import { createSandboxServer, fixtureTenants } from '../../../src/sandbox/start.ts';
-import { control as noFault, type Trial } from './plan.ts';
+import { type FaultTrial, control as noFault } from './plan.ts';
 
 const targetFile = 'fixtures/targets/sandbox.yaml';
 
 export interface TrialSandbox {
   target: Target;
-  prepare: (trial: Pick<Trial, 'tenant' | 'fault' | 'operation'>) => Promise<void>;
+  prepare: (trial: Pick<FaultTrial, 'tenant' | 'fault' | 'operation'>) => Promise<void>;
   close: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { run } from '../../../conformance/runner/run.ts';
 import { countedTime } from '../../../conformance/selftest/fake/counted-time.ts';
 import { tryMutant } from '../../../conformance/selftest/mutation/mutant.ts';
-import { judgeTrial, type Result, together } from './judge-trial.ts';
+import { judgeTrial, type Result, resultOfTrials } from './judge-trial.ts';
 import { planTrials } from './plan.ts';
 import type { TrialSandbox } from './sandbox.ts';
 import { openTrialSandbox } from './sandbox.ts';
@@ -37,5 +37,5 @@ async function tryFault(fault: string, sandbox: TrialSandbox, whole = false): Pr
     const record = await run({ target, runId: 'sensitivity', verdicts, cases, keep: true, ...countedTime() });
     results.push(judgeTrial(trial, record));
   }
-  return results.reduce(together);
+  return results.reduce(resultOfTrials);
 }

@@ -2,7 +2,7 @@ import { submitJob } from '../../../src/jobs/job.ts';
 import { emptyTenantData } from '../../../src/tenant/new-tenant.ts';
 import type { TenantData } from '../../../src/tenant/tenant-data.ts';
 
-import { documentRows, organisation, worldOf } from '../bench/organisation.ts';
+import { organisation, organisationDocuments, worldOf } from '../bench/organisation.ts';
 import { longTexts } from './texts.ts';
 
 const begin = Date.parse('2026-01-05T08:00:00Z');
@@ -11,7 +11,7 @@ export function largeWorlds(): TenantData[] {
   return [
     organisation({ users: 100_000, departments: 10_000, folders: 5_000 }, 'large'),
     organisation({ users: 20_000, departments: 5_000, folders: 5_000 }, 'subtree'),
-    worldOf('library', documentRows(20_000)),
+    worldOf('library', organisationDocuments(20_000)),
     withTexts(),
     deep(5_000),
     busy(5_000),
@@ -21,7 +21,7 @@ export function largeWorlds(): TenantData[] {
 }
 
 function withTexts(): TenantData {
-  const [{ document } = never()] = documentRows(1);
+  const [{ document } = never()] = organisationDocuments(1);
   return worldOf(
     'texts',
     longTexts().map((text, index) => {

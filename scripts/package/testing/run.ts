@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { environment } from './npm.ts';
 
-export interface Ended {
+export interface EndedProgram {
   exitCode: number;
   said: string;
   complained: string;
 }
 
-export async function runProgram(folder: string, command: string, ...parameters: string[]): Promise<Ended> {
+export async function runProgram(folder: string, command: string, ...parameters: string[]): Promise<EndedProgram> {
   const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const [said, complained, [exitCode]] = await Promise.all([
     text(child.stdout),

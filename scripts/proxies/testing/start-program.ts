@@ -1,30 +1,36 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { Place, ProxyProgram } from './programs.ts';
+import { parse } from 'yaml';
+import { freePort } from '../../../testing/project/process.ts';
+import { made } from '../../../testing/requests/template.ts';
+
+/** The file programs.yaml explains the members. */
+export interface ProxyProgram {
+  name: string;
+  command: string;
+  needs?: string;
+  words: readonly string[];
+  config: string;
+  prefix?: string;
+}
+
+export const programs: Record<'proxies' | 'companyProxies', readonly ProxyProgram[]> = parse(
+  readFileSync(new URL('programs.yaml', import.meta.url), 'utf8'),
+);
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 /** Returns the path of a program, or undefined if the program is not installed. */
-export function pathOf(command: string): string | undefined {
+export function programPath(command: string): string | undefined {
   return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
 }
 
 export function isInstalled({ command, needs }: ProxyProgram): boolean {
-  return pathOf(command) !== undefined && (needs === undefined || existsSync(needs));
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port was found');
-  return address.port;
+  return programPath(command) !== undefined && (needs === undefined || existsSync(needs));
 }
 
 export interface Started {
@@ -35,14 +41,15 @@ export interface Started {
 
 /** Starts a program in front of the server on a port, and waits until the program accepts connections. */
 export async function startProgram(program: ProxyProgram, server: number): Promise<Started> {
-  const path = pathOf(program.command);
+  const path = programPath(program.command);
   if (path === undefined) throw new Error(`${program.command} is not installed`);
   const folder = mkdtempSync(join(tmpdir(), 'program-'));
   // Some programs give up their rights and run as another user.
   chmodSync(folder, 0o777);
-  const place: Place = { folder, port: await freePort(), server };
-  writeFileSync(join(folder, 'config'), program.config(place));
-  const child = spawn(path, program.words(place), { stdio: ['ignore', 'pipe', 'pipe'] });
+  const place = { folder, port: await freePort(), server };
+  writeFileSync(join(folder, 'config'), String(made(program.config, place)));
+  const words = program.words.map((word) => String(made(word, place)));
+  const child = spawn(path, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += String(bytes)));
   const exited = once(child, 'exit');

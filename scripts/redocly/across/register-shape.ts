@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import type { Finding } from '../lint-contracts.ts';
+import type { LintFault } from '../lint-contracts.ts';
 import { type Fields, fieldsOf } from '../nodes.ts';
 import { copyMessage, type FindCopy } from '../source-copy.ts';
 import type { ContractFile, Contracts } from './contract-files.ts';
@@ -10,7 +10,7 @@ type Faults = (key: string, entry: Fields) => (string | undefined)[];
 
 const schemas: Record<string, Fields> = parse(readFileSync(new URL('registers.schema.yaml', import.meta.url), 'utf8'));
 
-export function findShapeFaults({ claims, decisions, errors }: Contracts, findCopy: FindCopy): Finding[] {
+export function findShapeFaults({ claims, decisions, errors }: Contracts, findCopy: FindCopy): LintFault[] {
   const codes = keysOf(errors);
   const twice = new Set(codes.filter((code, index) => codes.indexOf(code) !== index));
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
@@ -42,7 +42,7 @@ function oneOf(ids: readonly string[], register: string): object {
   return { enum: ['', ...ids], 'x-wanted': `name one of ${register}.yaml.` };
 }
 
-function judge(rule: string, files: readonly ContractFile[], faultsOf: Faults): Finding[] {
+function judge(rule: string, files: readonly ContractFile[], faultsOf: Faults): LintFault[] {
   return files.flatMap((file) =>
     Object.entries(fieldsOf(file.value)).flatMap(([key, entry]) =>
       faultsOf(key, fieldsOf(entry))

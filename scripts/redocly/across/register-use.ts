@@ -1,4 +1,4 @@
-import type { Finding } from '../lint-contracts.ts';
+import type { LintFault } from '../lint-contracts.ts';
 import { DECISION, type Fields, fieldsOf, isFields, stringsOf } from '../nodes.ts';
 import { CODES, codedObjects } from '../registers.ts';
 import { type ContractFile, type Contracts, mappingsOf } from './contract-files.ts';
@@ -6,7 +6,7 @@ import { type ContractFile, type Contracts, mappingsOf } from './contract-files.
 type Judge = (key: string, entry: Fields, usage: Usage) => string | undefined;
 
 /** Reports design decisions and error codes to which no contract refers, and error codes without an example. */
-export function findUnused(contracts: Contracts): Finding[] {
+export function findUnused(contracts: Contracts): LintFault[] {
   const usage = usageOf(contracts);
   return [
     ...judge('decision-used', contracts.decisions, usage, unusedDecision),
@@ -15,7 +15,7 @@ export function findUnused(contracts: Contracts): Finding[] {
   ];
 }
 
-function judge(rule: string, files: readonly ContractFile[], usage: Usage, judgeEntry: Judge): Finding[] {
+function judge(rule: string, files: readonly ContractFile[], usage: Usage, judgeEntry: Judge): LintFault[] {
   return files.flatMap((file) =>
     Object.entries(fieldsOf(file.value)).flatMap(([key, entry]) => {
       const message = judgeEntry(key, fieldsOf(entry), usage);

@@ -1,5 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { type Fields, fieldsOf, follow, type Path, type Placed, stringsOf, walkSchema } from '../nodes.ts';
+import { type Fields, fieldsOf, follow, type NodePath, type Placed, stringsOf, walkSchema } from '../nodes.ts';
 import { CODES, type CodedObject, codedObjects, openapiFolder, readErrorCodes, unknownCode } from '../registers.ts';
 
 type Register = ReadonlyMap<string, Fields>;
@@ -92,7 +92,7 @@ function codedExamples(response: Placed, context: UserContext): { coded: CodedOb
     return Object.entries(fieldsOf(fieldsOf(media)['examples'])).flatMap(([name, written]) => {
       const example = follow(written, place.child(name), context);
       if (!example) return [];
-      const at = (path: Path) => example.place.child(['value', ...path, 'code']);
+      const at = (path: NodePath) => example.place.child(['value', ...path, 'code']);
       return codedObjects(example.node['value']).map((coded) => ({ coded, location: at(coded.path) }));
     });
   });

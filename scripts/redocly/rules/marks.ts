@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { fieldsOf, MARKED, type Mark, MEANINGS, markOf, restsOnDecision, restsOnSource } from '../nodes.ts';
+import { type BasisMark, basisMarkOf, fieldsOf, MARKED, MEANINGS, restsOnDecision, restsOnSource } from '../nodes.ts';
 import { openapiFolder, readClaims, readDecisions } from '../registers.ts';
 import { copyMessage, readSource } from '../source-copy.ts';
 
@@ -17,7 +17,7 @@ export const marksGrounded: Oas3Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };
   const check = (node: unknown, context: UserContext) => {
     for (const prefix of MARKED) {
-      for (const { key, message } of faultsOf(markOf(fieldsOf(node), prefix), registers)) {
+      for (const { key, message } of faultsOf(basisMarkOf(fieldsOf(node), prefix), registers)) {
         const location = context.location.child(`${prefix}${key}`);
         context.report({ message, location });
       }
@@ -33,20 +33,20 @@ export const marksGrounded: Oas3Rule = () => {
   };
 };
 
-function faultsOf(mark: Mark, registers: Registers): Fault[] {
+function faultsOf(mark: BasisMark, registers: Registers): Fault[] {
   return [meaningFault(mark), claimsFault(mark, registers), decisionFault(mark, registers)].filter(
     (fault) => fault !== undefined,
   );
 }
 
-function meaningFault({ basis, meaning }: Mark): Fault | undefined {
+function meaningFault({ basis, meaning }: BasisMark): Fault | undefined {
   if (meaning === undefined) return undefined;
   if (basis === undefined) return { key: 'meaning', message: 'x-meaning needs x-basis beside it: add x-basis.' };
   if (MEANINGS.includes(meaning)) return undefined;
   return { key: 'meaning', message: `${meaning} is no value of x-meaning: write stated, assumed or mixed.` };
 }
 
-function claimsFault(mark: Mark, { claims: known }: Registers): Fault | undefined {
+function claimsFault(mark: BasisMark, { claims: known }: Registers): Fault | undefined {
   const { basis, claims } = mark;
   if (!restsOnSource(mark)) {
     return (
@@ -68,7 +68,7 @@ function claimsFault(mark: Mark, { claims: known }: Registers): Fault | undefine
     : { key: 'claims', message: `${stranger} is not in claims.yaml: name a claim of the register.` };
 }
 
-function decisionFault(mark: Mark, { decisions: known }: Registers): Fault | undefined {
+function decisionFault(mark: BasisMark, { decisions: known }: Registers): Fault | undefined {
   const { basis, decision } = mark;
   if (!restsOnDecision(mark)) {
     if (decision === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Oas3Rule, ResolveResult, UserContext } from '@redocly/openapi-core';
-import { type Fields, fieldsOf, type Path, stringsOf } from '../nodes.ts';
+import { type Fields, fieldsOf, type NodePath, stringsOf } from '../nodes.ts';
 import { openapiFolder } from '../registers.ts';
 
 /** Checks that the file of an operation has the name `paths/<operationId>.yaml`. */
@@ -69,7 +69,7 @@ interface Machine {
 
 interface Fault {
   readonly message: string;
-  readonly path: Path;
+  readonly path: NodePath;
 }
 
 /** Checks state machines. Every state must be reachable. A state without outgoing transitions must be terminal. */
@@ -102,7 +102,7 @@ function machineOf(schema: Fields): Machine {
 }
 
 function nameFaults({ states, initial, terminal, transitions }: Machine): Fault[] {
-  const named: { state: unknown; path: Path }[] = [
+  const named: { state: unknown; path: NodePath }[] = [
     ...initial.map((state) => ({ state, path: ['initial'] })),
     ...terminal.map((state, index) => ({ state, path: ['terminal', index] })),
     ...transitions.flatMap(({ from, to }, index) => [
@@ -117,7 +117,7 @@ function nameFaults({ states, initial, terminal, transitions }: Machine): Fault[
 
 function transitionFaults({ terminal, transitions }: Machine, openapi: string): Fault[] {
   return transitions.flatMap(({ from, by, operation }, index) => {
-    const at = (field: string): Path => ['transitions', index, field];
+    const at = (field: string): NodePath => ['transitions', index, field];
     const faults: Fault[] = [];
     if (terminal.includes(String(from))) {
       faults.push({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 
-export interface RawResponse {
+export interface ReadResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -21,7 +21,7 @@ export class RawConnection {
     return this;
   }
 
-  async response(): Promise<RawResponse | undefined> {
+  async response(): Promise<ReadResponse | undefined> {
     for (;;) {
       const found = responseIn(this.#text);
       if (found) this.#text = this.#text.slice(found.length);
@@ -50,7 +50,7 @@ export class RawConnection {
   }
 }
 
-function responseIn(text: string): { response: RawResponse; length: number } | undefined {
+function responseIn(text: string): { response: ReadResponse; length: number } | undefined {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 const clock = '/_sandbox/tenants/aurora/clock';
 
-test('a clock move over many transitions applies all of them, and no reader sees a time without its transitions', async () => {
+async function withHundredJobs(): Promise<TestSandbox> {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/role-assignments', {
@@ -12,6 +12,11 @@ test('a clock move over many transitions applies all of them, and no reader sees
   });
   const change = { data: { type: 'role-assignments', attributes: { assignments: [{ userId: '1', roleId: '1' }] } } };
   for (let at = 0; at < 100; at++) await client.patch('/v2/admin/role-assignments', change);
+  return sandbox;
+}
+
+test('a clock move over many transitions applies all of them, and no reader sees a time without its transitions', async () => {
+  const sandbox = await withHundredJobs();
   const jump = sandbox.send('POST', `${clock}/advance`, { body: { by: '10m' } });
   const seen = await sandbox.send('GET', '/_sandbox/tenants/aurora/state');
   const { body } = await jump;
@@ -25,13 +30,7 @@ test('a clock move over many transitions applies all of them, and no reader sees
 });
 
 test('a jump reports every transition that it caused, although other requests apply some of them', async () => {
-  const sandbox = openSandbox();
-  const client = await sandbox.as();
-  await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/role-assignments', {
-    body: { mode: 'after', after: '10m' },
-  });
-  const change = { data: { type: 'role-assignments', attributes: { assignments: [{ userId: '1', roleId: '1' }] } } };
-  for (let at = 0; at < 100; at++) await client.patch('/v2/admin/role-assignments', change);
+  const sandbox = await withHundredJobs();
   let isDone = false;
   const jump = sandbox.send('POST', `${clock}/advance`, { body: { by: '1h' } }).finally(() => {
     isDone = true;

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { openSandbox, type SendOptions, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { sendForm, upload } from '../../documents/testing/form.ts';
 
 const tenant = '/_sandbox/tenants/aurora';
-const boundary = 'cut-here';
-
-function formOf(name: string, content: string): SendOptions {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
-  const body = `${head}${content}\r\n--${boundary}--\r\n`;
-  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-}
-
-async function post(sandbox: TestSandbox, url: string, { body, headers }: SendOptions) {
-  return (await (await sandbox.as()).post(url, body, headers && { headers })).body;
-}
+const importUsers = async (sandbox: TestSandbox, sheet: string) =>
+  (await sendForm(await sandbox.as(), '/v2/admin/users/import', [['file', { name: 'people.csv', bytes: sheet }]])).body;
 
 const works = {
   jobs: {
@@ -30,21 +22,20 @@ const works = {
   },
   imports: {
     kind: 'user-import',
-    submit: async (sandbox: TestSandbox) =>
-      (await post(sandbox, '/v2/admin/users/import', formOf('people.csv', 'email\nnew@aurora.example\n'))).data.id,
+    submit: async (sandbox: TestSandbox) => (await importUsers(sandbox, 'email\nnew@aurora.example\n')).data.id,
     states: ['pending', 'processing', 'completed'],
     failed: 'failed',
   },
   documents: {
     kind: 'document',
-    submit: async (sandbox: TestSandbox) =>
-      (await post(sandbox, '/documents', formOf('lease.txt', 'A lease.'))).documentId,
+    submit: async (sandbox: TestSandbox) => (await upload(await sandbox.as())).body.documentId,
     states: ['IN_PROGRESS', 'READY'],
     failed: 'FAILED',
   },
   'provision-records': {
     kind: 'provision',
-    submit: async (sandbox: TestSandbox) => (await post(sandbox, '/provisions', { body: { name: 'Lease' } })).recordId,
+    submit: async (sandbox: TestSandbox) =>
+      (await (await sandbox.as()).post('/provisions', { name: 'Lease' })).body.recordId,
     states: ['IN_PROGRESS', 'READY'],
     failed: 'FAILED',
   },
@@ -86,7 +77,7 @@ test.each(['after', 'manual'])('a long import with the plan %s ends in one step'
   await sandbox.send('POST', `${tenant}/clock/freeze`);
   await setPlan(sandbox, 'user-import', { mode, ...(mode === 'after' && { after: '10s' }) });
   const rows = Array.from({ length: 600 }, (_, at) => `new${at}@aurora.example`);
-  const { data } = await post(sandbox, '/v2/admin/users/import', formOf('people.csv', `email\n${rows.join('\n')}\n`));
+  const { data } = await importUsers(sandbox, `email\n${rows.join('\n')}\n`);
   const steps = [await advance(sandbox, 'imports', data.id), await advance(sandbox, 'imports', data.id)];
   expect(steps.map(({ body }) => body.status)).toEqual(['processing', 'completed']);
 });

@@ -1,7 +1,7 @@
 import { operationTable } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../faults/nearest.ts';
-import { type Filter, shownEntries } from '../../journal/filter.ts';
+import { type JournalFilter, shownEntries } from '../../journal/filter.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import { jsonStream } from '../json-stream.ts';
@@ -36,13 +36,13 @@ export const journal: ControlOperations = {
   watchTenant: { run: watchTenant },
 };
 
-function shownJournal(journal: Journal, query: Filter = {}): ContentAnswer {
+function shownJournal(journal: Journal, query: JournalFilter = {}): ContentAnswer {
   const entries = shownEntries(journal, query);
   return { status: 200, content: jsonStream({ kept: journal.size, dropped: journal.dropped, entries }) };
 }
 
 /** Refuses an unknown operation id, because an empty result would hide a spelling error. */
-function requireKnownOperation({ operation }: Filter = {}): void {
+function requireKnownOperation({ operation }: JournalFilter = {}): void {
   if (operation === undefined || Object.hasOwn(operationTable, operation)) return;
   const known = nearest(operation.slice(0, 100), Object.keys(operationTable)).join(', ');
   const detail = `operation must be the id of an operation, got ${JSON.stringify(operation)}; the most similar are ${known}`;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { sendForm } from '../../documents/testing/form.ts';
 
 const tenant = (name: string) => `/_sandbox/tenants/${name}`;
 const ndjson = { 'content-type': 'application/x-ndjson' };
@@ -24,12 +25,8 @@ const upload = (sandbox: TestSandbox, name: string, snapshot: string, body: unkn
 async function archived(): Promise<{ sandbox: TestSandbox; archive: string; contents: string }> {
   const sandbox = sandboxOfOne();
   const client = await sandbox.as();
-  const form = new FormData();
   const contents = 'Ornithopter lease\u2028and a line more';
-  form.set('file', new File([contents], 'Lease.txt'));
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
-  const headers = { 'content-type': String(request.headers.get('content-type')) };
-  await client.post('/documents', Buffer.from(await request.arrayBuffer()), { headers });
+  await sendForm(client, '/documents', [['file', { name: 'Lease.txt', bytes: contents }]]);
   await client.delete('/v2/admin/departments/24');
   await sandbox.send('PUT', `${tenant('aurora')}/job-plans/members`, { body: { mode: 'manual' } });
   await sandbox.send('POST', `${tenant('aurora')}/snapshots`, { body: { name: 'one' } });

@@ -1,75 +1,15 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 
 const moment = '2026-01-15T09:00:00.000Z';
 const file = Buffer.from('what was agreed');
 const hash = createHash('sha256').update(file).digest('hex');
-const plan = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
-const error = { code: 'JOB FAILED', title: 'The job failed', detail: 'it failed' };
-const summary = { total: 1, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 1 };
-const ended = { createdAt: moment, startedAt: moment, completedAt: moment };
-const fault = { row: 2, column: 'email', reason: 'is wrong' };
-
-const rows: Record<string, Record<string, unknown>> = {
-  settings: { id: 'settings', adminAccessApi: true, hrManagedRoles: true, rateLimit: null },
-  clock: { id: 'clock', offset: 0, frozenAt: null },
-  apiKeys: { name: 'admin', key: 'trial-admin-key', userId: '1', role: 'super-admin', revoked: false },
-  sequences: { name: 'users', next: 2 },
-  jobPlans: { ...plan, kind: 'members', outcome: 'fail', code: 'JOB FAILED' },
-  faults: {
-    ...{ id: '1', name: 'delay', operation: 'readHealth', share: 1, seed: 1, asked: 0, left: null },
-    ...{ parameters: { duration: '1ms' }, memory: ['kept'] },
-  },
-  departments: { id: '1', name: 'Treasury', parentDepartment: null },
-  users: {
-    ...{ id: '1', email: 'ada@trial.example', firstName: 'Ada' },
-    ...{ lastName: 'Berg', jobTitle: 'Lawyer', status: 'active' },
-    ...{ roleId: '1', departments: ['1'], lastLogin: moment, createdAt: moment, deletedAt: null },
-  },
-  roles: { id: '1', name: 'Editor', type: 'custom', description: 'edits' },
-  folders: { id: '1', name: '/', parent: null, path: '/' },
-  grants: { id: '1', folderId: '1', principalType: 'user', principalId: '1', permission: 'view' },
-  directory: { userId: '1', personnelNumber: 'P-1', costCenter: 'C-1', roleId: '1' },
-  jobs: {
-    ...{ id: '1', kind: 'members', status: 'failed', ...ended, errors: [error], plan, polls: 0 },
-    result: {
-      total: 1,
-      succeeded: 0,
-      failed: 1,
-      entries: [{ id: '1', outcome: 'failed', code: 'USER NOT FOUND', detail: 'no' }],
-    },
-    payload: { departmentId: '1', operation: 'add', members: ['1'] },
-  },
-  imports: {
-    ...{ id: '1', status: 'completed', fileName: 'people.csv' },
-    ...{ createdAt: moment, updatedAt: moment, acknowledgedAt: null },
-    ...{ summary, errors: [], plan, polls: 0, worked: { rows: 1, summary } },
-  },
-  importSheets: { id: '1', head: ['email', 'firstName'] },
-  importParts: {
-    ...{ id: '1 0', importId: '1', part: 0 },
-    ...{ rows: '[{"row":2,"cells":["a","b"]}]', summaryFaults: [fault], runFaults: [fault] },
-  },
-  fields: {
-    ...{ name: 'Term', label: 'Term', type: 'single_select', helpText: 'help' },
-    ...{ active: true, allowedValues: ['one'], section: 'A' },
-  },
-  documents: {
-    ...{ documentId: '1', docId: 'D-1', docSetId: '1', version: 1 },
-    ...{ name: 'a.txt', path: '/', status: 'READY', failureReason: null },
-    ...{ fileType: 'txt', fileSize: file.length, dateCreated: moment, dateModified: moment },
-    ...{ fields: [{ name: 'Term', values: [{ value: 'one' }] }] },
-    ...{ provisions: [{ name: 'Liability', content: [{ text: 'agreed', score: 1 }] }] },
-    ...{ hash, unreadable: null, plan, polls: 0, revision: 1 },
-  },
-  texts: { documentId: '1', text: 'what was agreed' },
-  provisions: { name: 'Liability', provisionTags: ['agreed'] },
-  provisionRecords: {
-    ...{ recordId: '1', provisionName: 'Liability', status: 'READY', documentsTagged: 1, dateCreated: moment },
-    ...{ dateModified: moment, plan, polls: 0 },
-  },
-};
+const rows: Record<string, Record<string, unknown>> = parse(
+  readFileSync(new URL('../testing/archive-rows.yaml', import.meta.url), 'utf8'),
+);
 
 const hostile: Record<string, string> = {
   'an empty text': '',

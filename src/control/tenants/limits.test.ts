@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { sendForm } from '../../documents/testing/form.ts';
 
 const aurora = '/_sandbox/tenants/aurora';
 const limit = (sandbox: TestSandbox, limits: object) => sandbox.send('PATCH', aurora, { body: { limits } });
@@ -44,13 +45,8 @@ const uploads = [
 test.each(uploads)('%s takes files as large as the tenant allows', async (path, fileName, code) => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
-  const send = async (bytes: number) => {
-    const form = new FormData();
-    form.set('file', new File([`email\n${'x'.repeat(bytes - 6)}`], fileName));
-    const request = new Request('http://localhost/', { method: 'POST', body: form });
-    const headers = { 'content-type': String(request.headers.get('content-type')) };
-    return client.post(path, Buffer.from(await request.arrayBuffer()), { headers });
-  };
+  const send = (bytes: number) =>
+    sendForm(client, path, [['file', { name: fileName, bytes: `email\n${'x'.repeat(bytes - 6)}` }]]);
   await limit(sandbox, { uploadBytes: 100 });
   expect((await send(100)).status).toBe(202);
   const { status, body } = await send(101);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { sendForm } from '../../documents/testing/form.ts';
 
 const state = (tenant: string) => `/_sandbox/tenants/${tenant}/state`;
 
@@ -54,9 +55,8 @@ test('a provision has the record of its search', async () => {
 test('the state omits values that only the implementation uses', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
-  const head = '--cut\r\nContent-Disposition: form-data; name="file"; filename="people.csv"\r\n\r\n';
-  const headers = { 'content-type': 'multipart/form-data; boundary=cut' };
-  await client.post('/v2/admin/users/import', `${head}email\nnew@aurora.example\r\n--cut--\r\n`, { headers });
+  const file = { name: 'people.csv', bytes: 'email\nnew@aurora.example' };
+  await sendForm(client, '/v2/admin/users/import', [['file', file]]);
   const { body } = await sandbox.send('GET', state('aurora'));
   const names = [...body.documents, ...body.imports].flatMap(Object.keys);
   expect(names).toEqual(expect.arrayContaining(['documentId', 'fileName', 'plan']));

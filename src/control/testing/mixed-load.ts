@@ -1,9 +1,9 @@
-export interface Asked {
+export interface LoadResponse {
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
-export type Ask = (method: 'GET' | 'POST' | 'PATCH', path: string, asked?: Asked) => Promise<Answered>;
+export type SendLoad = (method: 'GET' | 'POST' | 'PATCH', path: string, asked?: LoadResponse) => Promise<Answered>;
 
 interface Answered {
   status: number;
@@ -17,7 +17,7 @@ interface Transition {
   at: string;
 }
 
-export interface Outcome {
+export interface LoadOutcome {
   statuses: Record<string, number>;
   siblings: string[];
   members: string[];
@@ -33,7 +33,7 @@ const step = 75;
 const aDay = 86_400_000;
 const json = { 'content-type': 'application/json' };
 
-export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {
+export async function mixedLoad(ask: SendLoad, tenant: string, count: number): Promise<LoadOutcome> {
   const control = `/_sandbox/tenants/${tenant}`;
   await ask('POST', `${control}/clock/freeze`);
   const begin = Date.parse((await ask('GET', `${control}/clock`)).body.now);
@@ -86,7 +86,7 @@ export async function mixedLoad(ask: Ask, tenant: string, count: number): Promis
   };
 }
 
-export function wantedOf(tenant: string, count: number): Outcome {
+export function wantedLoadOutcome(tenant: string, count: number): LoadOutcome {
   const [turns, of] = [count / 10, count / 5];
   const each = (made: (turn: number) => string) => Array.from({ length: turns }, (_, turn) => made(turn));
   return {
@@ -107,7 +107,7 @@ function added(turn: number): string {
   return JSON.stringify({ data: { type: 'department-members', attributes } });
 }
 
-function upload(as: Record<string, string>, docId: string): Asked {
+function upload(as: Record<string, string>, docId: string): LoadResponse {
   const part = (head: string, value: string) => `--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
   const body = `${part('name="docId"', docId)}${part('name="file"; filename="a.txt"', `the text of ${docId}`)}--cut--\r\n`;
   return { headers: { ...as, 'content-type': 'multipart/form-data; boundary=cut' }, body };

@@ -2,9 +2,9 @@ import { findById } from '../../tenant/ids.ts';
 import type { FolderRow, GrantRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultDefinitions, FaultHooks, RawRequest, TransitionEffect } from '../contract-fault.ts';
-import { listIn, objectIn, textIn, without } from '../values.ts';
-import { isGood, withAttributes, withShown } from '../wire.ts';
-import { afterJob } from '../world-steps.ts';
+import { listIn, textAt, without } from '../values.ts';
+import { is2xx, withAttributes, withShown } from '../wire.ts';
+import { afterJob, putBack, takeNew } from '../world-steps.ts';
 
 function afterChange(
   status: 'succeeded' | 'failed',
@@ -12,27 +12,17 @@ function afterChange(
   edit: (effect: TransitionEffect, payload: unknown) => boolean,
 ): Pick<FaultHooks, 'afterTransition'> {
   return afterJob('access', (effect, job) => {
-    return job.status === status && textIn(job.payload, 'operation') === operation && edit(effect, job.payload);
+    return job.status === status && textAt(job.payload, 'operation') === operation && edit(effect, job.payload);
   });
 }
 
-function putBack({ tenantData, before }: TransitionEffect): boolean {
-  const changed = before.rows.grants.list().filter((grant) => findById(tenantData.rows.grants, grant.id) !== grant);
-  for (const grant of changed) tenantData.rows.grants.put(grant);
-  return changed.length > 0;
-}
-
-function takeNew({ tenantData, before }: TransitionEffect): boolean {
-  const made = tenantData.rows.grants.list().filter(({ id }) => !findById(before.rows.grants, id));
-  for (const { id } of made) tenantData.rows.grants.delete(Number(id));
-  return made.length > 0;
-}
+const undo = ({ tenantData, before }: TransitionEffect) => putBack(tenantData.rows.grants, before.rows.grants);
 
 function grantOn(tenantData: TenantData, { id: folderId }: FolderRow, payload: unknown): void {
-  const principal = objectIn(payload, 'principal');
-  const type = textIn(principal, 'type') as GrantRow['principalType'];
-  const permission = textIn(payload, 'permission') as GrantRow['permission'];
-  const principalId = textIn(principal, 'id') ?? '';
+  const principal = objectAt(payload, 'principal');
+  const type = textAt(principal, 'type') as GrantRow['principalType'];
+  const permission = textAt(payload, 'permission') as GrantRow['permission'];
+  const principalId = textAt(principal, 'id') ?? '';
   tenantData.rows.grants.put({
     id: tenantData.nextId('grants'),
     folderId,
@@ -43,7 +33,7 @@ function grantOn(tenantData: TenantData, { id: folderId }: FolderRow, payload: u
 }
 
 function grantBeside({ tenantData }: TransitionEffect, payload: unknown): boolean {
-  const named = findById(tenantData.rows.folders, textIn(objectIn(payload, 'resource'), 'id') ?? '');
+  const named = findById(tenantData.rows.folders, textAt(objectAt(payload, 'resource'), 'id') ?? '');
   const beside = tenantData.rows.folders
     .list()
     .filter(({ id, parent }) => parent === named?.parent && id !== named?.id);
@@ -60,9 +50,11 @@ function grantOnRoot({ tenantData }: TransitionEffect, payload: unknown): boolea
 const has = ({ query }: RawRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
 
 export const accessFaults = {
-  'access-grant-without-effect': afterChange('succeeded', 'grant', takeNew),
-  'access-revoke-without-effect': afterChange('succeeded', 'revoke', putBack),
-  'access-replace-without-effect': afterChange('succeeded', 'replace', putBack),
+  'access-grant-without-effect': afterChange('succeeded', 'grant', ({ tenantData, before }) =>
+    takeNew(tenantData.rows.grants, before.rows.grants),
+  ),
+  'access-revoke-without-effect': afterChange('succeeded', 'revoke', undo),
+  'access-replace-without-effect': afterChange('succeeded', 'replace', undo),
   'access-grant-on-folders-beside': afterChange('succeeded', 'grant', grantBeside),
   'access-failed-grant-left-at-root': afterChange('failed', 'grant', grantOnRoot),
   'access-read-by-id-names-parent': {
@@ -81,10 +73,10 @@ export const accessFaults = {
         return operation === undefined ? undefined : { ...attributes, operation };
       }),
   },
-  'access-grant-again-ignored': afterChange('succeeded', 'grant', putBack),
+  'access-grant-again-ignored': afterChange('succeeded', 'grant', undo),
   'access-inheritance-unsaid': {
     answer: (answer) =>
-      isGood(answer)
+      is2xx(answer)
         ? withShown(answer, (attributes) => {
             const entries = attributes['accessList'];
             if (!Array.isArray(entries)) return undefined;

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operation.ts';
 import type { FaultDefinitions, FaultHooks, ParsedResponse, RawRequest } from '../contract-fault.ts';
-import { textIn } from '../values.ts';
+import { textAt } from '../values.ts';
 import { refusing, withBody, withHeader } from '../wire.ts';
 
 const tokenOf = ({ headers }: RawRequest) => /^bearer +([^ ]+)$/i.exec(headers['authorization'] ?? '')?.[1];
@@ -31,7 +31,7 @@ function opaque(issues: OperationId): Pick<FaultHooks, 'request' | 'answer'> {
       return token?.startsWith('~') ? bearing(request, token.slice(1)) : request;
     },
     answer: (answer, { operation }): ParsedResponse =>
-      operation === issues ? withBody(answer, (body) => ({ ...body, token: `~${textIn(body, 'token')}` })) : answer,
+      operation === issues ? withBody(answer, (body) => ({ ...body, token: `~${textAt(body, 'token')}` })) : answer,
   };
 }
 

@@ -2,8 +2,9 @@ import { findById } from '../../tenant/ids.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultDefinitions, OperationEffect, RawRequest } from '../contract-fault.ts';
-import { isObject, listIn, textIn } from '../values.ts';
+import { isObject, listIn, textAt } from '../values.ts';
 import { withList } from '../wire.ts';
+import { putBack, takeNew } from '../world-steps.ts';
 
 function newest({ rows: { documents } }: TenantData): DocumentRow | undefined {
   return documents.list(documents.size - 1)[0];
@@ -23,19 +24,13 @@ function withFields(
 function inSmallLetters(request: RawRequest): RawRequest {
   const fields = listIn(request.body, 'fields')
     .filter(isObject)
-    .map((field) => ({ ...field, name: textIn(field, 'name')?.toLowerCase() }));
+    .map((field) => ({ ...field, name: textAt(field, 'name')?.toLowerCase() }));
   return isObject(request.body) && fields.length > 0 ? { ...request, body: { ...request.body, fields } } : request;
 }
 
 export const documentFaults = {
   'document-version-lost': {
-    afterOperation: ({ tenantData, before }) => {
-      const added = tenantData.rows.documents
-        .list()
-        .filter(({ documentId }) => !findById(before.rows.documents, documentId));
-      for (const { documentId } of added) tenantData.rows.documents.delete(Number(documentId));
-      return added.length > 0;
-    },
+    afterOperation: ({ tenantData, before }) => takeNew(tenantData.rows.documents, before.rows.documents),
   },
   'documents-newest-unlisted': {
     answer: (answer, { tenantData }) =>
@@ -60,11 +55,8 @@ export const documentFaults = {
       Buffer.isBuffer(answer.body) ? { ...answer, body: Buffer.concat([answer.body, Buffer.from('\n')]) } : answer,
   },
   'document-delete-ignored': {
-    afterOperation: ({ tenantData, before, path }) => {
-      const row = findById(before.rows.documents, path['documentId'] ?? '');
-      if (row) tenantData.rows.documents.put(row);
-      return row !== undefined;
-    },
+    afterOperation: ({ tenantData, before, path }) =>
+      putBack(tenantData.rows.documents, before.rows.documents, ({ documentId }) => documentId === path['documentId']),
   },
   'document-delete-takes-versions': {
     afterOperation: ({ tenantData, before, path }) => {
@@ -96,11 +88,8 @@ export const documentFaults = {
       ),
   },
   'document-field-by-doc-id-ignored': {
-    afterOperation: ({ tenantData, before, path }) => {
-      const rows = before.rows.documents.find('byDocId', [path['docId'] ?? '']);
-      for (const row of rows) tenantData.rows.documents.put(row);
-      return rows.length > 0;
-    },
+    afterOperation: ({ tenantData, before, path }) =>
+      putBack(tenantData.rows.documents, before.rows.documents, ({ docId }) => docId === path['docId']),
   },
   'document-field-names-folded': { request: inSmallLetters },
   'provision-newest-unlisted': {

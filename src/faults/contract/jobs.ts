@@ -1,8 +1,8 @@
 import type { FaultContext, FaultDefinitions, ParsedResponse } from '../contract-fault.ts';
-import { type JsonObject, objectIn, textIn } from '../values.ts';
-import { idInPath, isGood, withShown } from '../wire.ts';
+import { type JsonObject, objectAt, textAt } from '../values.ts';
+import { idInPath, is2xx, withShown } from '../wire.ts';
 
-const kindIn = (answer: ParsedResponse) => textIn(objectIn(objectIn(answer.body, 'data'), 'attributes'), 'kind');
+const kindIn = (answer: ParsedResponse) => textAt(objectAt(objectAt(answer.body, 'data'), 'attributes'), 'kind');
 
 function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   const id = idInPath(request);
@@ -20,11 +20,11 @@ const ended = ({ status }: JsonObject) => status === 'succeeded' || status === '
 
 export const jobFaults = {
   'job-of-access-not-found': {
-    answer: (answer) => (kindIn(answer) === 'access' && isGood(answer) ? notFound(answer) : answer),
+    answer: (answer) => (kindIn(answer) === 'access' && is2xx(answer) ? notFound(answer) : answer),
   },
   'job-not-found-at-first': {
     answer: (answer, context) =>
-      kindIn(answer) === 'access' && isGood(answer) && isFirstRead(context) ? notFound(answer) : answer,
+      kindIn(answer) === 'access' && is2xx(answer) && isFirstRead(context) ? notFound(answer) : answer,
   },
   'job-status-empty-at-first': {
     answer: (answer, context) =>

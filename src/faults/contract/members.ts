@@ -1,9 +1,9 @@
 import { findById } from '../../tenant/ids.ts';
 import type { JobRow } from '../../tenant/rows.ts';
 import type { FaultDefinitions, FaultHooks, OperationEffect, RawRequest, TransitionEffect } from '../contract-fault.ts';
-import { isObject, listIn, textIn } from '../values.ts';
+import { isObject, listIn, textAt } from '../values.ts';
 import { attributesOf, idInPath, refusing, withAttributes, withShown } from '../wire.ts';
-import { afterJob, childrenOf } from '../world-steps.ts';
+import { afterJob, childRows, putBack, removeMembers } from '../world-steps.ts';
 
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
 const differentIn = (body: unknown) => [...new Set(membersIn(body))];
@@ -21,10 +21,9 @@ function withPayload({ tenantData, before }: OperationEffect, change: Readonly<R
 }
 
 function undo({ tenantData, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
-  const changed = before.rows.users.list().filter((user) => findById(tenantData.rows.users, user.id) !== user);
-  for (const user of changed) if (which(user.id)) tenantData.rows.users.put(user);
+  const isUndone = putBack(tenantData.rows.users, before.rows.users, ({ id }) => which(id));
   if (job) tenantData.rows.jobs.put(job);
-  return job !== undefined || changed.length > 0;
+  return job !== undefined || isUndone;
 }
 
 function afterChange(
@@ -32,7 +31,7 @@ function afterChange(
   edit: (effect: TransitionEffect, members: readonly unknown[], job: JobRow) => boolean,
 ): Pick<FaultHooks, 'afterTransition'> {
   return afterJob('members', (effect, job) => {
-    return textIn(job.payload, 'operation') === operation && edit(effect, listIn(job.payload, 'members'), job);
+    return textAt(job.payload, 'operation') === operation && edit(effect, listIn(job.payload, 'members'), job);
   });
 }
 
@@ -49,14 +48,9 @@ export const memberFaults = {
   'members-remove-leaves-last': afterChange('remove', (effect, members) =>
     members.length > 1 ? undo(effect, (id) => id === members.at(-1)) : false,
   ),
-  'members-remove-takes-all': afterChange('remove', ({ tenantData }, _members, { payload }) => {
-    const id = textIn(payload, 'departmentId') ?? '';
-    const users = tenantData.rows.users.find('byDepartment', [Number(id)]);
-    for (const user of users) {
-      tenantData.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
-    }
-    return users.length > 0;
-  }),
+  'members-remove-takes-all': afterChange('remove', ({ tenantData }, _members, { payload }) =>
+    removeMembers(tenantData, textAt(payload, 'departmentId') ?? ''),
+  ),
   'members-0-accepted': {
     request: (request) =>
       withAttributes(request, (attributes) =>
@@ -66,7 +60,7 @@ export const memberFaults = {
   'members-1-forgotten': {
     afterOperation: (effect) =>
       membersIn(effect.body).length === 1 &&
-      childrenOf(effect.tenantData, effect.path['departmentId'] ?? '').length === 0
+      childRows(effect.tenantData, effect.path['departmentId'] ?? '').length === 0
         ? withPayload(effect, { operation: 'remove' })
         : false,
   },
@@ -88,7 +82,7 @@ export const memberFaults = {
     ...afterJob('members', ({ tenantData: { rows } }, { payload }) => {
       const members = listIn(payload, 'members').map(String);
       const doubled = members.filter((id, at) => members.indexOf(id) !== at);
-      const department = textIn(payload, 'departmentId') ?? '';
+      const department = textAt(payload, 'departmentId') ?? '';
       for (const user of doubled.flatMap((id) => findById(rows.users, id) ?? []))
         rows.users.put({ ...user, departments: [...user.departments, department] });
       return doubled.length > 0;
@@ -104,7 +98,7 @@ export const memberFaults = {
   'members-unknown-operation-adds': {
     request: (request) =>
       withAttributes(request, (attributes) => {
-        const isKnown = ['add', 'remove'].includes(textIn(attributes, 'operation') ?? '');
+        const isKnown = ['add', 'remove'].includes(textAt(attributes, 'operation') ?? '');
         return isKnown ? undefined : { ...attributes, operation: 'add' };
       }),
   },

@@ -1,11 +1,11 @@
 import { findById } from '../../tenant/ids.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../contract-fault.ts';
-import { listIn, textIn, without } from '../values.ts';
+import { listIn, textAt, without } from '../values.ts';
 import { attributesOf, refusing, withAttributes, withList } from '../wire.ts';
-import { afterJob, customRoles } from '../world-steps.ts';
+import { afterJob, customRoles, putBack } from '../world-steps.ts';
 
 const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
-const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
+const userIn = (row: unknown) => textAt(row, 'userId') ?? '';
 
 function taking(change: (rows: readonly unknown[]) => readonly unknown[] | undefined): Pick<FaultHooks, 'request'> {
   return {
@@ -40,13 +40,12 @@ function accepted(status: number) {
 }
 
 export const roleFaults = {
-  'role-assignments-forget-last': afterReplacement(({ tenantData, before }, rows) => {
-    const user = rows.length > 1 ? findById(before.rows.users, userIn(rows.at(-1))) : undefined;
-    if (user) tenantData.rows.users.put(user);
-    return user !== undefined;
-  }),
+  'role-assignments-forget-last': afterReplacement(
+    ({ tenantData, before }, rows) =>
+      rows.length > 1 && putBack(tenantData.rows.users, before.rows.users, ({ id }) => id === userIn(rows.at(-1))),
+  ),
   'role-assignments-for-everybody': afterReplacement(({ tenantData }, rows) => {
-    const roleId = rows.length === 1 ? textIn(rows[0], 'roleId') : undefined;
+    const roleId = rows.length === 1 ? textAt(rows[0], 'roleId') : undefined;
     if (roleId === undefined) return false;
     for (const user of tenantData.rows.users.list()) tenantData.rows.users.put({ ...user, roleId });
     return true;
@@ -59,11 +58,11 @@ export const roleFaults = {
   'role-assignments-501-accepted': taking((rows) => (rows.length === 501 ? rows.slice(0, 500) : undefined)),
   'role-assignments-user-twice-accepted': taking(firstRows),
   'role-assignments-user-twice-with-one-role-accepted': taking((rows) =>
-    new Set(rows.map((row) => textIn(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined,
+    new Set(rows.map((row) => textAt(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined,
   ),
   'role-of-list-not-assignable': refusing(({ body }, { tenantData }) => {
     const [first] = customRoles(tenantData);
-    return rowsIn(body).some((row) => textIn(row, 'roleId') === first?.id);
+    return rowsIn(body).some((row) => textAt(row, 'roleId') === first?.id);
   }),
   'role-assignments-sync-more': afterReplacement(({ tenantData }, rows) => {
     const people = rows.flatMap((row) => findById(tenantData.rows.directory, userIn(row)) ?? []);
@@ -71,9 +70,8 @@ export const roleFaults = {
     return people.length > 0;
   }),
   'role-assignments-not-synced': afterReplacement(({ tenantData, before }, rows) => {
-    const people = rows.flatMap((row) => findById(before.rows.directory, userIn(row)) ?? []);
-    for (const person of people) tenantData.rows.directory.put(person);
-    return people.length > 0;
+    const assigned = new Set(rows.map(userIn));
+    return putBack(tenantData.rows.directory, before.rows.directory, ({ userId }) => assigned.has(userId));
   }),
   'role-without-id-listed': {
     answer: (answer) =>

@@ -1,7 +1,7 @@
 import { documentRecord } from '../../tenant/document-record.ts';
 import type { FaultDefinitions } from '../contract-fault.ts';
 import { withList } from '../wire.ts';
-import { childrenOf, listedDepartment } from '../world-steps.ts';
+import { childRows, listedDepartment } from '../world-steps.ts';
 
 export const tenantFaults = {
   'departments-of-other-tenants-listed': {
@@ -11,7 +11,7 @@ export const tenantFaults = {
         : withList(answer, 'data', (items) => [
             ...items,
             ...neighbours()
-              .flatMap((tenantData) => childrenOf(tenantData, null))
+              .flatMap((tenantData) => childRows(tenantData, null))
               .map(listedDepartment),
           ]),
   },

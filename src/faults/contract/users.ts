@@ -1,8 +1,7 @@
-import { findById } from '../../tenant/ids.ts';
 import type { FaultDefinitions, RawRequest } from '../contract-fault.ts';
-import { objectIn } from '../values.ts';
+import { objectAt } from '../values.ts';
 import { withList, withQuery } from '../wire.ts';
-import { childrenOf } from '../world-steps.ts';
+import { childRows, putBack, takeNew } from '../world-steps.ts';
 
 const primary = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
 
@@ -32,13 +31,13 @@ export const userFaults = {
     answer: (answer, { request, tenantData }) => {
       const id = Number(request.query.get('filter[department]'));
       if (!request.query.has('filter[department]')) return answer;
-      const isBelow = childrenOf(tenantData, String(id)).some((row) => row.id === String(id + 1));
+      const isBelow = childRows(tenantData, String(id)).some((row) => row.id === String(id + 1));
       const next = isBelow ? [] : tenantData.rows.users.find('byDepartment', [id + 1]);
       return next.length === 0
         ? answer
         : withList(answer, 'data', (items) => [
             ...items,
-            ...next.map((user) => ({ ...objectIn({ item: items[0] }, 'item'), id: user.id })),
+            ...next.map((user) => ({ ...objectAt({ item: items[0] }, 'item'), id: user.id })),
           ]);
     },
   },
@@ -50,23 +49,16 @@ export const userFaults = {
   },
   'user-import-cancel-ignored': {
     afterOperation: ({ tenantData, before, path }) => {
+      const { imports, importSheets, importParts, due } = tenantData.rows;
       const id = path['importId'] ?? '';
-      const row = findById(before.rows.imports, id);
-      if (row) tenantData.rows.imports.put(row);
-      const sheet = findById(before.rows.importSheets, id);
-      if (sheet) tenantData.rows.importSheets.put(sheet);
-      for (const part of before.rows.importParts.list().filter(({ importId }) => importId === id))
-        tenantData.rows.importParts.put(part);
-      for (const due of before.rows.due.find('bySubject', ['user-import', id])) tenantData.rows.due.put(due);
-      return row !== undefined;
+      putBack(importSheets, before.rows.importSheets, (sheet) => sheet.id === id);
+      putBack(importParts, before.rows.importParts, ({ importId }) => importId === id);
+      due.putAll(before.rows.due.find('bySubject', ['user-import', id]));
+      return putBack(imports, before.rows.imports, (row) => row.id === id);
     },
   },
   'user-import-without-effect': {
-    afterTransition: ({ tenantData, before, machine }) => {
-      const added = tenantData.rows.users.list().filter(({ id }) => !findById(before.rows.users, id));
-      if (machine !== 'user-import' || added.length === 0) return false;
-      for (const { id } of added) tenantData.rows.users.delete(Number(id));
-      return true;
-    },
+    afterTransition: ({ tenantData, before, machine }) =>
+      machine === 'user-import' && takeNew(tenantData.rows.users, before.rows.users),
   },
 } satisfies FaultDefinitions;

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problem.ts';
-import { limits } from './limits.ts';
-import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
+import { readingLimits } from './limits.ts';
+import { type FileReading, type FileToRead, NoReader, ReaderProcess } from './reader-process.ts';
 import { QueueFull, Turns } from './turns.ts';
 
 /** The server refuses further files. */
@@ -9,7 +9,7 @@ const mostWaiting = { quick: 200, slow: 50 };
 /** Seconds. */
 const retryAfter = '5';
 
-type Times = Pick<typeof limits, 'quick' | 'whole'>;
+type Times = Pick<typeof readingLimits, 'quick' | 'whole'>;
 
 /** A child process parses files, so that no file can harm the server. Slow files are parsed a second time. */
 export class FileReader {
@@ -18,13 +18,13 @@ export class FileReader {
   #process: ReaderProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(times: Times = limits) {
+  constructor(times: Times = readingLimits) {
     this.#times = times;
   }
 
-  async read<Result>(file: FileToRead): Promise<Reading<Result>> {
+  async read<Result>(file: FileToRead): Promise<FileReading<Result>> {
     try {
-      if (file.size <= limits.large) {
+      if (file.size <= readingLimits.large) {
         const reading = await this.#turns.run('quick', file.owner, () =>
           this.#attempt<Result>(file, this.#times.quick),
         );
@@ -45,15 +45,15 @@ export class FileReader {
     return this.#end();
   }
 
-  async #attempt<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
+  async #attempt<Result>(file: FileToRead, milliseconds: number): Promise<FileReading<Result>> {
     clearTimeout(this.#idle);
     if (this.#process?.isOver) this.#process = undefined;
     this.#process ??= new ReaderProcess();
     try {
       return await this.#process.read<Result>(file, milliseconds);
     } finally {
-      if (this.#process.isOver || this.#process.resident > limits.leftOver * 1024 * 1024) await this.#end();
-      this.#idle = setTimeout(() => void this.#end(), limits.idle).unref();
+      if (this.#process.isOver || this.#process.resident > readingLimits.leftOver * 1024 * 1024) await this.#end();
+      this.#idle = setTimeout(() => void this.#end(), readingLimits.idle).unref();
     }
   }
 

@@ -1,5 +1,5 @@
 /** The memory limits of V8 do not count decompressed data, so the whole process has a limit. */
-export const limits = {
+export const readingLimits = {
   /** MiB. The process uses 60 to 100 MiB even before it reads a file. */
   memory: 240,
   /** Milliseconds of CPU time of the first attempt. Nearly every file needs less. */
@@ -17,7 +17,7 @@ export const limits = {
 export type Excess = 'memory' | 'time' | 'broken';
 
 export const excessInWords: Readonly<Record<Excess, string>> = {
-  memory: `takes more than ${limits.memory} MiB of memory to read`,
-  time: `takes more than ${limits.whole / 1000} s of CPU time to read`,
+  memory: `takes more than ${readingLimits.memory} MiB of memory to read`,
+  time: `takes more than ${readingLimits.whole / 1000} s of CPU time to read`,
   broken: 'cannot be read: it stops its reader',
 };

@@ -8,7 +8,7 @@ export interface FileOrder {
 
 export type Order = { file: FileOrder } | { bytes: Uint8Array };
 
-export interface Reply {
+export interface ReaderReply {
   result: unknown;
   /** Bytes of resident memory after parsing the file. */
   resident: number;

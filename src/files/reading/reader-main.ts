@@ -1,4 +1,4 @@
-import type { FileOrder, Order, ReaderModule, Reply } from './messages.ts';
+import type { FileOrder, Order, ReaderModule, ReaderReply } from './messages.ts';
 import { Watch } from './watched.ts';
 
 const watch = new Watch();
@@ -23,7 +23,7 @@ async function read({ module, type, milliseconds }: FileOrder, content: Buffer):
   process.channel?.unref();
   const result = await readFile(type, content);
   process.channel?.ref();
-  const reply: Reply = { result, resident: process.memoryUsage.rss() };
+  const reply: ReaderReply = { result, resident: process.memoryUsage.rss() };
   process.send?.(reply);
   watch.end();
 }

@@ -14,7 +14,7 @@ export interface FileToRead {
   open: () => Readable;
 }
 
-export type Reading<Result> = { result: Result } | { excess: Excess };
+export type FileReading<Result> = { result: Result } | { excess: Excess };
 
 const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const script = fileURLToPath(new URL(`./reader-main${ending}`, import.meta.url));
@@ -51,7 +51,7 @@ export class ReaderProcess {
     this.#rest();
   }
 
-  async read<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
+  async read<Result>(file: FileToRead, milliseconds: number): Promise<FileReading<Result>> {
     this.#work();
     const ended = new AbortController();
     try {

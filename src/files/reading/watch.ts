@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import { limits } from './limits.ts';
+import { readingLimits } from './limits.ts';
 import { meters, type Watched } from './watched.ts';
 
 /** Milliseconds between two measurements. */
@@ -20,7 +20,7 @@ function end(reason: 'memory' | 'time'): void {
 function watchFile(file: number): void {
   const before = process.cpuUsage();
   while (Atomics.load(shared, meters.file) === file) {
-    if (process.memoryUsage.rss() > limits.memory * 1024 * 1024) end('memory');
+    if (process.memoryUsage.rss() > readingLimits.memory * 1024 * 1024) end('memory');
     const { user, system } = process.cpuUsage(before);
     if ((user + system) / 1000 > Atomics.load(shared, meters.milliseconds)) end('time');
     Atomics.wait(shared, meters.file, file, interval);

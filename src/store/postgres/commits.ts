@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { CommitResult, Conflict, Head, TenantWrite } from '../store.ts';
+import type { CommitResult, Conflict, TenantHead, TenantWrite } from '../store.ts';
 import { catalogFrom } from '../stored-values.ts';
 import type { Connections } from './connections.ts';
 import { bumpRegistry, columnsOf, writeImages, writeTenant } from './write-tenant.ts';
@@ -16,7 +16,7 @@ type Answered =
       rows: [string, string, string | null][] | null;
     };
 
-const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
+const nobody: TenantHead = { epoch: '', version: 0, catalogVersion: 0 };
 
 /** Commits the changed rows of one tenant in one round trip. Without rows, only checks the version of the tenant. */
 export async function commitAlone(
@@ -33,7 +33,7 @@ export async function commitAlone(
 
 async function answerFor(
   connections: Connections,
-  { tenant, expected }: { tenant: string; expected: Head },
+  { tenant, expected }: { tenant: string; expected: TenantHead },
   next: TenantWrite['next'],
   registry: number | null,
 ): Promise<Answered> {

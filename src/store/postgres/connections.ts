@@ -88,7 +88,7 @@ export class Connections {
       const isOfTheDatabase = error instanceof AggregateError || (error instanceof Error && isFailure(error));
       if (!isOfTheDatabase) throw error;
       this.#isRefused ||= 'code' in error && refusals.has(String(error.code));
-      throw new Unavailable(reasonOf(error), error);
+      throw new Unavailable(whyPostgres(error), error);
     }
   }
 
@@ -123,8 +123,8 @@ function verifying(address: string): string {
 }
 
 /** Omits the database address, which can contain a password. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+export function whyPostgres(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(whyPostgres).join('; ');
   const { code, message } = error as { code?: string; message: string };
   if (/unsupported startup parameter/.test(message)) return `${message}; ${withoutOptions}`;
   return (code && meanings[code]) ?? message;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import { commonDamage, damageSuite } from '../testing/damage-suite.ts';
+import { damageSuite } from '../testing/damage-suite.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 import { PostgresReader } from './postgres-reader.ts';
 import { PostgresStore } from './postgres-store.ts';
@@ -38,4 +38,4 @@ const place = async () => {
   };
 };
 
-damageSuite('postgres', place, commonDamage);
+damageSuite('postgres', place);

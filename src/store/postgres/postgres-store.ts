@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { PoolClient, QueryResult } from 'pg';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import type { CommitResult, Registry, Store, Stored, SweptFiles, TenantWrite } from '../store.ts';
+import type { CommitResult, Registry, Store, StoredTenant, SweptFiles, TenantWrite } from '../store.ts';
 import { entryOf } from '../stored-values.ts';
 import { commitAlone, commitTogether } from './commits.ts';
 import { Connections } from './connections.ts';
@@ -65,7 +65,7 @@ export class PostgresStore implements Store {
   }
 
   /** One statement makes the data consistent. PostgreSQL joins the JSON, because a text is faster than an array. */
-  async load(tenant: string): Promise<Stored | null> {
+  async load(tenant: string): Promise<StoredTenant | null> {
     const { rows } = await this.#askOf(
       tenant,
       `SELECT t.epoch, t.version, t.shelf, t.shelved, t.faulty, t.expires,

@@ -5,7 +5,7 @@ import { TenantData } from '../../tenant/tenant-data.ts';
 import { lastingSuite } from '../testing/lasting-suite.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 import { replicasSuite } from '../testing/replicas-suite.ts';
-import { addDepartment, addTenant, departments, keep, openStored, tenantsSuite } from '../testing/tenants-suite.ts';
+import { addTenant, departments, keepFile, openStored, putUnit, tenantsSuite } from '../testing/tenants-suite.ts';
 import { PostgresStore } from './postgres-store.ts';
 
 let server: PostgresServer;
@@ -82,11 +82,11 @@ test('a read is one round trip, a write at most two, also when others wrote', as
     return here.connections.roundTrips - before;
   };
   expect(await costOf(() => departments(one.tenants))).toBe(1);
-  expect(await costOf(() => addDepartment(one.tenants, 'Mine'))).toBe(1);
-  await addDepartment(two.tenants, 'Theirs');
+  expect(await costOf(() => putUnit(one.tenants, 'Mine'))).toBe(1);
+  await putUnit(two.tenants, 'Theirs');
   expect(await costOf(() => departments(one.tenants))).toBe(1);
-  await addDepartment(two.tenants, 'Theirs too');
-  expect(await costOf(() => addDepartment(one.tenants, 'Mine too'))).toBe(2);
+  await putUnit(two.tenants, 'Theirs too');
+  expect(await costOf(() => putUnit(one.tenants, 'Mine too'))).toBe(2);
   await close();
 });
 
@@ -94,7 +94,7 @@ test('a file of one replica is read on another', async () => {
   const { opened, close } = await replicas(2);
   const [one, two] = opened;
   if (!one || !two) return;
-  const { hash } = await keep(one.files, Buffer.alloc(600_000, 'shared '));
+  const { hash } = await keepFile(one.files, Buffer.alloc(600_000, 'shared '));
   let size = 0;
   for await (const chunk of two.files.open(hash)) size += chunk.length;
   expect(size).toBe(600_000);
@@ -106,10 +106,10 @@ test('while the database is unavailable everything is refused, and all data exis
   const [[one], [store]] = [opened, stores];
   if (!one || !store) return;
   await addTenant(one.tenants);
-  await addDepartment(one.tenants, 'Before');
+  await putUnit(one.tenants, 'Before');
   await server.stop();
   await expect(departments(one.tenants)).rejects.toThrow(Unavailable);
-  await expect(addDepartment(one.tenants, 'Refused')).rejects.toThrow(Unavailable);
+  await expect(putUnit(one.tenants, 'Refused')).rejects.toThrow(Unavailable);
   expect(await store.ready()).not.toBeNull();
   await server.start();
   expect(await departments(one.tenants)).toEqual(['Before']);

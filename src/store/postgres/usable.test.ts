@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { checkStore } from '../check-store.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
-import { addDepartment, addTenant, departments, openStored } from '../testing/tenants-suite.ts';
+import { addTenant, departments, openStored, putUnit } from '../testing/tenants-suite.ts';
 import { PostgresReader } from './postgres-reader.ts';
 import { PostgresStore } from './postgres-store.ts';
 
@@ -50,11 +50,11 @@ test.each([
   const address = await server.database();
   const { store, tenants } = await storeAt(address);
   await say(address, harm);
-  await expect((async () => addDepartment(tenants, 'Refused'))()).rejects.toThrow(Unavailable);
+  await expect((async () => putUnit(tenants, 'Refused'))()).rejects.toThrow(Unavailable);
   expect(await store.ready()).toContain(reason);
   await say(address, mend);
   expect(await store.ready()).toBeNull();
-  await addDepartment(tenants, 'Mended');
+  await putUnit(tenants, 'Mended');
   expect(await departments(tenants)).toEqual(['Mended']);
 });
 
@@ -101,7 +101,7 @@ test.each(['serializable', 'repeatable read'])(
     await Promise.all([blocker.connect(), watcher.connect()]);
     onTestFinished(async () => void (await Promise.all([blocker.end(), watcher.end()])));
     await blocker.query('BEGIN; UPDATE cps_tenants SET faulty = faulty; DELETE FROM seen');
-    const added = addDepartment(tenants, 'Meanwhile');
+    const added = putUnit(tenants, 'Meanwhile');
     while ((await watcher.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount === 0);
     await blocker.query('COMMIT');
     await added;

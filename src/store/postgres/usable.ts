@@ -1,5 +1,5 @@
 import { Unavailable } from '../../contract/unavailable.ts';
-import type { Need } from '../store.ts';
+import type { NeededVersion } from '../store.ts';
 import type { Connections } from './connections.ts';
 
 const tables = ['api_keys', 'chunks', 'files', 'meta', 'pages', 'registry', 'rows', 'tenants', 'uploads'];
@@ -22,13 +22,13 @@ interface Found {
   unwritten: string[];
 }
 
-export async function requireUsable(connections: Connections, need: Need): Promise<void> {
+export async function requireUsable(connections: Connections, need: NeededVersion): Promise<void> {
   const { rows } = await connections.ask(statement, names);
   const reason = reasonAgainst(rows[0], need);
   if (reason !== undefined) throw new Unavailable(reason);
 }
 
-function reasonAgainst({ standby, still, missing, unread, unwritten }: Found, need: Need): string | undefined {
+function reasonAgainst({ standby, still, missing, unread, unwritten }: Found, need: NeededVersion): string | undefined {
   if (missing.length > 0)
     return `${missing.join(', ')} cannot be found; open the schema to the user, or restore a backup`;
   if (unread.length > 0) return `the user may not read ${unread.join(', ')}`;

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Head, StoredRow, Structure, TenantWrite } from '../store.ts';
+import type { StoredRow, Structure, TenantHead, TenantWrite } from '../store.ts';
 
 const pagesAtOnce = 4;
 
@@ -35,7 +35,7 @@ export async function bumpRegistry(client: PoolClient): Promise<number> {
   return Number(rows[0].version);
 }
 
-async function restructure(client: PoolClient, tenant: string, head: Head, structure: Structure): Promise<void> {
+async function restructure(client: PoolClient, tenant: string, head: TenantHead, structure: Structure): Promise<void> {
   const { catalog, listed, keys, clear, drop } = structure;
   await client.query(
     `INSERT INTO cps_tenants (tenant, epoch, version, shelf, shelved, faulty, expires) VALUES ($1, $2, $3, $4, $5, $6, $7)

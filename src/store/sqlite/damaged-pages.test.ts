@@ -11,7 +11,15 @@ import { exportTenant, importTenant } from '../archives.ts';
 import { checkStore, readTenants, worldsOf } from '../check-store.ts';
 import type { StoreReader } from '../store-reader.ts';
 import { inDatabase } from '../testing/sqlite-file.ts';
-import { addTenant, existing, openStored, start } from '../testing/tenants-suite.ts';
+import {
+  addDepartments,
+  addTenant,
+  begin,
+  idsFrom,
+  openStored,
+  takeSnapshot,
+  tenantIn,
+} from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -30,21 +38,11 @@ beforeAll(async () => {
   const { tenants, close } = await openStored(await SqliteStore.open(whole));
   for (const name of names) await addTenant(tenants, name);
   for (const name of names) {
-    const add = (from: number) =>
-      tenants.unit(() => {
-        const tenantData = existing(tenants, name);
-        const ids = Array.from({ length: 16 }, (_, at) => String(from + at));
-        const rows = ids.map((id) => ({ id, name: `${id} of ${name} ${id.repeat(80)}`, parentDepartment: null }));
-        tenantData.transact(() => tenantData.rows.departments.putAll(rows));
-      });
-    await add(100);
-    await tenants.unit(() => {
-      const tenantData = tenants.replace(existing(tenants, name).fork(name));
-      tenants
-        .snapshotsOf(tenantData)
-        .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork(name) });
-    });
-    await add(200);
+    const options = { tenant: name, nameOf: (id: string) => `${id} of ${name} ${id.repeat(80)}` };
+    await addDepartments(tenants, idsFrom(100, 16), options);
+    await tenants.unit(() => tenants.replace(tenantIn(tenants, name).fork(name)));
+    await takeSnapshot(tenants, 'early', name);
+    await addDepartments(tenants, idsFrom(200, 16), options);
   }
   await close();
   costs = inDatabase(whole, (database) => {
@@ -137,14 +135,14 @@ async function expectSalvage(file: string, place: string, damaged: readonly numb
   const checked = await checkStore(reader);
   // A swap of two pages changes nothing if their used bytes are equal.
   if (!file.includes('swapped')) expect([damaged, ...checked.damage, ...checked.lost]).not.toEqual([damaged]);
-  const to = { tenants: new MemoryTenants(() => start), files: new LocalFiles() };
+  const to = { tenants: new MemoryTenants(() => begin), files: new LocalFiles() };
   for await (const { tenant, data, lost } of readTenants(reader, await reader.tenants())) {
     if (hashesOf(data).join() !== worlds.get(tenant)?.join())
       expect([damaged, tenant, ...lost, ...checked.lost]).not.toEqual([damaged, tenant]);
     if (!data) continue;
     await exportTenant(data, reader.files, place);
     await importTenant(to, tenant, place);
-    const imported = existing(to.tenants, tenant);
+    const imported = tenantIn(to.tenants, tenant);
     expect([imported, to.tenants.seedOf(tenant)].map(hashOf)).toEqual([data.tenantData, data.seed].map(hashOf));
   }
   const left = new Set(await rowsIn(reader));
@@ -164,7 +162,7 @@ async function expectHonestSandbox(file: string): Promise<void> {
   }
   const { tenants, close } = await openStored(store);
   for (const name of names) {
-    const read = async () => tenants.unit(() => hashOf(existing(tenants, name)));
+    const read = async () => tenants.unit(() => hashOf(tenantIn(tenants, name)));
     const found = await read().catch((error: unknown) => error);
     if (!(found instanceof Damaged)) expect([file, found]).toEqual([file, worlds.get(name)?.[0]]);
   }

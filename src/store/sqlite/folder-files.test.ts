@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { StoredFile } from '../../files/file-store.ts';
-import { Incoming } from '../../files/incoming.ts';
-import { keep } from '../testing/tenants-suite.ts';
+import { IncomingFile } from '../../files/incoming.ts';
+import { keepFile } from '../testing/tenants-suite.ts';
 import { FolderFiles } from './folder-files.ts';
 import { requireTables } from './open-database.ts';
 import { statementsOf } from './statements.ts';
@@ -32,25 +32,25 @@ const namesIn = (folder: string) =>
 
 test('while the database does not answer, files are unavailable', async () => {
   const { database, files, outage } = await opened();
-  const { hash } = await keep(files, Buffer.from('the bytes'));
+  const { hash } = await keepFile(files, Buffer.from('the bytes'));
   outage.is = true;
   expect(() => files.open(hash)).toThrow(Unavailable);
   await expect(files.release(hash)).rejects.toThrow(Unavailable);
   await expect(files.sweep(Date.now(), new Set())).rejects.toThrow(Unavailable);
   database.close();
-  await expect(keep(files, Buffer.from('others'))).rejects.toThrow(Unavailable);
+  await expect(keepFile(files, Buffer.from('others'))).rejects.toThrow(Unavailable);
 });
 
 test('an upload that the database does not store leaves no file', async () => {
   const { folder, database, files } = await opened();
   database.exec("CREATE TRIGGER full BEFORE INSERT ON files BEGIN SELECT RAISE(ABORT, 'full'); END");
-  await expect(keep(files, Buffer.from('content'))).rejects.toThrow('a file could not be stored: full');
+  await expect(keepFile(files, Buffer.from('content'))).rejects.toThrow('a file could not be stored: full');
   expect([namesIn(folder), readdirSync(join(folder, 'incoming'))]).toEqual([[], []]);
 });
 
 test('uploads that an earlier process has not completed are removed, and stored files stay', async () => {
   const { folder, files } = await opened();
-  const { hash } = await keep(files, Buffer.from('content'));
+  const { hash } = await keepFile(files, Buffer.from('content'));
   writeFileSync(join(folder, 'incoming', 'interrupted'), 'cont');
   await files.prepare();
   expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
@@ -59,8 +59,8 @@ test('uploads that an earlier process has not completed are removed, and stored 
 
 test('a file that was uploaded twice is removed from disk after its second release', async () => {
   const { files, pathOf } = await opened();
-  const { hash } = await keep(files, Buffer.from('content'));
-  await keep(files, Buffer.from('content'));
+  const { hash } = await keepFile(files, Buffer.from('content'));
+  await keepFile(files, Buffer.from('content'));
   await files.release(hash);
   expect(existsSync(pathOf(hash))).toBe(true);
   await files.release(hash);
@@ -71,7 +71,7 @@ test('a file that was uploaded twice is removed from disk after its second relea
 
 test('old files without a document are removed, and files that the database does not list', async () => {
   const { folder, files } = await opened();
-  const [named, unused] = [await keep(files, Buffer.from('named')), await keep(files, Buffer.from('unused'))];
+  const [named, unused] = [await keepFile(files, Buffer.from('named')), await keepFile(files, Buffer.from('unused'))];
   for (const place of ['un', 'unl']) {
     mkdirSync(join(folder, place));
     writeFileSync(join(folder, place, 'unlisted'), '');
@@ -80,7 +80,7 @@ test('old files without a document are removed, and files that the database does
   expect(await files.sweep(before, new Set([named.hash]))).toEqual({ files: 0, bytes: 0 });
   expect(namesIn(folder).sort()).toEqual([named.hash, unused.hash].sort());
   expect(readdirSync(join(folder, 'unl'))).toEqual(['unlisted']);
-  const second = await keep(files, Buffer.from('unused too'));
+  const second = await keepFile(files, Buffer.from('unused too'));
   expect(await files.sweep(Date.now() + 60_000, new Set([named.hash]))).toEqual({ files: 2, bytes: 16 });
   expect(namesIn(folder)).toEqual([named.hash]);
   expect(() => files.open(second.hash)).toThrow('no file with the hash');
@@ -92,13 +92,13 @@ test('a linked file is read from its path, and a stored file with the same hash 
   writeFileSync(linked, 'linked content');
   files.link('0'.repeat(64), linked);
   expect(await text(files.open('0'.repeat(64)))).toBe('linked content');
-  const { hash } = await keep(files, Buffer.from('content'));
+  const { hash } = await keepFile(files, Buffer.from('content'));
   files.link(hash, linked);
   expect(await text(files.open(hash))).toBe('content');
 });
 
 const intakeOf = (path: string, place: (path: string, file: StoredFile) => Promise<void>) =>
-  new Incoming(-1, { newPath: () => path, keep: (file, from) => place(String(from), file) });
+  new IncomingFile(-1, { newPath: () => path, keep: (file, from) => place(String(from), file) });
 
 function newPath(): string {
   const folder = mkdtempSync(join(tmpdir(), 'file-intake-'));

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
-import { Incoming } from '../../files/incoming.ts';
+import { IncomingFile } from '../../files/incoming.ts';
 import { readStreamOf } from '../../files/read-stream.ts';
 import type { SweptFiles } from '../store.ts';
 import type { Statements } from './statements.ts';
 
-export type Ask = <T>(ask: () => T) => T;
+export type AskDatabase = <T>(ask: () => T) => T;
 
 const alwaysOnDisk = -1;
 
@@ -18,11 +18,11 @@ const alwaysOnDisk = -1;
 export class FolderFiles implements FileStore {
   readonly #folder: string;
   readonly #statements: Statements;
-  readonly #ask: Ask;
+  readonly #ask: AskDatabase;
   readonly #links = new Map<string, string>();
   readonly #turns = new Map<string, Promise<unknown>>();
 
-  constructor(folder: string, statements: Statements, ask: Ask) {
+  constructor(folder: string, statements: Statements, ask: AskDatabase) {
     this.#folder = folder;
     this.#statements = statements;
     this.#ask = ask;
@@ -35,7 +35,7 @@ export class FolderFiles implements FileStore {
   }
 
   receive(): Intake {
-    return new Incoming(alwaysOnDisk, {
+    return new IncomingFile(alwaysOnDisk, {
       newPath: () => join(this.#incoming(), randomUUID()),
       keep: (file, path) => this.#inTurn(file.hash, () => this.#keep(String(path), file)),
     });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Damaged } from '../../contract/damaged.ts';
 import { checkStore, readTenants } from '../check-store.ts';
 import { inDatabase, newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
-import { addDepartment, addTenant, departments, openStored } from '../testing/tenants-suite.ts';
+import { addTenant, departments, openStored, putUnit } from '../testing/tenants-suite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -14,7 +14,7 @@ async function filledFile(): Promise<string> {
   const { tenants, close } = await open(file);
   for (const id of ['one', 'two']) {
     await addTenant(tenants, id);
-    await addDepartment(tenants, `Department of ${id}`, id);
+    await putUnit(tenants, `Department of ${id}`, id);
   }
   await close();
   return file;

@@ -1,24 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyTenantData } from '../../tenant/new-tenant.ts';
-import { addTenant, existing, openStored, start } from '../testing/tenants-suite.ts';
+import { inDatabase, newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
+import { addTenant, begin, openStored, takeSnapshot, tenantIn } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'image-pages-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let made = 0;
-const newFile = () => join(folder, `${made++}.db`);
+const newFile = newSqliteFiles();
 const open = async (file: string) => openStored(await SqliteStore.open(file));
 type Kept = Awaited<ReturnType<typeof open>>;
 
 const roles = 6_000;
 
 async function addLarge({ tenants }: Kept, name: string): Promise<void> {
-  const tenantData = emptyTenantData(name, start);
+  const tenantData = emptyTenantData(name, begin);
   tenantData.transact(() =>
     tenantData.rows.roles.putAll(
       Array.from({ length: roles }, (_, at) => ({
@@ -32,31 +25,20 @@ async function addLarge({ tenants }: Kept, name: string): Promise<void> {
   await tenants.unit(() => tenants.add(tenantData));
 }
 
-const rolesOf = ({ tenants }: Kept, name: string) => tenants.unit(() => existing(tenants, name).rows.roles.size);
+const rolesOf = ({ tenants }: Kept, name: string) => tenants.unit(() => tenantIn(tenants, name).rows.roles.size);
 
-function ask(file: string, sql: string) {
-  const database = new DatabaseSync(file);
-  try {
-    return database.prepare(sql).all();
-  } finally {
-    database.close();
-  }
-}
-
+const ask = (file: string, sql: string) => inDatabase(file, (database) => database.prepare(sql).all());
 const pagesIn = (file: string, tenant: string) =>
-  ask(file, `SELECT count(*) AS n FROM pages WHERE tenant = '${tenant}'`)[0]?.['n'];
+  numberIn(file, `SELECT count(*) FROM pages WHERE tenant = '${tenant}'`);
 
 test('the pages of a deleted tenant, a deleted snapshot and a replaced base are removed', async () => {
   const file = newFile();
   const store = await open(file);
   const { tenants } = store;
   for (const name of ['gone', 'stays']) await addLarge(store, name);
-  await tenants.unit(() => {
-    const tenantData = existing(tenants, 'stays');
-    tenants.snapshotsOf(tenantData).set('s', { name: 's', takenAt: start, tenantData: tenantData.fork('stays') });
-  });
-  await tenants.unit(() => tenants.snapshotsOf(existing(tenants, 'stays')).delete('s'));
-  await tenants.unit(() => tenants.replace(existing(tenants, 'stays').fork('stays')));
+  await takeSnapshot(tenants, 's', 'stays');
+  await tenants.unit(() => tenants.snapshotsOf(tenantIn(tenants, 'stays')).delete('s'));
+  await tenants.unit(() => tenants.replace(tenantIn(tenants, 'stays').fork('stays')));
   await tenants.unit(() => tenants.replace(tenants.seedOf('stays')));
   await tenants.unit(() => tenants.remove('gone'));
   await store.store.sweep(1e12);

@@ -1,16 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Damaged } from '../../contract/damaged.ts';
-import type { Tenants } from '../../tenant/tenants.ts';
 import { damagePageWith } from '../testing/damaged-page.ts';
 import { newSqliteFiles, openRowsOf } from '../testing/sqlite-file.ts';
-import { addTenant, departments, existing, openStored } from '../testing/tenants-suite.ts';
+import { addDepartments, addTenant, departments, idsFrom, openStored } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
-async function open(file: string) {
-  const store = await SqliteStore.open(file);
-  return { ...(await openStored(store)), store };
-}
+const open = async (file: string) => openStored(await SqliteStore.open(file));
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const names = Array.from({ length: 12 }, (_, at) => `tenant-${at}`);
@@ -20,20 +16,14 @@ async function damagedFile(length: number): Promise<string> {
   const { tenants, close } = await open(file);
   for (const name of names) await addTenant(tenants, name);
   for (let round = 1; round < 5; round++) {
-    for (const name of names) await addDepartments(tenants, name, `${round}`, 8, 'x'.repeat(length));
+    for (const tenant of names) {
+      const nameOf = (id: string) => `${id} of ${tenant} ${'x'.repeat(length)}`;
+      await addDepartments(tenants, idsFrom(10 * round, 8), { tenant, nameOf });
+    }
   }
   await close();
   damagePageWith(file, '25 of tenant-9 ');
   return file;
-}
-
-async function addDepartments(tenants: Tenants, tenant: string, prefix: string, count: number, text = '') {
-  const ids = Array.from({ length: count }, (_, at) => `${prefix}${at}`);
-  const added = ids.map((id) => ({ id, name: `${id} of ${tenant} ${text}`, parentDepartment: null }));
-  await tenants.unit(() => {
-    const tenantData = existing(tenants, tenant);
-    tenantData.transact(() => tenantData.rows.departments.putAll(added));
-  });
 }
 
 async function unreadable({ tenants }: Opened): Promise<string[]> {
@@ -67,7 +57,7 @@ test('a tenant with a damaged page can be discarded, and unused rows of other te
   const left = names.filter((name) => !found.includes(name));
   expect(tenants.names).toEqual(left);
   const [other = ''] = left;
-  await addDepartments(tenants, other, '', 3_000);
+  await addDepartments(tenants, idsFrom(0, 3_000), { tenant: other });
   await tenants.unit(() => tenants.replace(tenants.seedOf(other)));
   await vi.waitFor(async () => expect(openRowsOf(file, other)).toBe(0));
 });

@@ -1,27 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { Tenants } from '../../tenant/tenants.ts';
 import type { TenantWrite } from '../store.ts';
 import { newSqliteFiles, numberIn, openRowsOf } from '../testing/sqlite-file.ts';
-import { addDepartment, addTenant, departments, existing, openStored } from '../testing/tenants-suite.ts';
+import { addDepartments, addTenant, departments, idsFrom, openStored, putUnit } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
-type Opened = Awaited<ReturnType<typeof openStored>> & { store: SqliteStore };
-
-async function open(file: string): Promise<Opened> {
-  const store = await SqliteStore.open(file);
-  return { ...(await openStored(store)), store };
-}
-
-function addDepartments({ tenants }: Opened, count: number): Promise<unknown> | unknown {
-  return tenants.unit(() => {
-    const tenantData = existing(tenants, 'one');
-    const ids = Array.from({ length: count }, (_, at) => String(at + 1_000));
-    tenantData.transact(() =>
-      tenantData.rows.departments.putAll(ids.map((id) => ({ id, name: id, parentDepartment: null }))),
-    );
-  });
-}
-
+const open = async (file: string) => openStored(await SqliteStore.open(file));
+const add = (tenants: Tenants, count: number) => addDepartments(tenants, idsFrom(1_000, count));
 const rowsIn = (file: string) => numberIn(file, 'SELECT count(*) FROM world_rows');
 
 test('a commit of very many rows writes a copy of all data in slices instead of the rows', async () => {
@@ -34,9 +20,9 @@ test('a commit of very many rows writes a copy of all data in slices instead of 
     writes.push(...given);
     return commit(given, registry);
   };
-  await addDepartments(first, 10_000);
-  await addDepartments(first, 10_001);
-  await addDepartment(first.tenants, 'Later');
+  await add(first.tenants, 10_000);
+  await add(first.tenants, 10_001);
+  await putUnit(first.tenants, 'Later');
   const nexts = writes.map(({ next }) => (typeof next === 'object' ? next : undefined));
   expect(nexts.map((next) => next?.rows.length)).toEqual([10_000, 0, expect.any(Number)]);
   expect(nexts[1]?.structure).toMatchObject({ clear: true, images: [expect.anything()] });
@@ -52,11 +38,11 @@ test('a reset replaces the rows at once, and removes the earlier rows in later t
   const file = newFile();
   const first = await open(file);
   await addTenant(first.tenants);
-  await addDepartments(first, 9_000);
+  await add(first.tenants, 9_000);
   await first.tenants.unit(() => first.tenants.replace(first.tenants.seedOf('one')));
   expect(openRowsOf(file, 'one')).toBe(7_000);
   expect(await departments(first.tenants)).toEqual([]);
-  await addDepartment(first.tenants, 'New');
+  await putUnit(first.tenants, 'New');
   await first.store.sweep(1e12);
   await first.close();
   expect(rowsIn(file)).toBeLessThan(10);
@@ -69,10 +55,10 @@ test('a tenant that is deleted and added again has none of the earlier rows', as
   const file = newFile();
   const first = await open(file);
   await addTenant(first.tenants);
-  await addDepartments(first, 9_000);
+  await add(first.tenants, 9_000);
   await first.tenants.unit(() => first.tenants.remove('one'));
   await addTenant(first.tenants);
-  await addDepartment(first.tenants, 'New');
+  await putUnit(first.tenants, 'New');
   await first.close();
   const again = await open(file);
   onTestFinished(again.close);
@@ -85,7 +71,7 @@ test('closing a store removes no unused rows, and the next process removes them 
   const file = newFile();
   const first = await open(file);
   await addTenant(first.tenants);
-  await addDepartments(first, 9_000);
+  await add(first.tenants, 9_000);
   await first.tenants.unit(() => first.tenants.replace(first.tenants.seedOf('one')));
   await first.close();
   expect(rowsIn(file)).toBeGreaterThanOrEqual(5_000);

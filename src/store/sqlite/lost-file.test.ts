@@ -1,22 +1,17 @@
-import { copyFileSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { copyFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
-import { addDepartment, addTenant, departments, keep, openStored } from '../testing/tenants-suite.ts';
+import { newSqliteFiles } from '../testing/sqlite-file.ts';
+import { addTenant, departments, keepFile, openStored, putUnit } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sqlite-lost-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let made = 0;
-const newFile = () => join(folder, `${made++}.db`);
+const newFile = newSqliteFiles();
 
 async function openWithTenant(file: string) {
   const opened = await openStored(await SqliteStore.open(file));
   onTestFinished(opened.close);
   await addTenant(opened.tenants);
-  await addDepartment(opened.tenants, 'Before');
+  await putUnit(opened.tenants, 'Before');
   return opened;
 }
 
@@ -38,7 +33,7 @@ test.each(losses)('when %s, changes are refused, it is not ready, and reads go o
   const { store, tenants } = await openWithTenant(file);
   expect(await store.ready()).toBeNull();
   lose(file);
-  await expect((async () => addDepartment(tenants, 'Lost'))()).rejects.toThrow(Unavailable);
+  await expect((async () => putUnit(tenants, 'Lost'))()).rejects.toThrow(Unavailable);
   await expect((async () => addTenant(tenants, 'lost'))()).rejects.toThrow(/while it was open/);
   expect(await store.ready()).toMatch(/(deleted or moved|replaced by another file) while it was open/);
   expect(await departments(tenants)).toContain('Before');
@@ -51,7 +46,7 @@ test('a store is ready again after its file is restored', async () => {
   expect(await store.ready()).not.toBeNull();
   renameSync(`${file}.moved`, file);
   expect(await store.ready()).toBeNull();
-  await addDepartment(tenants, 'After');
+  await putUnit(tenants, 'After');
   expect(await departments(tenants)).toEqual(['Before', 'After']);
 });
 
@@ -59,7 +54,7 @@ test('without the folder of files uploads are refused and it is not ready', asyn
   const file = newFile();
   const { store, files } = await openWithTenant(file);
   rmSync(`${file}-files`, { recursive: true });
-  await expect(keep(files, Buffer.from('content'))).rejects.toThrow(Unavailable);
+  await expect(keepFile(files, Buffer.from('content'))).rejects.toThrow(Unavailable);
   expect(await store.ready()).toMatch(/the folder .* was deleted/);
 });
 

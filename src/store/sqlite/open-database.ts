@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf } from './sqlite-errors.ts';
+import { whySqlite } from './sqlite-errors.ts';
 
 export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -28,7 +28,7 @@ export function openDatabase(file: string): DatabaseSync {
     return database;
   } catch (error) {
     database?.close();
-    throw new Error(`the store sqlite:${file} cannot be opened: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`the store sqlite:${file} cannot be opened: ${whySqlite(error)}`, { cause: error });
   }
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { addDepartment, addTenant, departments, openStored } from '../testing/tenants-suite.ts';
+import { addTenant, departments, openStored, putUnit } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 /** Opens a store as a user other than root, because root ignores permissions. Prints why the store cannot be opened. */
@@ -27,7 +27,7 @@ test.skipIf(process.platform === 'win32').each([
   const file = join(folder, 'sandbox.db');
   const { tenants, close } = await openStored(await SqliteStore.open(file));
   await addTenant(tenants);
-  await addDepartment(tenants, 'Before');
+  await putUnit(tenants, 'Before');
   await close();
   const before = readFileSync(file);
   chmodSync(file, ofFile);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from './sqlite-errors.ts';
+import { whySqlite } from './sqlite-errors.ts';
 
 const sqliteError = (errcode: number) => Object.assign(new Error('no luck'), { errcode });
 
@@ -14,5 +14,5 @@ test.each([
   [26, 'it is not a SQLite database, or its beginning is damaged (no luck)'],
   [1, 'no luck'],
 ])('the SQLite error %i is explained', (code, reason) => {
-  expect(reasonOf(sqliteError(code))).toBe(reason);
+  expect(whySqlite(sqliteError(code))).toBe(reason);
 });

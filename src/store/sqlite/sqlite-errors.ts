@@ -10,7 +10,7 @@ export function sqliteCodeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
 
-export function reasonOf(error: unknown): string {
+export function whySqlite(error: unknown): string {
   const { errcode, message } = error as { errcode?: number; message: string };
   if (errcode === undefined) return message;
   const meaning = meanings[errcode & 0xff];

@@ -12,7 +12,7 @@ import { isWhole } from './checksums.ts';
 import { FileTrees, type TreeName } from './file-trees.ts';
 import { requireDatabase } from './open-database.ts';
 import { PageReader } from './page-reader.ts';
-import { isCorruption, reasonOf, sqliteCodeOf } from './sqlite-errors.ts';
+import { isCorruption, sqliteCodeOf, whySqlite } from './sqlite-errors.ts';
 import { entryCopyOf } from './statements.ts';
 
 /** Each table with the index that lists the keys of its rows. If one of them is undamaged, lost rows are known. */
@@ -50,7 +50,7 @@ export class SqliteReader implements StoreReader {
       return new SqliteReader(copy, `${file}-files`);
     } catch (error) {
       copy?.remove();
-      throw new Error(`the store sqlite:${file} cannot be read: ${reasonOf(error)}`, { cause: error });
+      throw new Error(`the store sqlite:${file} cannot be read: ${whySqlite(error)}`, { cause: error });
     }
   }
 

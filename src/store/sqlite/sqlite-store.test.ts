@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newSqliteFiles, numberIn } from '../testing/sqlite-file.ts';
-import { addTenant, departments, existing, openStored, start } from '../testing/tenants-suite.ts';
+import { addTenant, begin, departments, openStored, takeSnapshot, tenantIn } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const newFile = newSqliteFiles();
@@ -34,27 +34,21 @@ test('a store is new until a tenant is added, even if the tenant is removed agai
 test('the data of a deleted snapshot is removed, and the data of other snapshots stays', async () => {
   const { store, tenants, close, file } = await opened();
   await addTenant(tenants);
-  const take = (name: string) =>
-    tenants.unit(() => {
-      const tenantData = existing(tenants, 'one');
-      tenants.snapshotsOf(tenantData).set(name, { name, takenAt: start, tenantData: tenantData.fork('one') });
-    });
-  await take('first');
-  await take('second');
-  await tenants.unit(() => tenants.snapshotsOf(existing(tenants, 'one')).delete('first'));
+  for (const name of ['first', 'second']) await takeSnapshot(tenants, name);
+  await tenants.unit(() => tenants.snapshotsOf(tenantIn(tenants, 'one')).delete('first'));
   await store.sweep(1e12);
   await close();
   expect(numberIn(file, 'SELECT count(DISTINCT image) FROM pages')).toBe(2);
 });
 
 test('the removal of unused data is due once in each interval', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  vi.useFakeTimers({ toFake: ['Date'], now: begin });
   onTestFinished(() => void vi.useRealTimers());
   const { store } = await opened();
   expect([await store.isDueToSweep(1_000), await store.isDueToSweep(1_000)]).toEqual([true, false]);
-  vi.setSystemTime(start + 999);
+  vi.setSystemTime(begin + 999);
   expect(await store.isDueToSweep(1_000)).toBe(false);
-  vi.setSystemTime(start + 1_000);
+  vi.setSystemTime(begin + 1_000);
   expect(await store.isDueToSweep(1_000)).toBe(true);
 });
 

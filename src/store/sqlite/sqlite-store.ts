@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import { nextTurn } from '../../tenant/slices.ts';
-import type { CommitResult, Registry, Store, Stored, StoredRow, SweptFiles, TenantWrite } from '../store.ts';
+import type { CommitResult, Registry, Store, StoredRow, StoredTenant, SweptFiles, TenantWrite } from '../store.ts';
 import { entryOf } from '../stored-values.ts';
 import { FolderFiles } from './folder-files.ts';
 import { ImagePages } from './image-pages.ts';
 import { openDatabase } from './open-database.ts';
-import { isCorruption, reasonOf } from './sqlite-errors.ts';
+import { isCorruption, whySqlite } from './sqlite-errors.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
 import { TenantWriter } from './tenant-writer.ts';
 import { FileIdentity, Transactions } from './transactions.ts';
@@ -61,7 +61,7 @@ export class SqliteStore implements Store {
       return store;
     } catch (error) {
       database.close();
-      throw new Error(`the store sqlite:${file} cannot be opened: ${reasonOf(error)}`, { cause: error });
+      throw new Error(`the store sqlite:${file} cannot be opened: ${whySqlite(error)}`, { cause: error });
     }
   }
 
@@ -73,7 +73,7 @@ export class SqliteStore implements Store {
     return this.#transactions.ask(() => readRegistry(this.#statements));
   }
 
-  async load(tenant: string): Promise<Stored | null> {
+  async load(tenant: string): Promise<StoredTenant | null> {
     const found = this.#transactions.askFor(tenant, () => {
       const row = this.#statements.tenant.get(tenant);
       if (!row) return null;

@@ -1,17 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lastingSuite } from '../testing/lasting-suite.ts';
-import { addDepartment, addTenant, departments, openStored, tenantsSuite } from '../testing/tenants-suite.ts';
+import { newSqliteFiles } from '../testing/sqlite-file.ts';
+import { addTenant, departments, openStored, putUnit, tenantsSuite } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sqlite-store-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let made = 0;
-const newFile = () => join(folder, `${made++}.db`);
+const newFile = newSqliteFiles();
 const place = async () => {
   const file = newFile();
   return { open: async () => openStored(await SqliteStore.open(file)) };
@@ -73,7 +69,7 @@ test('a commit after the store was closed is rejected', async () => {
 });
 
 test('a store without its folder is not ready', async () => {
-  const place = join(folder, 'gone');
+  const place = newFile();
   const store = await SqliteStore.open(join(place, 'sandbox.db'));
   rmSync(place, { recursive: true });
   expect(await store.ready()).toContain('was deleted or moved while it was open');
@@ -85,12 +81,12 @@ test('a store that cannot write refuses, loses nothing and recovers by itself', 
   const store = await SqliteStore.open(file);
   const { tenants, close } = await openStored(store);
   await addTenant(tenants);
-  await addDepartment(tenants, 'Kept');
+  await putUnit(tenants, 'Kept');
   store.limitPages(true);
   await expect(fill(tenants)).rejects.toThrow('the disk is full');
   expect(await departments(tenants)).toContain('Kept');
   store.limitPages(false);
-  await addDepartment(tenants, 'Later');
+  await putUnit(tenants, 'Later');
   expect(await store.ready()).toBeNull();
   const names = await departments(tenants);
   await close();
@@ -99,6 +95,6 @@ test('a store that cannot write refuses, loses nothing and recovers by itself', 
   await again.close();
 });
 
-async function fill(tenants: Parameters<typeof addDepartment>[0]): Promise<void> {
-  for (let at = 0; at < 200; at++) await addDepartment(tenants, `${at} ${'long '.repeat(2_000)}`);
+async function fill(tenants: Parameters<typeof putUnit>[0]): Promise<void> {
+  for (let at = 0; at < 200; at++) await putUnit(tenants, `${at} ${'long '.repeat(2_000)}`);
 }

@@ -1,6 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
-import type { Head, StoredRow, Structure, TenantWrite } from '../store.ts';
+import type { StoredRow, Structure, TenantHead, TenantWrite } from '../store.ts';
 import { checksumOf, isWhole, wrongChecksum } from './checksums.ts';
 import { Generations } from './generations.ts';
 import type { ImagePages } from './image-pages.ts';
@@ -66,7 +66,7 @@ export class TenantWriter {
     if (count !== wanted) throw new Damaged(tenant, `the file is damaged: its index lists ${count} of ${wanted} rows`);
   }
 
-  #restructure(tenant: string, head: Head, { catalog, listed, keys, clear, images, drop }: Structure): void {
+  #restructure(tenant: string, head: TenantHead, { catalog, listed, keys, clear, images, drop }: Structure): void {
     const { putTenant, putEntryCopy, dropKeys, putKey } = this.#statements;
     const { epoch, version } = head;
     const { faulty, expiresAt } = listed;

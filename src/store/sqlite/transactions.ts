@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import { isCorruption, reasonOf } from './sqlite-errors.ts';
+import { isCorruption, whySqlite } from './sqlite-errors.ts';
 import { readRegistry, type Statements } from './statements.ts';
 
 /** Converts SQLite errors to `Unavailable`, and to `Damaged` if a tenant's page is damaged. */
@@ -46,7 +46,7 @@ export class Transactions {
       return access();
     } catch (error) {
       if (!(error instanceof Error && 'errcode' in error)) throw error;
-      this.#failure = reasonOf(error);
+      this.#failure = whySqlite(error);
       throw new Unavailable(this.#failure, error);
     }
   }
@@ -55,7 +55,7 @@ export class Transactions {
     try {
       return access();
     } catch (error) {
-      if (isCorruption(error)) throw new Damaged(tenant, reasonOf(error), error);
+      if (isCorruption(error)) throw new Damaged(tenant, whySqlite(error), error);
       return this.ask(() => {
         throw error;
       });
@@ -86,7 +86,7 @@ export class Transactions {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();
     } catch (error) {
-      this.#failure = reasonOf(error);
+      this.#failure = whySqlite(error);
     }
   }
 }

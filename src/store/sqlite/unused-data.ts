@@ -2,7 +2,7 @@ import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { nextTurn } from '../../tenant/slices.ts';
 import { entryOf } from '../stored-values.ts';
-import { Generations, valuesOf } from './generations.ts';
+import { Generations, generationValues } from './generations.ts';
 import { isCorruption } from './sqlite-errors.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
@@ -45,7 +45,8 @@ export class UnusedData {
     const { tenantsOfUnused, tenantOfPages } = this.#statements;
     try {
       for (const { tenant } of tenantsOfUnused.all()) this.#tenants.add(String(tenant));
-      for (const tenant of valuesOf('', (last) => tenantOfPages.get(last)?.['tenant'])) this.#tenants.add(tenant);
+      for (const tenant of generationValues('', (last) => tenantOfPages.get(last)?.['tenant']))
+        this.#tenants.add(tenant);
     } catch (error) {
       if (!isCorruption(error)) throw error;
     }
@@ -92,7 +93,7 @@ export class UnusedData {
     if (this.#generations.removeSome(tenant, rowsAtOnce)) return true;
     const used = this.#imagesInUse(tenant);
     if (!used) return false;
-    for (const image of valuesOf('', (last) => imageOfPages.get(tenant, last)?.['image'])) {
+    for (const image of generationValues('', (last) => imageOfPages.get(tenant, last)?.['image'])) {
       if (used.has(image) || this.#isWriting(image)) continue;
       dropPages.run(tenant, image, tenant, image, pagesAtOnce);
       return true;

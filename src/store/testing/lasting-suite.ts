@@ -2,24 +2,31 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { TenantData } from '../../tenant/tenant-data.ts';
 import { findApiKey } from '../../tenant/tenants.ts';
-import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
+import {
+  addTenant,
+  begin,
+  departments,
+  keepFile,
+  putUnit,
+  type StorePlace,
+  takeSnapshot,
+  tenantIn,
+} from './tenants-suite.ts';
 
-export function lastingSuite(name: string, place: () => Promise<Place>): void {
+export function lastingSuite(name: string, place: () => Promise<StorePlace>): void {
   describe(`${name} lasts`, () => {
     test('rows, deleted rows, keys, snapshots and clocks are there again', async () => {
       const store = await place();
       const first = await store.open();
       await addTenant(first.tenants);
-      await addDepartment(first.tenants, 'Gone');
-      await addDepartment(first.tenants, 'Stays');
+      await putUnit(first.tenants, 'Gone');
+      await putUnit(first.tenants, 'Stays');
       await first.tenants.unit(() => {
-        const tenantData = existing(first.tenants, 'one');
+        const tenantData = tenantIn(first.tenants, 'one');
         tenantData.transact(() => tenantData.rows.departments.delete(1));
-        tenantData.transact(() => tenantData.rows.clock.put({ id: 'clock', offset: 0, frozenAt: start }));
-        first.tenants
-          .snapshotsOf(tenantData)
-          .set('s', { name: 's', takenAt: start, tenantData: tenantData.fork('one') });
+        tenantData.transact(() => tenantData.rows.clock.put({ id: 'clock', offset: 0, frozenAt: begin }));
       });
+      await takeSnapshot(first.tenants, 's');
       await first.close();
       const { tenants, close } = await store.open();
       expect(await departments(tenants)).toEqual(['Stays']);
@@ -27,8 +34,8 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
         const found = findApiKey(tenants, 'one-admin-key');
         return found && [tenants.now(found.tenantData), ...tenants.snapshotsOf(found.tenantData).keys()];
       });
-      expect(seen).toEqual([start, 's']);
-      expect(await addDepartment(tenants, 'Next')).toBe('3');
+      expect(seen).toEqual([begin, 's']);
+      expect(await putUnit(tenants, 'Next')).toBe('3');
       await close();
     });
 
@@ -40,7 +47,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       await first.close();
       const { tenants, close } = await store.open();
       const revocations = await tenants.unit(() => {
-        existing(tenants, 'one');
+        tenantIn(tenants, 'one');
         return tenants.bindingOf('one')?.revocations;
       });
       expect(revocations).toEqual(new Map([['admin', 1]]));
@@ -51,9 +58,9 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       const store = await place();
       const first = await store.open();
       await addTenant(first.tenants);
-      await addDepartment(first.tenants, 'Before');
+      await putUnit(first.tenants, 'Before');
       await first.tenants.unit(() => first.tenants.replace(first.tenants.seedOf('one')));
-      await addDepartment(first.tenants, 'After');
+      await putUnit(first.tenants, 'After');
       await first.close();
       const { tenants, close } = await store.open();
       expect(await departments(tenants)).toEqual(['After']);
@@ -71,7 +78,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       await first.tenants.unit(() => first.tenants.add(tenantData));
       await first.close();
       const { tenants, close } = await store.open();
-      const rows = await tenants.unit(() => existing(tenants, 'large').rows.departments.list());
+      const rows = await tenants.unit(() => tenantIn(tenants, 'large').rows.departments.list());
       expect(rows).toEqual(tenantData.rows.departments.list());
       await close();
     });
@@ -81,13 +88,13 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       const first = await store.open();
       await addTenant(first.tenants);
       await first.tenants.unit(() => {
-        const snapshots = first.tenants.snapshotsOf(existing(first.tenants, 'one'));
-        snapshots.set('empty', { name: 'empty', takenAt: start, tenantData: new TenantData('one') });
+        const snapshots = first.tenants.snapshotsOf(tenantIn(first.tenants, 'one'));
+        snapshots.set('empty', { name: 'empty', takenAt: begin, tenantData: new TenantData('one') });
       });
       await first.close();
       const { tenants, close } = await store.open();
       const users = await tenants.unit(
-        () => tenants.snapshotsOf(existing(tenants, 'one')).get('empty')?.tenantData.rows.users.size,
+        () => tenants.snapshotsOf(tenantIn(tenants, 'one')).get('empty')?.tenantData.rows.users.size,
       );
       expect(users).toBe(0);
       await close();
@@ -97,7 +104,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       const store = await place();
       const first = await store.open();
       const content = Buffer.alloc(300_000, 'lasting ');
-      const { hash } = await keep(first.files, content);
+      const { hash } = await keepFile(first.files, content);
       await first.close();
       const { files, close } = await store.open();
       expect((await buffer(files.open(hash))).equals(content)).toBe(true);
@@ -107,7 +114,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
     test('a world changes inside a unit alone', async () => {
       const { tenants, close } = await (await place()).open();
       await addTenant(tenants);
-      const tenantData = await tenants.unit(() => existing(tenants, 'one'));
+      const tenantData = await tenants.unit(() => tenantIn(tenants, 'one'));
       expect(() => tenantData.transact(() => tenantData.rows.departments.delete(1))).toThrow(
         'only inside a unit of work',
       );
@@ -117,7 +124,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
     test('idle worlds leave the memory and come back', async () => {
       const { tenants, close } = await (await place()).open();
       for (const id of ['one', 'two', 'three', 'four']) await addTenant(tenants, id);
-      for (const id of ['one', 'two', 'three', 'four']) await addDepartment(tenants, id, id);
+      for (const id of ['one', 'two', 'three', 'four']) await putUnit(tenants, id, id);
       expect(['one', 'two', 'three', 'four'].filter((id) => tenants.get(id))).toEqual(['three', 'four']);
       expect(await departments(tenants, 'one')).toEqual(['one']);
       await close();
@@ -127,21 +134,21 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       const store = await place();
       const first = await store.open();
       await addTenant(first.tenants);
-      await addDepartment(first.tenants, 'Stays');
-      for (let round = 0; round < 3; round++) await first.tenants.unit(() => churn(existing(first.tenants, 'one')));
+      await putUnit(first.tenants, 'Stays');
+      for (let round = 0; round < 3; round++) await first.tenants.unit(() => churn(tenantIn(first.tenants, 'one')));
       await first.close();
       const { tenants, close } = await store.open();
       expect(await departments(tenants)).toEqual(['Stays']);
-      expect(await addDepartment(tenants, 'Next')).toBe('2');
+      expect(await putUnit(tenants, 'Next')).toBe('2');
       await close();
     });
   });
 }
 
-function churn(tenantData: ReturnType<typeof existing>): void {
+function churn(tenantData: ReturnType<typeof tenantIn>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   tenantData.transact(() => {
-    for (const id of ids) tenantData.rows.due.put({ id, at: start, machine: 'job', subject: String(id) });
+    for (const id of ids) tenantData.rows.due.put({ id, at: begin, machine: 'job', subject: String(id) });
   });
   tenantData.transact(() => {
     for (const id of ids) tenantData.rows.due.delete(id);

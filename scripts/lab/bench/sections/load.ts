@@ -1,13 +1,13 @@
 import { type Competitor, enter, withGround } from '../ground.ts';
 import { middle, ratio, type Sample, sideBySide } from '../measure.ts';
-import { atLeast, atMost, type Bar, type Measured, type Section } from '../sections.ts';
-import { type Probe, read, write } from '../servers.ts';
+import { atLeast, atMost, type Bar, type MeasuredSection, type Section } from '../sections.ts';
+import { type Ping, readPing, write } from '../servers.ts';
 
 export const readSection: Section = {
   name: 'read',
-  title: `A read (GET ${read.path}) among 40 operations`,
+  title: `A read (GET ${readPing.path}) among 40 operations`,
   run: async ({ quick }) => {
-    const { samples, notes, ...measured } = await underLoad(read, quick);
+    const { samples, notes, ...measured } = await underLoad(readPing, quick);
     return {
       ...measured,
       notes: [comparisonWithFastify(samples), repeated, growth, ...notes],
@@ -38,9 +38,9 @@ export const writeSection: Section = {
 type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 async function underLoad(
-  probe: Probe,
+  probe: Ping,
   quick: boolean,
-): Promise<Omit<Measured, 'bars'> & { samples: Samples; notes: string[] }> {
+): Promise<Omit<MeasuredSection, 'bars'> & { samples: Samples; notes: string[] }> {
   return withGround('load', async ({ setting, present, absent }) => {
     const competitors = await Promise.all(present.map((peer) => enter(peer, peer.launch(setting))));
     try {

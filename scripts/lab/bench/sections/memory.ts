@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { authorization } from '../../../../testing/requests/send.ts';
 import { sandboxOn } from '../creations.ts';
 import { atMost, type Bar, type Section } from '../sections.ts';
-import { type Running, read } from '../servers.ts';
+import { type RunningServer, readPing } from '../servers.ts';
 
 const measurements = 10;
 
@@ -38,11 +38,11 @@ async function curveOf(store: string, step: number): Promise<number[]> {
   return curve;
 }
 
-async function send({ url }: Running, token: { authorization: string }, amount: number): Promise<void> {
-  const asked: autocannon.Request = { method: 'GET', path: read.path, headers: token };
+async function send({ url }: RunningServer, token: { authorization: string }, amount: number): Promise<void> {
+  const asked: autocannon.Request = { method: 'GET', path: readPing.path, headers: token };
   const update: autocannon.Request = {
     method: 'PATCH',
-    path: read.path,
+    path: readPing.path,
     headers: { ...token, 'content-type': 'application/vnd.api+json' },
     setupRequest: renamed,
   };

@@ -5,7 +5,7 @@ import type { Target } from '../../../../conformance/target/types.ts';
 import { root } from '../../../generate/files.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import { atMost, type Section } from '../sections.ts';
-import { start, startScript, signIn as token } from '../servers.ts';
+import { boot, startScript, signIn as token } from '../servers.ts';
 
 /** The delay in milliseconds that a proxy adds to each response to simulate a distant server. */
 const far = 50;
@@ -56,7 +56,7 @@ async function judged(target: Target): Promise<Judged> {
 }
 
 async function withServers(isFar: boolean, work: (url: string) => Promise<Judged>): Promise<Judged> {
-  await using sandbox = await start('the sandbox', launchSandbox, token);
+  await using sandbox = await boot('the sandbox', launchSandbox, token);
   if (!isFar) return await work(sandbox.url);
   await using between = await startScript('delayed.ts', token, sandbox.url, `${far}`);
   return await work(between.url);

@@ -5,8 +5,8 @@ import { type PostgresServer, startPostgres } from '../../../../src/store/testin
 import { root } from '../../../generate/files.ts';
 import { creations, type Figures, type Length, sandboxOn } from '../creations.ts';
 import { inTurn, median } from '../measure.ts';
-import { atLeast, type Measured, type Section } from '../sections.ts';
-import type { Running } from '../servers.ts';
+import { atLeast, type MeasuredSection, type Section } from '../sections.ts';
+import type { RunningServer } from '../servers.ts';
 
 /** Each sandbox process gets little CPU time, so that enough is left for the database and the clients. */
 const part = 0.15;
@@ -22,7 +22,7 @@ export const replicas: Section = {
 
 type Held = Figures & { idle: number };
 
-async function measureAll(server: PostgresServer, length: Length): Promise<Measured> {
+async function measureAll(server: PostgresServer, length: Length): Promise<MeasuredSection> {
   const address = await server.database();
   const [single = [], double = []] = await inTurn([1, 2], { rounds: length.rounds, warmUp: 0 }, (count) =>
     measureHeld(address, count, length.seconds),
@@ -46,7 +46,7 @@ async function measureAll(server: PostgresServer, length: Length): Promise<Measu
 }
 
 async function measureHeld(address: string, count: number, seconds: number): Promise<Held> {
-  const running: Running[] = [];
+  const running: RunningServer[] = [];
   const holds: (() => Promise<void>)[] = [];
   try {
     for (let at = 0; at < count; at++) running.push(await sandboxOn(address));

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { type LabProcess, startProcess } from '../../../../testing/project/process.ts';
-import { Client } from '../../../../testing/requests/client.ts';
+import { LabClient } from '../../../../testing/requests/client.ts';
 import { root } from '../../../generate/files.ts';
 import type { Stall } from '../../event-loop.ts';
 import { contractValues, type Expensive, expensiveRequests } from '../../stalls/expensive-requests.ts';
-import { atMost, type Measured, type Section } from '../sections.ts';
+import { atMost, type MeasuredSection, type Section } from '../sections.ts';
 
 /** The maximum CPU time in milliseconds for which a request may block the event loop. */
 const limit = 100;
@@ -28,7 +28,7 @@ export const stalls: Section = {
     const sandbox = await startProcess({ options, script: `${root}scripts/lab/stalls/sandbox.ts`, args: [store] });
     try {
       const [{ url }] = await once(sandbox.child, 'message');
-      const client = new Client(url, contractValues);
+      const client = new LabClient(url, contractValues);
       const results: Result[] = [];
       for (const each of await expensiveRequests()) {
         if (each.name.includes(match)) results.push(await measure(each, client, sandbox));
@@ -42,7 +42,7 @@ export const stalls: Section = {
 
 async function measure(
   { name, before, wait, request, scope, status: wanted }: Expensive,
-  client: Client,
+  client: LabClient,
   sandbox: LabProcess,
 ) {
   client.begin(scope);
@@ -70,7 +70,7 @@ async function ask({ child }: LabProcess, what: 'reset' | 'read'): Promise<Stall
   return answer;
 }
 
-function reportOf(results: readonly Result[]): Measured {
+function reportOf(results: readonly Result[]): MeasuredSection {
   const slowest = results.toSorted((left, right) => right.cpu - left.cpu);
   return {
     columns: ['request', 'bytes', 'answer', 'status', 'ms CPU', 'ms', 'ms of GC'],

@@ -4,7 +4,7 @@ import { authorization } from '../../../../testing/requests/send.ts';
 import { inTurn, measure, median, middle, ratio, type Sample } from '../measure.ts';
 import { organisation } from '../organisation.ts';
 import { atMost, type Section } from '../sections.ts';
-import { health, read, startScript } from '../servers.ts';
+import { health, readPing, startScript } from '../servers.ts';
 
 export const steering: Section = {
   name: 'steering',
@@ -47,7 +47,7 @@ async function costOfWatching(rounds: number, seconds: number): Promise<Record<'
   const servers = await Promise.all(
     [observed.url, url].map(async (each) => ({
       server: { ...observed, url: each },
-      probe: { ...read, headers: await authorization(each, 'aurora-admin-key') },
+      probe: { ...readPing, headers: await authorization(each, 'aurora-admin-key') },
     })),
   );
   const [watched = [], unwatched = []] = await inTurn(servers, { rounds, warmUp: 2 }, ({ server, probe }) =>

@@ -9,7 +9,7 @@ import { emptyTenantData } from '../../../../src/tenant/new-tenant.ts';
 import { callers, creations, type Figures, type Length, sandboxOn } from '../creations.ts';
 import { median } from '../measure.ts';
 import { organisation } from '../organisation.ts';
-import { atLeast, atMost, type Bar, type Measured, type Section } from '../sections.ts';
+import { atLeast, atMost, type Bar, type MeasuredSection, type Section } from '../sections.ts';
 
 export const stores: Section = {
   name: 'stores',
@@ -21,7 +21,7 @@ export const stores: Section = {
   },
 };
 
-async function measureAll(folder: string, server: PostgresServer, length: Length): Promise<Measured> {
+async function measureAll(folder: string, server: PostgresServer, length: Length): Promise<MeasuredSection> {
   const addresses = new Map([
     ['memory', 'memory'],
     ['sqlite', `sqlite:${join(folder, 'bench.db')}`],

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import { atMost, type Bar, type Section } from '../sections.ts';
-import { type Running, start } from '../servers.ts';
+import { boot, type RunningServer } from '../servers.ts';
 
 /** A store that the benchmark measures: its address, and a function that returns its size in bytes. */
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
 interface Figures {
   users: number;
   store: Place['store'];
-  first: Running;
+  first: RunningServer;
   cpu: number;
   memory: number;
   stored: number;
@@ -90,8 +90,8 @@ async function measurePlace(users: number, { store, address, storedBytes }: Plac
   return { users, store, first, cpu, memory, stored, second };
 }
 
-function sandboxOn(address: string, others: readonly string[]): Promise<Running> {
-  return start('the sandbox', (port) => launchSandbox(port, ['--store', address, ...others]), probe, patience);
+function sandboxOn(address: string, others: readonly string[]): Promise<RunningServer> {
+  return boot('the sandbox', (port) => launchSandbox(port, ['--store', address, ...others]), probe, patience);
 }
 
 function bytesIn(folder: string): number {

@@ -1,7 +1,7 @@
 // Starts a sandbox with large tenants, or beside a sandbox that records nothing.
 // Script arguments: the port, and `documents`, `tenants` or `observed`.
 import { createSandboxServer } from '../../../../src/sandbox/start.ts';
-import { documentRows, organisation, worldOf } from '../organisation.ts';
+import { organisation, organisationDocuments, worldOf } from '../organisation.ts';
 
 const [port, kind] = process.argv.slice(2);
 const secret = Buffer.alloc(32, 7);
@@ -14,7 +14,8 @@ if (kind === 'observed') {
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 
 function worldsOf() {
-  if (kind === 'documents') return [worldOf('few', documentRows(100)), worldOf('many', documentRows(20_000))];
+  if (kind === 'documents')
+    return [worldOf('few', organisationDocuments(100)), worldOf('many', organisationDocuments(20_000))];
   if (kind !== 'tenants') return undefined;
   return [
     organisation({ users: 100, departments: 40, folders: 20 }, 'small'),

@@ -2,16 +2,16 @@ import type { components } from '../../../contract/generated/sandbox.ts';
 import { findById } from '../../../tenant/ids.ts';
 import type { GrantRow } from '../../../tenant/rows.ts';
 import type { TenantData } from '../../../tenant/tenant-data.ts';
-import type { Row } from './matching-rows.ts';
+import type { ListedRow } from './matching-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-export function derivedRow(tenantData: TenantData, name: Name, row: Row): Row {
+export function derivedRow(tenantData: TenantData, name: Name, row: ListedRow): ListedRow {
   const id = String(row[name === 'directory' ? 'userId' : 'id']);
   return { ...row, ...derived[name]?.(tenantData, id) };
 }
 
-const derived: { readonly [Each in Name]?: (tenantData: TenantData, id: string) => Row | undefined } = {
+const derived: { readonly [Each in Name]?: (tenantData: TenantData, id: string) => ListedRow | undefined } = {
   users: (tenantData, id) => {
     const user = findById(tenantData.rows.users, id);
     return (

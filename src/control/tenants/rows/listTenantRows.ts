@@ -5,7 +5,7 @@ import type { TenantData } from '../../../tenant/tenant-data.ts';
 import { tenantWithDueTransitions } from '../../find-tenant.ts';
 import type { ControlRequest } from '../../operation.ts';
 import { derivedRow } from './derived-row.ts';
-import { matchingRows, type Row } from './matching-rows.ts';
+import { type ListedRow, matchingRows } from './matching-rows.ts';
 import { shownRows } from './shown-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
@@ -28,6 +28,6 @@ export async function listTenantRows(
 }
 
 /** Copies the list of a collection's rows, because other requests can change the collection during a search. */
-function rowsOf(tenantData: TenantData, name: Name): Row[] {
-  return Array.from<object, Row>(shownRows[name](tenantData), (row) => ({ ...row }));
+function rowsOf(tenantData: TenantData, name: Name): ListedRow[] {
+  return Array.from<object, ListedRow>(shownRows[name](tenantData), (row) => ({ ...row }));
 }

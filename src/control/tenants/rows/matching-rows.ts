@@ -2,22 +2,22 @@ import type { QueryOf } from '../../../contract/operation.ts';
 import { compareParts, type KeyPart } from '../../../tenant/compare.ts';
 import { nextTurn } from '../../../tenant/slices.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type ListedRow = Readonly<Record<string, unknown>>;
 
 type Conditions = Pick<QueryOf<'listTenantRows'>, 'search' | 'field' | 'value' | 'sort'>;
 
 /** The number of characters that the server searches before it handles other requests. */
 const charactersAtOnce = 256 * 1024;
 
-export async function matchingRows(rows: readonly Row[], conditions: Conditions): Promise<Row[]> {
+export async function matchingRows(rows: readonly ListedRow[], conditions: Conditions): Promise<ListedRow[]> {
   const words = conditions.search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   const filtered = rows.filter((row) => hasValue(row, conditions));
   const found = words.length === 0 ? filtered : await containing(filtered, words);
   return conditions.sort === undefined ? found : sorted(found, conditions.sort);
 }
 
-async function containing(rows: readonly Row[], words: readonly string[]): Promise<Row[]> {
-  const found: Row[] = [];
+async function containing(rows: readonly ListedRow[], words: readonly string[]): Promise<ListedRow[]> {
+  const found: ListedRow[] = [];
   let characters = 0;
   for (const row of rows) {
     const text = textOf(row).toLowerCase();
@@ -35,13 +35,13 @@ function textOf(value: unknown): string {
   return Object.values(value).map(textOf).join('\n');
 }
 
-function hasValue(row: Row, { field, value }: Conditions): boolean {
+function hasValue(row: ListedRow, { field, value }: Conditions): boolean {
   if (field === undefined) return value === undefined || Object.values(row).some((own) => isValue(own, value));
   const own = field === 'principal' ? principalOf(row) : row[field];
   return own !== undefined && (value === undefined || isValue(own, value));
 }
 
-function principalOf({ principalType, principalId }: Row): string | undefined {
+function principalOf({ principalType, principalId }: ListedRow): string | undefined {
   return principalType === undefined ? undefined : `${principalType}/${principalId}`;
 }
 
@@ -50,7 +50,7 @@ function isValue(own: unknown, value: string): boolean {
   return Array.isArray(own) ? own.includes(value) : String(own) === value;
 }
 
-function sorted(rows: readonly Row[], sort: string): Row[] {
+function sorted(rows: readonly ListedRow[], sort: string): ListedRow[] {
   const isDescending = sort.startsWith('-');
   const name = isDescending ? sort.slice(1) : sort;
   const ordered = rows

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../../testing/sandbox/sandbox.ts';
+import { upload } from '../../../documents/testing/form.ts';
 
 test('the text of an uploaded file is shown before its processing ends', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
-  const body = [
-    '--cut\r\nContent-Disposition: form-data; name="file"; filename="note.txt"\r\n\r\nA short note.\r\n--cut--\r\n',
-  ].join('');
-  const headers = { 'content-type': 'multipart/form-data; boundary=cut' };
-  const { documentId, status } = (await client.post('/documents', body, { headers })).body;
+  const { documentId, status } = (await upload(client, { name: 'note.txt', bytes: 'A short note.' })).body;
   expect(status).not.toBe('READY');
   const read = await sandbox.send('GET', `/_sandbox/tenants/aurora/documents/${documentId}/text`);
   expect(read.body).toEqual({ documentId, text: 'A short note.' });

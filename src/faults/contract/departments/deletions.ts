@@ -1,18 +1,18 @@
 import { findById } from '../../../tenant/ids.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../../contract-fault.ts';
-import { textIn } from '../../values.ts';
-import { isGood, withList, withShown } from '../../wire.ts';
-import { afterJob, childrenOf, descendantsOf, goneDepartments } from '../../world-steps.ts';
+import { textAt } from '../../values.ts';
+import { is2xx, withList, withShown } from '../../wire.ts';
+import { afterJob, childRows, descendantsOf, goneDepartments, putBack } from '../../world-steps.ts';
 
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
 ): Pick<FaultHooks, 'afterTransition'> {
-  return afterJob('department delete', (effect, { payload }) => edit(effect, textIn(payload, 'departmentId') ?? ''));
+  return afterJob('department delete', (effect, { payload }) => edit(effect, textAt(payload, 'departmentId') ?? ''));
 }
 
 function leaveLonely({ tenantData, before }: TransitionEffect, id: string): boolean {
   const row = findById(before.rows.departments, id);
-  if (!row || row.parentDepartment === null || childrenOf(tenantData, row.parentDepartment).length > 0) return false;
+  if (!row || row.parentDepartment === null || childRows(tenantData, row.parentDepartment).length > 0) return false;
   tenantData.rows.departments.put(row);
   return true;
 }
@@ -37,18 +37,18 @@ function leaveGrants(effect: TransitionEffect, isLeft: (row: Gone) => boolean): 
       .filter(isLeft)
       .map(({ id }) => id),
   );
-  const grants = effect.before.rows.grants
-    .list()
-    .filter((grant) => grant.principalType === 'department' && gone.has(grant.principalId));
-  for (const grant of grants) effect.tenantData.rows.grants.put(grant);
-  return grants.length > 0;
+  return putBack(
+    effect.tenantData.rows.grants,
+    effect.before.rows.grants,
+    ({ principalType, principalId }) => principalType === 'department' && gone.has(principalId),
+  );
 }
 
 function leaveMemberships(effect: TransitionEffect, isLeft: (row: Gone) => boolean): boolean {
+  const { tenantData, before } = effect;
   const left = goneDepartments(effect).filter(isLeft);
-  const members = left.flatMap(({ id }) => effect.before.rows.users.find('byDepartment', [Number(id)]));
-  for (const user of members) effect.tenantData.rows.users.put(user);
-  return members.length > 0;
+  const members = left.flatMap(({ id }) => before.rows.users.find('byDepartment', [Number(id)]));
+  return putBack(tenantData.rows.users, before.rows.users, (user) => members.includes(user));
 }
 
 function hideMembers(effect: TransitionEffect): boolean {
@@ -60,7 +60,7 @@ function hideMembers(effect: TransitionEffect): boolean {
 function takeSiblings({ tenantData, before }: TransitionEffect, id: string): boolean {
   const parent = findById(before.rows.departments, id)?.parentDepartment ?? null;
   if (parent === null) return false;
-  const beside = childrenOf(tenantData, parent).flatMap((row) => [row, ...descendantsOf(tenantData, row.id)]);
+  const beside = childRows(tenantData, parent).flatMap((row) => [row, ...descendantsOf(tenantData, row.id)]);
   for (const row of beside) tenantData.rows.departments.delete(Number(row.id));
   return beside.length > 0;
 }
@@ -71,7 +71,7 @@ function leavingGrants(
   return {
     ...afterDeletion((effect, id) => leaveGrants(effect, (row) => isLeft(row, id))),
     answer: (answer, { operation, tenantData }) =>
-      operation === 'readAccess' && isGood(answer)
+      operation === 'readAccess' && is2xx(answer)
         ? withShown(answer, (attributes) => {
             const list = tenantData.rows.grants
               .find('byFolder', [Number(attributes['id'])])

@@ -2,9 +2,25 @@ import { findById } from '../../../tenant/ids.ts';
 import type { DepartmentRow } from '../../../tenant/rows.ts';
 import type { TenantData } from '../../../tenant/tenant-data.ts';
 import type { FaultContext, FaultDefinitions, FaultHooks, OperationEffect, RawRequest } from '../../contract-fault.ts';
-import { type JsonObject, objectIn, textIn } from '../../values.ts';
-import { attributesOf, codeOf, idInPath, refusing, withAttributes, withBody, withList, withShown } from '../../wire.ts';
-import { childrenOf, descendantsOf, listedDepartment, membersOf, siblingsOf } from '../../world-steps.ts';
+import { type JsonObject, objectAt, textAt } from '../../values.ts';
+import {
+  attributesOf,
+  idInPath,
+  problemCode,
+  refusing,
+  withAttributes,
+  withBody,
+  withList,
+  withShown,
+} from '../../wire.ts';
+import {
+  childRows,
+  countMembers,
+  descendantsOf,
+  listedDepartment,
+  removeMembers,
+  siblingsOf,
+} from '../../world-steps.ts';
 
 function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
@@ -22,10 +38,8 @@ function ignoring(
 
 function dropMembers({ tenantData, body, path }: OperationEffect): boolean {
   const id = path['id'] ?? '';
-  if (textIn(attributesOf(body), 'parentDepartment') === undefined) return false;
-  for (const user of tenantData.rows.users.find('byDepartment', [Number(id)])) {
-    tenantData.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
-  }
+  if (textAt(attributesOf(body), 'parentDepartment') === undefined) return false;
+  removeMembers(tenantData, id);
   return true;
 }
 
@@ -43,17 +57,17 @@ interface Place {
 
 function placeOf({ body }: RawRequest): Place {
   const attributes = attributesOf(body);
-  return { name: textIn(attributes, 'name') ?? '', parent: textIn(attributes, 'parentDepartment') ?? null };
+  return { name: textAt(attributes, 'name') ?? '', parent: textAt(attributes, 'parentDepartment') ?? null };
 }
 
 function updated(request: RawRequest, row: DepartmentRow): Place {
   const attributes = attributesOf(request.body);
-  const name = textIn(attributes, 'name') ?? row.name;
-  return { name, parent: textIn(attributes, 'parentDepartment') ?? row.parentDepartment };
+  const name = textAt(attributes, 'name') ?? row.name;
+  return { name, parent: textAt(attributes, 'parentDepartment') ?? row.parentDepartment };
 }
 
 function isTaken(tenantData: TenantData, { name, parent }: Place, except?: string): boolean {
-  return childrenOf(tenantData, parent).some((row) => row.name === name.trim() && row.id !== except);
+  return childRows(tenantData, parent).some((row) => row.name === name.trim() && row.id !== except);
 }
 
 function withSuffix(request: RawRequest, name: string): RawRequest {
@@ -61,13 +75,13 @@ function withSuffix(request: RawRequest, name: string): RawRequest {
 }
 
 function isElsewhere(tenantData: TenantData, { name, parent }: Place): boolean {
-  if (parent === null || childrenOf(tenantData, parent).length > 0) return false;
+  if (parent === null || childRows(tenantData, parent).length > 0) return false;
   return findById(tenantData.rows.departments, String(Number(parent) - 1))?.name === name;
 }
 
 function clashes(request: RawRequest, tenantData: TenantData, by: 'rename' | 'move'): DepartmentRow | undefined {
   const row = findById(tenantData.rows.departments, idInPath(request));
-  const moves = textIn(attributesOf(request.body), 'parentDepartment') !== undefined;
+  const moves = textAt(attributesOf(request.body), 'parentDepartment') !== undefined;
   if (!row || moves !== (by === 'move')) return undefined;
   return isTaken(tenantData, updated(request, row), row.id) ? row : undefined;
 }
@@ -131,7 +145,7 @@ export const departmentFaults = {
     request: (request, { tenantData }) =>
       withAttributes(request, (attributes) => {
         const row = findById(tenantData.rows.departments, idInPath(request));
-        const isRefused = row && isCycle(request, tenantData, textIn(attributes, 'parentDepartment'));
+        const isRefused = row && isCycle(request, tenantData, textAt(attributes, 'parentDepartment'));
         return isRefused ? { ...attributes, parentDepartment: row.parentDepartment } : undefined;
       }),
   },
@@ -143,7 +157,7 @@ export const departmentFaults = {
       }),
   },
   'department-update-of-cycle-answered-400': refusing(
-    (request, { tenantData }) => isCycle(request, tenantData, textIn(attributesOf(request.body), 'parentDepartment')),
+    (request, { tenantData }) => isCycle(request, tenantData, textAt(attributesOf(request.body), 'parentDepartment')),
     'INVALID VALUE',
     'the parent is a descendant of the department',
   ),
@@ -163,7 +177,7 @@ export const departmentFaults = {
     (request, { tenantData }) => {
       const { name, parent } = placeOf(request);
       const folded = name.trim().toLowerCase();
-      return childrenOf(tenantData, parent).some((row) => row.name.toLowerCase() === folded && row.name !== name);
+      return childRows(tenantData, parent).some((row) => row.name.toLowerCase() === folded && row.name !== name);
     },
     'DEPARTMENT NAME TAKEN',
     'a sibling has this name but for case',
@@ -178,8 +192,8 @@ export const departmentFaults = {
   'department-cycle-listed': {
     answer: (answer, { operation, request, tenantData, memory, remember }) => {
       if (operation === 'updateDepartment') {
-        const parent = textIn(attributesOf(request.body), 'parentDepartment');
-        if (codeOf(answer) === 'DEPARTMENT CYCLE') remember([...memory, `${parent} ${idInPath(request)}`]);
+        const parent = textAt(attributesOf(request.body), 'parentDepartment');
+        if (problemCode(answer) === 'DEPARTMENT CYCLE') remember([...memory, `${parent} ${idInPath(request)}`]);
         return answer;
       }
       const parent = request.query.get('filter[id]');
@@ -189,7 +203,7 @@ export const departmentFaults = {
     },
   },
   'list-misses-leaf': listing((items, _parent, { tenantData }) => {
-    const bears = (id: unknown) => childrenOf(tenantData, String(id)).length > 0;
+    const bears = (id: unknown) => childRows(tenantData, String(id)).length > 0;
     const some = items.filter(({ id }) => bears(id));
     return some.length > 0 && some.length < items.length ? some : items;
   }),
@@ -200,11 +214,11 @@ export const departmentFaults = {
   'list-includes-grandchildren': listing((items, parent, { tenantData }) =>
     parent.parentDepartment === null
       ? items
-      : [...items, ...items.flatMap(({ id }) => childrenOf(tenantData, String(id)).map(listedDepartment))],
+      : [...items, ...items.flatMap(({ id }) => childRows(tenantData, String(id)).map(listedDepartment))],
   ),
   'list-total-counts-one-more': {
     answer: (answer) =>
-      withBody(answer, (body) => ({ ...body, meta: { total: Number(objectIn(body, 'meta')['total']) + 1 } })),
+      withBody(answer, (body) => ({ ...body, meta: { total: Number(objectAt(body, 'meta')['total']) + 1 } })),
   },
   'department-created-at-top-level': {
     request: (request, { tenantData }) =>
@@ -214,20 +228,20 @@ export const departmentFaults = {
       }),
   },
   'department-name-shown-in-capitals': showing((attributes, id, { tenantData }) =>
-    attributes['depth'] === 1 && childrenOf(tenantData, id).length === 0
+    attributes['depth'] === 1 && childRows(tenantData, id).length === 0
       ? { ...attributes, name: String(attributes['name']).toUpperCase() }
       : undefined,
   ),
   'department-depth-from-zero': showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   'department-depth-of-leaf-short': showing((attributes, id, { tenantData }) =>
-    attributes['depth'] === 3 && childrenOf(tenantData, id).length === 0 ? { ...attributes, depth: 2 } : undefined,
+    attributes['depth'] === 3 && childRows(tenantData, id).length === 0 ? { ...attributes, depth: 2 } : undefined,
   ),
   'department-depth-stays-after-move': showing((attributes, id, { tenantData }) => {
     const depth = depthAsMade(tenantData, id);
     return depth === attributes['depth'] ? undefined : { ...attributes, depth };
   }),
   'department-descendants-members-counted': showing((attributes, id, { tenantData }) => {
-    const below = descendantsOf(tenantData, id).reduce((sum, row) => sum + membersOf(tenantData, row.id), 0);
+    const below = descendantsOf(tenantData, id).reduce((sum, row) => sum + countMembers(tenantData, row.id), 0);
     return below === 0 ? undefined : { ...attributes, memberCount: Number(attributes['memberCount']) + below };
   }),
 } satisfies FaultDefinitions;
