@@ -10,14 +10,19 @@ import type { GradeCommandOptions } from './grade-command.ts';
 type Options = Pick<GradeCommandOptions, 'name' | 'language'> & { tenant: string; url: string };
 
 export async function gradeTenant({ tenant, url, name, language }: Options, signal: AbortSignal): Promise<GradeRecord> {
-  await using sandbox = await connected(url);
-  await requireTenant(sandbox, tenant);
-  console.error(`Watching the tenant ${tenant} at ${url}. Press Ctrl-C for the report.`);
-  const onLost = (error: unknown) => {
-    console.error(`The tenant cannot be read any more (${error instanceof Error ? error.message : String(error)}).`);
-  };
-  const record = await watch({ sandbox, tenant, signal, language, onGrade: show, onLost });
-  return name === undefined ? record : { ...record, client: { name } };
+  const sandbox = await connected(url);
+  try {
+    await requireTenant(sandbox, tenant);
+    console.error(`Watching the tenant ${tenant} at ${url}. Press Ctrl-C for the report.`);
+    const record = await watch({ sandbox, tenant, signal, language, onGrade: show, onLost: report });
+    return name === undefined ? record : { ...record, client: { name } };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function report(error: unknown): void {
+  console.error(`The tenant cannot be read any more (${error instanceof Error ? error.message : String(error)}).`);
 }
 
 async function connected(url: string): Promise<ReachedSandbox> {

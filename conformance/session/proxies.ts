@@ -4,6 +4,9 @@ import { BlockList, isIP } from 'node:net';
 import { TargetError } from '../target/target-error.ts';
 import type { Target } from '../target/types.ts';
 
+/** The option `proxyEnv` of agents and this option of the command line came with the same versions of Node. */
+const knowsProxies = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -16,8 +19,10 @@ export function proxyFor(url: string, env: Environment = process.env): URL | und
   const value = env[name.toLowerCase()] || env[name];
   if (!value || isExcepted(new URL(url), env['no_proxy'] || env['NO_PROXY'] || '')) return undefined;
   const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
-  if (proxy && /^https?:$/.test(proxy.protocol)) return proxy;
-  throw new TargetError(`the environment variable ${name} must be a URL such as http://proxy.example:3128`);
+  if (!proxy || !/^https?:$/.test(proxy.protocol))
+    throw new TargetError(`the environment variable ${name} must be a URL such as http://proxy.example:3128`);
+  if (!knowsProxies) throw new TargetError(`the proxy in ${name} needs Node 22.21, 24.5 or newer`);
+  return proxy;
 }
 
 function isExcepted({ hostname, port, protocol }: URL, exceptions: string): boolean {

@@ -6,7 +6,7 @@ export interface Situation {
   outdated: boolean;
   /** Version of Prism. A clone needs Prism from npm, because only the packed package contains its code. */
   prism: string;
-  /** Version of Node to install from npm, or null if the running Node is new enough. */
+  /** Version of Node to install from npm, or null if the running Node reads TypeScript. */
   node: string | null;
 }
 

@@ -16,19 +16,14 @@ export async function installFor(script) {
     installed: time === undefined ? 'none' : existsSync(`${root}node_modules/vitest`) ? 'all' : 'runtime',
     outdated: time < modified(`${root}package-lock.json`),
     prism: developmentVersion('@stoplight/prism-http'),
-    node: await nodeToInstall(),
+    node: nodeToInstall(),
   });
   if (plan !== null) await install(plan);
 }
 
-/** Returns the version of Node to install, or null if the running Node is new enough. */
-async function nodeToInstall() {
-  const isNew = await import('../../bin/refuse-old-node.js').then(
-    () => true,
-    () => false,
-  );
-  if (isNew) return null;
-  return developmentVersion('node');
+/** Returns the version of Node to install, or null if the running Node reads TypeScript. */
+function nodeToInstall() {
+  return process.features.typescript ? null : developmentVersion('node');
 }
 
 function developmentVersion(name) {

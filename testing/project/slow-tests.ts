@@ -1,6 +1,6 @@
 /** Test files that need more than ten seconds. Only `npm run test:slow` and CI run these files. */
 export const slowTests = {
-  ofThePackage: ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'],
+  ofThePackage: ['scripts/package/{package,image}.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'],
   ofTheProject: [
     'conformance/selftest/{blame,plausible}.test.ts',
     'conformance/selftest/explore/{explore,honest-styles}.test.ts',

@@ -9,14 +9,14 @@ import { readLock, runtimePackages } from '../licences.ts';
 const execute = promisify(execFile);
 
 /**
- * Environment variables for npm in tests. `PATH` selects the Node version in `node_modules`.
+ * Environment variables for npm in tests. `PATH` selects the Node version in `node_modules`, or `CPS_PACKAGE_NODE`.
  * Omits the variables of `npm test`, because they describe this project instead of the project in the test.
  */
 export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix)/.test(name)),
   ),
-  PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH']}`,
+  PATH: `${process.env['CPS_PACKAGE_NODE'] ?? `${root}node_modules/.bin`}${delimiter}${process.env['PATH']}`,
   NO_COLOR: '1',
 };
 
