@@ -170,6 +170,5 @@ test.each([
   const request = (key: string) => ({ bytes: 0, isCut: false, body: null, headers: { 'idempotency-key': key } });
   const lost = sampleExchange({ ...sent, id: 2, at: 0, brokenAt: 900, probe: 'lost response', request: request('a') });
   const again = sampleExchange({ ...sent, id: 3, at: 2_000, request: request(second) });
-  const scene = { scenario: 'test', exchanges: [lost, again], client: ended, facts: {} };
-  expect(checks['robust-creation-not-repeated']?.(scene)?.outcome).toBe(outcome);
+  expect(outcomeOf('robust-creation-not-repeated', [lost, again])).toBe(outcome);
 });

@@ -12,7 +12,13 @@ import type { Target } from '../../conformance/target/types.ts';
 import { seedOf } from '../../contract-samples/index.ts';
 import { firstLine, startProcess } from '../../testing/project/process.ts';
 import { root } from '../generate/files.ts';
-import { isDetected, isOnlyWarned, type LabResult, type LabTrial, type ImplementationViolation } from './proof/implementation-trial.ts';
+import {
+  type ImplementationViolation,
+  isDetected,
+  isOnlyWarned,
+  type LabResult,
+  type LabTrial,
+} from './proof/implementation-trial.ts';
 import { collected, command, fromOne } from './read-options.ts';
 
 interface Implementation extends Pick<LabResult, 'name' | 'style' | 'seen'> {

@@ -39456,7 +39456,8 @@ validate844.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.v440 = validate845;
 const schema759 = {"$ref":"contract:sandbox/WorkList#"};
 const schema760 = {"type":"object","description":"Asynchronous work of a tenant, such as a job or an import.","required":["now","nextDue","work"],"x-basis":"assumed","x-decision":"D-92","properties":{"now":{"type":"string","format":"date-time","description":"The current time on the tenant's clock.","x-basis":"assumed","x-decision":"D-92"},"nextDue":{"type":["string","null"],"format":"date-time","description":"The time of the tenant's next planned status change, or null if no status change has a planned time.","x-basis":"assumed","x-decision":"D-92"},"work":{"type":"array","description":"The jobs, imports, documents and provision records that match the filters, the most recently submitted first.","x-basis":"assumed","x-decision":"D-92","items":{"$ref":"contract:sandbox/Work#"}}},"additionalProperties":false};
-const schema761 = {"type":"object","description":"The state of a job, of a user import, of the processing of a document, or of the search for a provision.","required":["machine","id","kind","name","status","isPending","plan","polls","submittedAt","transitions","due","failure"],"x-basis":"assumed","x-decision":"D-92","properties":{"machine":{"$ref":"contract:sandbox/MachineName#"},"id":{"type":"string","description":"The id of the job, import process, document record or provision record.","x-basis":"assumed","x-decision":"D-92"},"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"name":{"type":["string","null"],"description":"The name of the document, of the contract clause or of the imported file. For a job, what it changes.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"The current status of the asynchronous work.","x-basis":"assumed","x-decision":"D-92"},"isPending":{"type":"boolean","description":"Whether the job plan will still change the status of the asynchronous work.","x-basis":"assumed","x-decision":"D-92"},"plan":{"$ref":"contract:sandbox/JobPlan#","x-basis":"assumed","x-decision":"D-92"},"polls":{"type":"integer","description":"The number of reads of the job, import, document or provision record while it ran, if its job plan counts reads.","x-basis":"assumed","x-decision":"D-92"},"submittedAt":{"type":"string","format":"date-time","description":"The time at which the sandbox accepted the request that started the asynchronous work.","x-basis":"assumed","x-decision":"D-92"},"transitions":{"type":"array","description":"The initial status and the past transitions, oldest first. The list omits transitions whose time is unknown.","x-basis":"assumed","x-decision":"D-92","items":{"type":"object","description":"One status of the asynchronous work, and the time at which this status began.","required":["status","at"],"x-basis":"assumed","x-decision":"D-92","properties":{"status":{"type":"string","description":"The initial status, or the status after a transition.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":["string","null"],"format":"date-time","description":"The time on the tenant's clock, or null if the time is unknown because an older version of the sandbox or a seed created the asynchronous work.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false}},"due":{"type":"array","description":"The due times of the pending transitions. The list is empty if reads or control-plane requests cause the next transition.","x-basis":"assumed","x-decision":"D-92","items":{"type":"string","format":"date-time"}},"failure":{"type":["string","null"],"description":"The reason why the asynchronous work failed, or null if the work did not fail.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
+const schema761 = {"type":"object","description":"The state of a job, of a user import, of the processing of a document, or of the search for a provision.","required":["machine","id","kind","name","subject","status","isPending","plan","polls","submittedAt","transitions","due","failure"],"x-basis":"assumed","x-decision":"D-92","properties":{"machine":{"$ref":"contract:sandbox/MachineName#"},"id":{"type":"string","description":"The id of the job, import process, document record or provision record.","x-basis":"assumed","x-decision":"D-92"},"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"name":{"type":["string","null"],"description":"The name of the document, of the contract clause or of the imported file. For a job, what it changes.","x-basis":"assumed","x-decision":"D-92"},"subject":{"$ref":"contract:sandbox/WorkSubject#"},"status":{"type":"string","description":"The current status of the asynchronous work.","x-basis":"assumed","x-decision":"D-92"},"isPending":{"type":"boolean","description":"Whether the job plan will still change the status of the asynchronous work.","x-basis":"assumed","x-decision":"D-92"},"plan":{"$ref":"contract:sandbox/JobPlan#","x-basis":"assumed","x-decision":"D-92"},"polls":{"type":"integer","description":"The number of reads of the job, import, document or provision record while it ran, if its job plan counts reads.","x-basis":"assumed","x-decision":"D-92"},"submittedAt":{"type":"string","format":"date-time","description":"The time at which the sandbox accepted the request that started the asynchronous work.","x-basis":"assumed","x-decision":"D-92"},"transitions":{"type":"array","description":"The initial status and the past transitions, oldest first. The list omits transitions whose time is unknown.","x-basis":"assumed","x-decision":"D-92","items":{"type":"object","description":"One status of the asynchronous work, and the time at which this status began.","required":["status","at"],"x-basis":"assumed","x-decision":"D-92","properties":{"status":{"type":"string","description":"The initial status, or the status after a transition.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":["string","null"],"format":"date-time","description":"The time on the tenant's clock, or null if the time is unknown because an older version of the sandbox or a seed created the asynchronous work.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false}},"due":{"type":"array","description":"The due times of the pending transitions. The list is empty if reads or control-plane requests cause the next transition.","x-basis":"assumed","x-decision":"D-92","items":{"type":"string","format":"date-time"}},"failure":{"type":["string","null"],"description":"The reason why the asynchronous work failed, or null if the work did not fail.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
+const schema764 = {"type":"object","description":"The object that asynchronous work is about.","required":["collection","id","name"],"x-basis":"assumed","x-decision":"D-92","properties":{"collection":{"type":"string","enum":["users","departments","folders","documents","provisions","imports"],"description":"The collection of tenant data that contains the object.","x-basis":"assumed","x-decision":"D-92"},"id":{"type":"string","description":"The id of the object, or the name of a provision.","x-basis":"assumed","x-decision":"D-92"},"name":{"type":["string","null"],"description":"The name or the path of the object, or null if the object no longer exists.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
 
 function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39509,8 +39510,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.status === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.subject === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39519,8 +39520,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.isPending === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPending"},message:"must have required property '"+"isPending"+"'"};
+if(data.status === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39529,8 +39530,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.plan === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'"};
+if(data.isPending === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPending"},message:"must have required property '"+"isPending"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39539,8 +39540,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.polls === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'"};
+if(data.plan === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39549,8 +39550,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.submittedAt === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submittedAt"},message:"must have required property '"+"submittedAt"+"'"};
+if(data.polls === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39559,8 +39560,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.transitions === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transitions"},message:"must have required property '"+"transitions"+"'"};
+if(data.submittedAt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submittedAt"},message:"must have required property '"+"submittedAt"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39569,8 +39570,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.due === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "due"},message:"must have required property '"+"due"+"'"};
+if(data.transitions === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transitions"},message:"must have required property '"+"transitions"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -39579,8 +39580,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.failure === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'"};
+if(data.due === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "due"},message:"must have required property '"+"due"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -39589,10 +39590,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
-if(errors >= 2000) break;
-if(!(func5.call(schema761.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.failure === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -39601,11 +39600,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.machine !== undefined){
-let data0 = data.machine;
-if(typeof data0 !== "string"){
-const err13 = {instancePath:instancePath+"/machine",schemaPath:"contract:sandbox/MachineName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(errors >= 2000) break;
+if(!(func5.call(schema761.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -39614,8 +39612,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((((data0 === "job") || (data0 === "user-import")) || (data0 === "document")) || (data0 === "provision"))){
-const err14 = {instancePath:instancePath+"/machine",schemaPath:"contract:sandbox/MachineName#/enum",keyword:"enum",params:{allowedValues: schema481.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.machine !== undefined){
+let data0 = data.machine;
+if(typeof data0 !== "string"){
+const err14 = {instancePath:instancePath+"/machine",schemaPath:"contract:sandbox/MachineName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -39624,10 +39625,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data0 === "job") || (data0 === "user-import")) || (data0 === "document")) || (data0 === "provision"))){
+const err15 = {instancePath:instancePath+"/machine",schemaPath:"contract:sandbox/MachineName#/enum",keyword:"enum",params:{allowedValues: schema481.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39637,10 +39636,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-const err16 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/JobPlanKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -39649,8 +39647,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((((((data2 === "access") || (data2 === "members")) || (data2 === "department delete")) || (data2 === "role-assignments")) || (data2 === "user-import")) || (data2 === "user-import-summary")) || (data2 === "document")) || (data2 === "provision"))){
-const err17 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/JobPlanKind#/enum",keyword:"enum",params:{allowedValues: schema727.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/JobPlanKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -39659,11 +39660,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data3 = data.name;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema761.properties.name.type},message:"must be string,null"};
+if(!((((((((data2 === "access") || (data2 === "members")) || (data2 === "department delete")) || (data2 === "role-assignments")) || (data2 === "user-import")) || (data2 === "user-import-summary")) || (data2 === "document")) || (data2 === "provision"))){
+const err18 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/JobPlanKind#/enum",keyword:"enum",params:{allowedValues: schema727.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -39673,9 +39671,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data3 = data.name;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema761.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -39685,14 +39684,132 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.isPending !== undefined){
-if(typeof data.isPending !== "boolean"){
-const err20 = {instancePath:instancePath+"/isPending",schemaPath:"#/properties/isPending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.subject !== undefined){
+let data4 = data.subject;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.collection === undefined){
+const err20 = {instancePath:instancePath+"/subject",schemaPath:"contract:sandbox/WorkSubject#/required",keyword:"required",params:{missingProperty: "collection"},message:"must have required property '"+"collection"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(data4.id === undefined){
+const err21 = {instancePath:instancePath+"/subject",schemaPath:"contract:sandbox/WorkSubject#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data4.name === undefined){
+const err22 = {instancePath:instancePath+"/subject",schemaPath:"contract:sandbox/WorkSubject#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key1 in data4){
+if(errors >= 2000) break;
+if(!(((key1 === "collection") || (key1 === "id")) || (key1 === "name"))){
+const err23 = {instancePath:instancePath+"/subject",schemaPath:"contract:sandbox/WorkSubject#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.collection !== undefined){
+let data5 = data4.collection;
+if(typeof data5 !== "string"){
+const err24 = {instancePath:instancePath+"/subject/collection",schemaPath:"contract:sandbox/WorkSubject#/properties/collection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((((((data5 === "users") || (data5 === "departments")) || (data5 === "folders")) || (data5 === "documents")) || (data5 === "provisions")) || (data5 === "imports"))){
+const err25 = {instancePath:instancePath+"/subject/collection",schemaPath:"contract:sandbox/WorkSubject#/properties/collection/enum",keyword:"enum",params:{allowedValues: schema764.properties.collection.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data4.id !== undefined){
+if(typeof data4.id !== "string"){
+const err26 = {instancePath:instancePath+"/subject/id",schemaPath:"contract:sandbox/WorkSubject#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data4.name !== undefined){
+let data7 = data4.name;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err27 = {instancePath:instancePath+"/subject/name",schemaPath:"contract:sandbox/WorkSubject#/properties/name/type",keyword:"type",params:{type: schema764.properties.name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/subject",schemaPath:"contract:sandbox/WorkSubject#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.isPending !== undefined){
+if(typeof data.isPending !== "boolean"){
+const err30 = {instancePath:instancePath+"/isPending",schemaPath:"#/properties/isPending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -39704,136 +39821,9 @@ errors = vErrors.length;
 }
 }
 if(data.polls !== undefined){
-let data7 = data.polls;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.submittedAt !== undefined){
-let data8 = data.submittedAt;
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err22 = {instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.transitions !== undefined){
-let data9 = data.transitions;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(errors >= 2000) break;
-let data10 = data9[i0];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.status === undefined){
-const err24 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"#/properties/transitions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data10.at === undefined){
-const err25 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"#/properties/transitions/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-for(const key1 in data10){
-if(errors >= 2000) break;
-if(!((key1 === "status") || (key1 === "at"))){
-const err26 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"#/properties/transitions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data10.status !== undefined){
-if(typeof data10.status !== "string"){
-const err27 = {instancePath:instancePath+"/transitions/" + i0+"/status",schemaPath:"#/properties/transitions/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data10.at !== undefined){
-let data12 = data10.at;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/transitions/" + i0+"/at",schemaPath:"#/properties/transitions/items/properties/at/type",keyword:"type",params:{type: schema761.properties.transitions.items.properties.at.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
-const err29 = {instancePath:instancePath+"/transitions/" + i0+"/at",schemaPath:"#/properties/transitions/items/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"#/properties/transitions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data11 = data.polls;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err31 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -39843,16 +39833,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.due !== undefined){
-let data13 = data.due;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(errors >= 2000) break;
-let data14 = data13[i1];
-if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
-const err32 = {instancePath:instancePath+"/due/" + i1,schemaPath:"#/properties/due/items/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.submittedAt !== undefined){
+let data12 = data.submittedAt;
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err32 = {instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -39863,7 +39848,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/due/" + i1,schemaPath:"#/properties/due/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -39873,9 +39858,16 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.transitions !== undefined){
+let data13 = data.transitions;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.status === undefined){
+const err34 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"#/properties/transitions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -39884,11 +39876,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.failure !== undefined){
-let data15 = data.failure;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema761.properties.failure.type},message:"must be string,null"};
+if(data14.at === undefined){
+const err35 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"#/properties/transitions/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -39897,15 +39886,143 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key2 in data14){
+if(errors >= 2000) break;
+if(!((key2 === "status") || (key2 === "at"))){
+const err36 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"#/properties/transitions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data14.status !== undefined){
+if(typeof data14.status !== "string"){
+const err37 = {instancePath:instancePath+"/transitions/" + i0+"/status",schemaPath:"#/properties/transitions/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data14.at !== undefined){
+let data16 = data14.at;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err38 = {instancePath:instancePath+"/transitions/" + i0+"/at",schemaPath:"#/properties/transitions/items/properties/at/type",keyword:"type",params:{type: schema761.properties.transitions.items.properties.at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data16 === "string"){
+if(!(formats0.validate(data16))){
+const err39 = {instancePath:instancePath+"/transitions/" + i0+"/at",schemaPath:"#/properties/transitions/items/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"#/properties/transitions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.due !== undefined){
+let data17 = data.due;
+if(Array.isArray(data17)){
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
+let data18 = data17[i1];
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
+const err42 = {instancePath:instancePath+"/due/" + i1,schemaPath:"#/properties/due/items/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/due/" + i1,schemaPath:"#/properties/due/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.failure !== undefined){
+let data19 = data.failure;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err45 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema761.properties.failure.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -40079,7 +40196,7 @@ return errors === 0;
 validate845.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v441 = validate851;
-const schema764 = {"$ref":"contract:sandbox/Problem#"};
+const schema765 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40211,7 +40328,7 @@ return errors === 0;
 validate851.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v442 = validate852;
-const schema766 = {"$ref":"contract:sandbox/Problem#"};
+const schema767 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40343,7 +40460,7 @@ return errors === 0;
 validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v443 = validate853;
-const schema768 = {"$ref":"contract:sandbox/Problem#"};
+const schema769 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40475,7 +40592,7 @@ return errors === 0;
 validate853.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v444 = validate854;
-const schema770 = {"$ref":"contract:sandbox/Problem#"};
+const schema771 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40607,8 +40724,8 @@ return errors === 0;
 validate854.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v445 = validate855;
-const schema772 = {"$ref":"contract:sandbox/Advanced#"};
-const schema773 = {"type":"object","description":"A job, import process, document record or provision record whose status the request changed.","required":["id","status","at"],"properties":{"id":{"type":"string","description":"The id of the job, import process, document record or provision record whose status changed.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"The new status of the job, import process, document record or provision record.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":"string","format":"date-time","description":"The time of the status change, according to the tenant's clock.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
+const schema773 = {"$ref":"contract:sandbox/Advanced#"};
+const schema774 = {"type":"object","description":"A job, import process, document record or provision record whose status the request changed.","required":["id","status","at"],"properties":{"id":{"type":"string","description":"The id of the job, import process, document record or provision record whose status changed.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"The new status of the job, import process, document record or provision record.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":"string","format":"date-time","description":"The time of the status change, according to the tenant's clock.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
 
 function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40730,7 +40847,7 @@ return errors === 0;
 validate855.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v446 = validate856;
-const schema774 = {"$ref":"contract:sandbox/Problem#"};
+const schema775 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40862,7 +40979,7 @@ return errors === 0;
 validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v447 = validate857;
-const schema776 = {"$ref":"contract:sandbox/Problem#"};
+const schema777 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40994,7 +41111,7 @@ return errors === 0;
 validate857.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v448 = validate858;
-const schema778 = {"$ref":"contract:sandbox/Problem#"};
+const schema779 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41126,7 +41243,7 @@ return errors === 0;
 validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v449 = validate859;
-const schema780 = {"$ref":"contract:sandbox/Problem#"};
+const schema781 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41258,7 +41375,7 @@ return errors === 0;
 validate859.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v450 = validate860;
-const schema782 = {"$ref":"contract:sandbox/Problem#"};
+const schema783 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41390,7 +41507,7 @@ return errors === 0;
 validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v451 = validate861;
-const schema784 = {"$ref":"contract:sandbox/Problem#"};
+const schema785 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41522,7 +41639,7 @@ return errors === 0;
 validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v452 = validate862;
-const schema786 = {"$ref":"contract:sandbox/Problem#"};
+const schema787 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41654,7 +41771,7 @@ return errors === 0;
 validate862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v453 = validate863;
-const schema788 = {"$ref":"contract:sandbox/Advanced#"};
+const schema789 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41776,7 +41893,7 @@ return errors === 0;
 validate863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v454 = validate864;
-const schema790 = {"$ref":"contract:sandbox/Problem#"};
+const schema791 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41908,7 +42025,7 @@ return errors === 0;
 validate864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v455 = validate865;
-const schema792 = {"$ref":"contract:sandbox/Problem#"};
+const schema793 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42040,7 +42157,7 @@ return errors === 0;
 validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v456 = validate866;
-const schema794 = {"$ref":"contract:sandbox/Problem#"};
+const schema795 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42172,7 +42289,7 @@ return errors === 0;
 validate866.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v457 = validate867;
-const schema796 = {"$ref":"contract:sandbox/Problem#"};
+const schema797 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42304,7 +42421,7 @@ return errors === 0;
 validate867.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v458 = validate868;
-const schema798 = {"$ref":"contract:sandbox/Problem#"};
+const schema799 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42436,7 +42553,7 @@ return errors === 0;
 validate868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v459 = validate869;
-const schema800 = {"$ref":"contract:sandbox/Problem#"};
+const schema801 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42568,7 +42685,7 @@ return errors === 0;
 validate869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v460 = validate870;
-const schema802 = {"$ref":"contract:sandbox/Problem#"};
+const schema803 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42700,7 +42817,7 @@ return errors === 0;
 validate870.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v461 = validate871;
-const schema804 = {"$ref":"contract:sandbox/Advanced#"};
+const schema805 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42822,7 +42939,7 @@ return errors === 0;
 validate871.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v462 = validate872;
-const schema806 = {"$ref":"contract:sandbox/Problem#"};
+const schema807 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42954,7 +43071,7 @@ return errors === 0;
 validate872.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v463 = validate873;
-const schema808 = {"$ref":"contract:sandbox/Problem#"};
+const schema809 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43086,7 +43203,7 @@ return errors === 0;
 validate873.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v464 = validate874;
-const schema810 = {"$ref":"contract:sandbox/Problem#"};
+const schema811 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43218,7 +43335,7 @@ return errors === 0;
 validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v465 = validate875;
-const schema812 = {"$ref":"contract:sandbox/Problem#"};
+const schema813 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43350,7 +43467,7 @@ return errors === 0;
 validate875.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v466 = validate876;
-const schema814 = {"$ref":"contract:sandbox/Problem#"};
+const schema815 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43482,7 +43599,7 @@ return errors === 0;
 validate876.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v467 = validate877;
-const schema816 = {"$ref":"contract:sandbox/Problem#"};
+const schema817 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43614,7 +43731,7 @@ return errors === 0;
 validate877.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v468 = validate878;
-const schema818 = {"$ref":"contract:sandbox/Problem#"};
+const schema819 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43746,7 +43863,7 @@ return errors === 0;
 validate878.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v469 = validate879;
-const schema820 = {"$ref":"contract:sandbox/Advanced#"};
+const schema821 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43868,7 +43985,7 @@ return errors === 0;
 validate879.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v470 = validate880;
-const schema822 = {"$ref":"contract:sandbox/Problem#"};
+const schema823 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44000,7 +44117,7 @@ return errors === 0;
 validate880.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v471 = validate881;
-const schema824 = {"$ref":"contract:sandbox/Problem#"};
+const schema825 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44132,7 +44249,7 @@ return errors === 0;
 validate881.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v472 = validate882;
-const schema826 = {"$ref":"contract:sandbox/Problem#"};
+const schema827 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44264,7 +44381,7 @@ return errors === 0;
 validate882.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v473 = validate883;
-const schema828 = {"$ref":"contract:sandbox/Problem#"};
+const schema829 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44396,7 +44513,7 @@ return errors === 0;
 validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v474 = validate884;
-const schema830 = {"$ref":"contract:sandbox/Problem#"};
+const schema831 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44528,7 +44645,7 @@ return errors === 0;
 validate884.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v475 = validate885;
-const schema832 = {"$ref":"contract:sandbox/Problem#"};
+const schema833 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44660,7 +44777,7 @@ return errors === 0;
 validate885.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v476 = validate886;
-const schema834 = {"$ref":"contract:sandbox/Problem#"};
+const schema835 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44792,9 +44909,9 @@ return errors === 0;
 validate886.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v477 = validate887;
-const schema836 = {"$ref":"contract:sandbox/FaultList#"};
-const schema837 = {"type":"object","description":"The faults of a tenant.","required":["faults"],"properties":{"faults":{"type":"array","description":"The active faults, oldest first.","items":{"$ref":"contract:sandbox/Fault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-const schema838 = {"type":"object","description":"An active fault of a tenant.","required":["id","name","kind","requirement","operation","share","seed","left","parameters"],"properties":{"id":{"type":"string","description":"The id of the fault. Send this id to remove the fault from the tenant.","x-basis":"assumed","x-decision":"D-97"},"name":{"type":"string","description":"The name of the fault, such as `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks, or null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":["string","null"],"description":"The only operation that the fault affects, or null if the fault affects every operation that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","description":"The share of requests that the fault affects, such as 0.5 for half of the requests.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","description":"The random seed of the fault. The seed determines the affected requests and the random delays.","x-basis":"assumed","x-decision":"D-97"},"left":{"type":["integer","null"],"description":"The number of requests to which the fault still applies, or null for no limit.","x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"object","description":"The parameters of a transport fault. Durations are in milliseconds.","additionalProperties":{"type":["string","number"]},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema837 = {"$ref":"contract:sandbox/FaultList#"};
+const schema838 = {"type":"object","description":"The faults of a tenant.","required":["faults"],"properties":{"faults":{"type":"array","description":"The active faults, oldest first.","items":{"$ref":"contract:sandbox/Fault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema839 = {"type":"object","description":"An active fault of a tenant.","required":["id","name","kind","requirement","operation","share","seed","skip","left","parameters"],"properties":{"id":{"type":"string","description":"The id of the fault. Send this id to remove the fault from the tenant.","x-basis":"assumed","x-decision":"D-97"},"name":{"type":"string","description":"The name of the fault, such as `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks, or null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":["string","null"],"description":"The only operation that the fault affects, or null if the fault affects every operation that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","description":"The share of requests that the fault affects, such as 0.5 for half of the requests.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","description":"The random seed of the fault. The seed determines the affected requests and the random delays.","x-basis":"assumed","x-decision":"D-97"},"skip":{"type":"integer","description":"The number of requests that still pass before the fault applies.","x-basis":"assumed","x-decision":"D-97"},"left":{"type":["integer","null"],"description":"The number of requests to which the fault still applies, or null for no limit.","x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"object","description":"The parameters of a transport fault. Durations are in milliseconds.","additionalProperties":{"type":["string","number"]},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
 
 function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44877,8 +44994,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.left === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
+if(data.skip === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -44887,8 +45004,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.parameters === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
+if(data.left === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -44897,10 +45014,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(errors >= 2000) break;
-if(!(func5.call(schema838.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.parameters === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -44909,10 +45024,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(errors >= 2000) break;
+if(!(func5.call(schema839.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -44922,9 +45037,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -44934,10 +45049,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -44946,8 +45060,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data2 === "transport") || (data2 === "contract"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -44956,11 +45073,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.requirement !== undefined){
-let data3 = data.requirement;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema838.properties.requirement.type},message:"must be string,null"};
+if(!((data2 === "transport") || (data2 === "contract"))){
+const err14 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -44970,10 +45084,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.operation !== undefined){
-let data4 = data.operation;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema838.properties.operation.type},message:"must be string,null"};
+if(data.requirement !== undefined){
+let data3 = data.requirement;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema839.properties.requirement.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -44983,10 +45097,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.share !== undefined){
-let data5 = data.share;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.operation !== undefined){
+let data4 = data.operation;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err16 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema839.properties.operation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -44996,10 +45110,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data6 = data.seed;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.share !== undefined){
+let data5 = data.share;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err17 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -45009,10 +45123,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.left !== undefined){
-let data7 = data.left;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema838.properties.left.type},message:"must be integer,null"};
+if(data.seed !== undefined){
+let data6 = data.seed;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err18 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -45022,14 +45136,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.parameters !== undefined){
-let data8 = data.parameters;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-if(errors >= 2000) break;
-let data9 = data8[key1];
-if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err19 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema838.properties.parameters.additionalProperties.type},message:"must be string,number"};
+if(data.skip !== undefined){
+let data7 = data.skip;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -45039,9 +45149,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.left !== undefined){
+let data8 = data.left;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema839.properties.left.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -45051,14 +45162,43 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.parameters !== undefined){
+let data9 = data.parameters;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key1 in data9){
+if(errors >= 2000) break;
+let data10 = data9[key1];
+if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
+const err21 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema839.properties.parameters.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -45162,7 +45302,7 @@ return errors === 0;
 validate887.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v478 = validate892;
-const schema840 = {"$ref":"contract:sandbox/Problem#"};
+const schema841 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45294,7 +45434,7 @@ return errors === 0;
 validate892.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v479 = validate893;
-const schema842 = {"$ref":"contract:sandbox/Problem#"};
+const schema843 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45426,7 +45566,7 @@ return errors === 0;
 validate893.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v480 = validate894;
-const schema844 = {"$ref":"contract:sandbox/Problem#"};
+const schema845 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45558,7 +45698,7 @@ return errors === 0;
 validate894.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v481 = validate895;
-const schema846 = {"$ref":"contract:sandbox/Problem#"};
+const schema847 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45690,7 +45830,7 @@ return errors === 0;
 validate895.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v482 = validate896;
-const schema848 = {"$ref":"contract:sandbox/Fault#"};
+const schema849 = {"$ref":"contract:sandbox/Fault#"};
 
 function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45712,7 +45852,7 @@ return errors === 0;
 validate896.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v483 = validate898;
-const schema849 = {"$ref":"contract:sandbox/Problem#"};
+const schema850 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45844,7 +45984,7 @@ return errors === 0;
 validate898.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v484 = validate899;
-const schema851 = {"$ref":"contract:sandbox/Problem#"};
+const schema852 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45976,7 +46116,7 @@ return errors === 0;
 validate899.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v485 = validate900;
-const schema853 = {"$ref":"contract:sandbox/Problem#"};
+const schema854 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46108,7 +46248,7 @@ return errors === 0;
 validate900.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v486 = validate901;
-const schema855 = {"$ref":"contract:sandbox/Problem#"};
+const schema856 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46240,7 +46380,7 @@ return errors === 0;
 validate901.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v487 = validate902;
-const schema857 = {"$ref":"contract:sandbox/Problem#"};
+const schema858 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46372,7 +46512,7 @@ return errors === 0;
 validate902.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v488 = validate903;
-const schema859 = {"$ref":"contract:sandbox/Problem#"};
+const schema860 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46504,7 +46644,7 @@ return errors === 0;
 validate903.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v489 = validate904;
-const schema861 = {"$ref":"contract:sandbox/Problem#"};
+const schema862 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46636,7 +46776,7 @@ return errors === 0;
 validate904.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v490 = validate905;
-const schema863 = {"$ref":"contract:sandbox/Problem#"};
+const schema864 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46768,7 +46908,7 @@ return errors === 0;
 validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v491 = validate906;
-const schema865 = {"$ref":"contract:sandbox/Problem#"};
+const schema866 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46900,7 +47040,7 @@ return errors === 0;
 validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v492 = validate907;
-const schema867 = {"$ref":"contract:sandbox/Problem#"};
+const schema868 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47032,7 +47172,7 @@ return errors === 0;
 validate907.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v493 = validate908;
-const schema869 = {"$ref":"contract:sandbox/Problem#"};
+const schema870 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47164,7 +47304,7 @@ return errors === 0;
 validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v494 = validate909;
-const schema871 = {"$ref":"contract:sandbox/Problem#"};
+const schema872 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47296,7 +47436,7 @@ return errors === 0;
 validate909.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v495 = validate910;
-const schema873 = {"$ref":"contract:sandbox/Problem#"};
+const schema874 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47428,7 +47568,7 @@ return errors === 0;
 validate910.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v496 = validate911;
-const schema875 = {"$ref":"contract:sandbox/Problem#"};
+const schema876 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47560,10 +47700,10 @@ return errors === 0;
 validate911.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v497 = validate912;
-const schema877 = {"$ref":"contract:sandbox/SnapshotList#"};
-const schema878 = {"type":"object","description":"The snapshots of a tenant.","required":["snapshots"],"properties":{"snapshots":{"type":"array","description":"The snapshots in the order of their creation.","items":{"$ref":"contract:sandbox/Snapshot#"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
-const schema879 = {"type":"object","description":"A saved state of a tenant.","required":["name","takenAt","counts"],"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"},"takenAt":{"type":"string","format":"date-time","description":"The time on the tenant's clock at which the snapshot was taken.","x-basis":"assumed","x-decision":"D-96"},"counts":{"type":"object","description":"The number of rows in each collection of tenant data, for example in the collection `users`.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
-const schema880 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+const schema878 = {"$ref":"contract:sandbox/SnapshotList#"};
+const schema879 = {"type":"object","description":"The snapshots of a tenant.","required":["snapshots"],"properties":{"snapshots":{"type":"array","description":"The snapshots in the order of their creation.","items":{"$ref":"contract:sandbox/Snapshot#"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
+const schema880 = {"type":"object","description":"A saved state of a tenant.","required":["name","takenAt","counts"],"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"},"takenAt":{"type":"string","format":"date-time","description":"The time on the tenant's clock at which the snapshot was taken.","x-basis":"assumed","x-decision":"D-96"},"counts":{"type":"object","description":"The number of rows in each collection of tenant data, for example in the collection `users`.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
+const schema881 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
 
 function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47829,7 +47969,7 @@ return errors === 0;
 validate912.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v498 = validate917;
-const schema881 = {"$ref":"contract:sandbox/Problem#"};
+const schema882 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47961,7 +48101,7 @@ return errors === 0;
 validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v499 = validate918;
-const schema883 = {"$ref":"contract:sandbox/Problem#"};
+const schema884 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48093,7 +48233,7 @@ return errors === 0;
 validate918.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v500 = validate919;
-const schema885 = {"$ref":"contract:sandbox/Problem#"};
+const schema886 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48225,7 +48365,7 @@ return errors === 0;
 validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v501 = validate920;
-const schema887 = {"$ref":"contract:sandbox/Problem#"};
+const schema888 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48357,7 +48497,7 @@ return errors === 0;
 validate920.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v502 = validate921;
-const schema889 = {"$ref":"contract:sandbox/Snapshot#"};
+const schema890 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48379,7 +48519,7 @@ return errors === 0;
 validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v503 = validate923;
-const schema890 = {"$ref":"contract:sandbox/Problem#"};
+const schema891 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48511,7 +48651,7 @@ return errors === 0;
 validate923.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v504 = validate924;
-const schema892 = {"$ref":"contract:sandbox/Problem#"};
+const schema893 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48643,7 +48783,7 @@ return errors === 0;
 validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v505 = validate925;
-const schema894 = {"$ref":"contract:sandbox/Problem#"};
+const schema895 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48775,7 +48915,7 @@ return errors === 0;
 validate925.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v506 = validate926;
-const schema896 = {"$ref":"contract:sandbox/Problem#"};
+const schema897 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48907,7 +49047,7 @@ return errors === 0;
 validate926.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v507 = validate927;
-const schema898 = {"$ref":"contract:sandbox/Problem#"};
+const schema899 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49039,7 +49179,7 @@ return errors === 0;
 validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v508 = validate928;
-const schema900 = {"$ref":"contract:sandbox/Problem#"};
+const schema901 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49171,7 +49311,7 @@ return errors === 0;
 validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v509 = validate929;
-const schema902 = {"$ref":"contract:sandbox/Problem#"};
+const schema903 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49303,7 +49443,7 @@ return errors === 0;
 validate929.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v510 = validate930;
-const schema904 = {"$ref":"contract:sandbox/Problem#"};
+const schema905 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49435,7 +49575,7 @@ return errors === 0;
 validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v511 = validate931;
-const schema906 = {"$ref":"contract:sandbox/Problem#"};
+const schema907 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49567,7 +49707,7 @@ return errors === 0;
 validate931.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v512 = validate932;
-const schema908 = {"$ref":"contract:sandbox/Problem#"};
+const schema909 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49699,7 +49839,7 @@ return errors === 0;
 validate932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v513 = validate933;
-const schema910 = {"$ref":"contract:sandbox/Problem#"};
+const schema911 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49831,7 +49971,7 @@ return errors === 0;
 validate933.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v514 = validate934;
-const schema912 = {"$ref":"contract:sandbox/Problem#"};
+const schema913 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49963,7 +50103,7 @@ return errors === 0;
 validate934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v515 = validate935;
-const schema914 = {"$ref":"contract:sandbox/Problem#"};
+const schema915 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50095,7 +50235,7 @@ return errors === 0;
 validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v516 = validate936;
-const schema916 = {"$ref":"contract:sandbox/Problem#"};
+const schema917 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50227,7 +50367,7 @@ return errors === 0;
 validate936.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v517 = validate937;
-const schema918 = {"$ref":"contract:sandbox/Problem#"};
+const schema919 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50359,7 +50499,7 @@ return errors === 0;
 validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v518 = validate938;
-const schema920 = {"$ref":"contract:sandbox/Snapshot#"};
+const schema921 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50381,7 +50521,7 @@ return errors === 0;
 validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v519 = validate940;
-const schema921 = {"$ref":"contract:sandbox/Snapshot#"};
+const schema922 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50403,7 +50543,7 @@ return errors === 0;
 validate940.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v520 = validate942;
-const schema922 = {"$ref":"contract:sandbox/Problem#"};
+const schema923 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50535,7 +50675,7 @@ return errors === 0;
 validate942.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v521 = validate943;
-const schema924 = {"$ref":"contract:sandbox/Problem#"};
+const schema925 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50667,7 +50807,7 @@ return errors === 0;
 validate943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v522 = validate944;
-const schema926 = {"$ref":"contract:sandbox/Problem#"};
+const schema927 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50799,7 +50939,7 @@ return errors === 0;
 validate944.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v523 = validate945;
-const schema928 = {"$ref":"contract:sandbox/Problem#"};
+const schema929 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50931,7 +51071,7 @@ return errors === 0;
 validate945.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v524 = validate946;
-const schema930 = {"$ref":"contract:sandbox/Problem#"};
+const schema931 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51063,7 +51203,7 @@ return errors === 0;
 validate946.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v525 = validate947;
-const schema932 = {"$ref":"contract:sandbox/Problem#"};
+const schema933 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51195,7 +51335,7 @@ return errors === 0;
 validate947.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v526 = validate948;
-const schema934 = {"$ref":"contract:sandbox/TenantSummary#"};
+const schema935 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51369,7 +51509,7 @@ return errors === 0;
 validate948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v527 = validate949;
-const schema936 = {"$ref":"contract:sandbox/Problem#"};
+const schema937 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51501,7 +51641,7 @@ return errors === 0;
 validate949.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v528 = validate950;
-const schema938 = {"$ref":"contract:sandbox/Problem#"};
+const schema939 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51633,7 +51773,7 @@ return errors === 0;
 validate950.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v529 = validate951;
-const schema940 = {"$ref":"contract:sandbox/Problem#"};
+const schema941 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51765,7 +51905,7 @@ return errors === 0;
 validate951.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v530 = validate952;
-const schema942 = {"$ref":"contract:sandbox/Problem#"};
+const schema943 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51897,7 +52037,7 @@ return errors === 0;
 validate952.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v531 = validate953;
-const schema944 = {"$ref":"contract:sandbox/Problem#"};
+const schema945 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -2,7 +2,7 @@ import { findById } from '../../tenant/ids.ts';
 import type { FolderRow, GrantRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultDefinitions, FaultHooks, RawRequest, TransitionEffect } from '../contract-fault.ts';
-import { listIn, textAt, without } from '../values.ts';
+import { listIn, objectAt, textAt, without } from '../values.ts';
 import { is2xx, withAttributes, withShown } from '../wire.ts';
 import { afterJob, putBack, takeNew } from '../world-steps.ts';
 

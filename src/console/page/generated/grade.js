@@ -325,9 +325,15 @@ function isByStack({ exchanges }, loss, again) {
 	return isSame && isQuick && (isReused || isJava === true);
 }
 const none$1 = "No response to a write was lost.";
+/** With the same key, the server applies the creation once (design decision D-77). No other write has such a key. */
+function hasSameKey({ id }, loss, again) {
+	const key = loss.request.headers["idempotency-key"];
+	return id === "robust-creation-not-repeated" && key !== void 0 && key === again.request.headers["idempotency-key"];
+}
 const notRepeated = each(none$1, lost, (loss, scene, rule) => {
 	const [again, lookups] = [repetitionOf(scene, loss), lookupsAfter(scene, loss, rule)];
 	if (!lookups) return void 0;
+	if (again && hasSameKey(rule, loss, again)) return passed("The client repeated the write with the same Idempotency-Key.", loss, again);
 	if (!again || lookups.some(({ id }) => id < again.id)) return passed("The client did not repeat the write blindly.", loss);
 	return failed(`${isByStack(scene, loss, again) ? "The client repeated the write at once on a new connection, probably by its HTTP library on its own," : "The client repeated the write"} without looking whether the first one had an effect.`, loss, again);
 });
@@ -433,7 +439,7 @@ const secrets = { "secrets-not-printed": ({ client }) => {
 	return client.isOutputCut ? notObserved("The output of the client was too long; only its beginning and end were kept.") : passed("The output of the client contained no credential.");
 } };
 // grading/checks/requests.ts
-const unknown = "nothing of this name";
+const unknown = "absent: the contract has no such property";
 /** Grading rules about the format of requests ignore these error codes, because other rules judge the codes. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
 const docIdPath = "/documents/docid/";
@@ -1366,7 +1372,7 @@ export const rules = [
       "lost-response",
       "lost-creation"
     ],
-    "remedy": "After a network error of a POST request, read the list first, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
+    "remedy": "Send a new Idempotency-Key with each creation, and repeat the request with the same key. Without a key, read the list first after a network error of a POST request, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
     "sketch": "if (await find(name)) return; // the first attempt was processed",
     "area": "robustness"
   },
