@@ -57,7 +57,8 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
     const announced = announce(ledger, operation, input, id);
     const reply = await session.call(operation, input, as, record, change);
-    if (announced) noteCreated(ledger, own, announced, reply);
+    const isRepeatable = change.headers?.['Idempotency-Key'] !== undefined;
+    if (announced) noteCreated(ledger, own, announced, reply, isRepeatable);
     judge(reply, change);
     if (reply.ok) noteHidden(parts, operation, input);
     if (reply.ok) parts.staying.push(...newlyStaying(operation, input, reply, { ...parts, restorable }));
@@ -123,14 +124,22 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   };
 }
 
-function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, reply: Reply<OperationId>): void {
+/** A repeatable creation has a key, so its repetition names the id of the first one. */
+function noteCreated(
+  ledger: Ledger,
+  own: Set<string>,
+  announced: Announced,
+  reply: Reply<OperationId>,
+  isRepeatable: boolean,
+): void {
   const { operation, ok, repeated, values } = reply;
   const id = objectId(values);
   if (id === undefined) {
     if (!ok && !repeated) announced.refused();
     return;
   }
-  if (isCreation(operation) && createsNewId(operation) && ledger.has(id, operation))
+  const isOwn = isRepeatable && own.has(id);
+  if (isCreation(operation) && createsNewId(operation) && ledger.has(id, operation) && !isOwn)
     throw new Blocked(operation, `${operation} answers with ${id}, the id of another object of this run`);
   announced.created(id);
   own.add(id);

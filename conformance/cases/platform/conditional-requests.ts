@@ -7,7 +7,7 @@ const keyOf = (api: Api) => ({ headers: { 'Idempotency-Key': api.name('key').rep
 
 /** Test cases: Idempotency-Key and If-Match (design decisions D-77 and D-78). */
 export const conditionalRequests = written({
-  'department-create-once': async (api) => {
+  'conditional-requests-department-create-once': async (api) => {
     const [input, change] = [{ name: api.name('Once'), ...api.topLevel }, keyOf(api)];
     const first = await api.send('createDepartment', input, change);
     api.expect.accepted(first, 'A creation with a key is accepted');
@@ -16,7 +16,7 @@ export const conditionalRequests = written({
     const other = await api.send('createDepartment', { ...input, name: api.name('Other') }, change);
     api.expect.status(other, 422, 'Another request with the same key is refused');
   },
-  'document-upload-once': async (api) => {
+  'conditional-requests-document-upload-once': async (api) => {
     const [input, change] = [await uploadInput(api), keyOf(api)];
     const first = await api.send('uploadDocument', input, change);
     api.expect.accepted(first, 'An upload with a key is accepted');
@@ -24,7 +24,7 @@ export const conditionalRequests = written({
     const { documentId } = first.values;
     api.expect.equal(again.values.documentId, documentId, 'The same upload with the same key names the same id', again);
   },
-  'department-update-if-match': async (api) => {
+  'conditional-requests-department-update-if-match': async (api) => {
     const id = await api.department();
     const { headers } = await api.call('readDepartment', { id });
     const tag = headers['etag'] ?? '';
@@ -35,7 +35,7 @@ export const conditionalRequests = written({
     const accepted = await api.send('updateDepartment', { id, name: api.name('Accepted') }, current);
     api.expect.status(accepted, 200, 'An update with the entity tag of the read is accepted');
   },
-  'document-fields-if-match': async (api) => {
+  'conditional-requests-document-fields-if-match': async (api) => {
     const { id: documentId } = await upload(api);
     await record(api, documentId);
     const [fields = []] = inCalls(api, 'updateDocumentFields', { [api.name('term').replaceAll(/\W+/g, '')]: 'north' });
