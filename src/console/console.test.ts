@@ -112,6 +112,7 @@ test('a fault is found by a word of its description, and its form shows why the 
     await form.locator('summary').filter({ hasText: 'unavailable' }).click();
     expect(await form.locator('.group[open]').count()).toBe(1);
     await form.getByLabel('Find: Fault').fill('retry-after 429');
+    await expect.poll(() => form.locator('.group li').count()).toBe(1);
     await form.getByRole('button', { name: 'too-many-requests' }).click();
     await form.getByText('Requests 3 and 4 of readJob get 429.').waitFor();
     await form.getByLabel('retryAfter').fill('99999');

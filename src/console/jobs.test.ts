@@ -84,9 +84,9 @@ test('the arrows of the state diagram step a job, and a dot on the line of the c
   const work = async ({ page }: Opened) => {
     const [timed, stepped] = ['members 1', 'members 2'].map((name) => page.getByRole('article', { name }));
     const lit = (card?: Locator) => card?.locator('.diagram .lit').textContent();
-    expect(await page.evaluate(textsOutside)).toEqual([]);
     await stepped?.getByRole('button', { name: 'Change members 2 to running' }).click();
     await expect.poll(() => lit(stepped)).toBe('running');
+    expect(await page.evaluate(textsOutside)).toEqual([]);
     await stepped?.getByRole('button', { name: 'Change members 2 to failed' }).press('Enter');
     await stepped?.getByText('JOB FAILED').waitFor();
     await page

@@ -9,8 +9,9 @@ const corrections: [string, (element: Element) => void][] = [
   // Removes the ARIA label of a search result, so that screen readers read its visible text.
   ['.VPLocalSearchBox a.result[aria-label]', (each) => each.removeAttribute('aria-label')],
   ['.VPLocalSearchBox kbd[aria-label]:not([role])', (each) => each.setAttribute('role', 'img')],
-  // The home page of VitePress has no landmark for its content.
-  ['.VPContent.is-home', (each) => each.setAttribute('role', 'main')],
+  // The home page of VitePress and the page of a missing address have no landmark for their content.
+  ['.VPContent:not(:has(main))', (each) => each.setAttribute('role', 'main')],
+  ['.VPContent[role]:has(main)', (each) => each.removeAttribute('role')],
 ];
 
 function makeDialog(box: Element): void {
