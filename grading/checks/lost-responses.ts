@@ -1,7 +1,6 @@
 import { type Exchange, isSameRequest } from '../observe/exchange.ts';
-import { type Check, each, failed, passed } from '../observe/finding.ts';
+import { type Check, each, failed, passed, type RuleData } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
-import type { ClientRule } from '../rules/rule.ts';
 
 /** The connection broke before the sandbox applied the request. */
 export const refusedLoss = 'lost request';
@@ -15,7 +14,7 @@ const repetitionOf = ({ exchanges }: Transcript, { id, operation }: Exchange) =>
   exchanges.find((other) => other.id > id && other.operation === operation);
 
 /** The reads after a lost write that show whether it was applied. Undefined if the rule does not judge the write. */
-function lookupsAfter({ exchanges }: Transcript, loss: Exchange, { reads = {} }: ClientRule): Exchange[] | undefined {
+function lookupsAfter({ exchanges }: Transcript, loss: Exchange, { reads = {} }: RuleData): Exchange[] | undefined {
   const operations = reads[loss.operation ?? ''];
   return operations && exchanges.filter(({ id, operation }) => id > loss.id && operations.includes(operation ?? ''));
 }

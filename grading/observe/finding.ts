@@ -1,4 +1,3 @@
-import type { ClientRule } from '../rules/rule.ts';
 import type { Exchange } from './exchange.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -10,7 +9,12 @@ export interface RuleFinding {
   deciding: readonly Exchange[];
 }
 
-export type Check = (scene: Transcript, rule: ClientRule) => RuleFinding;
+/** The part of the data of a rule that its check needs. */
+export interface RuleData {
+  reads?: Readonly<Record<string, readonly string[]>>;
+}
+
+export type Check = (scene: Transcript, rule: RuleData) => RuleFinding;
 
 export function passed(reason: string, ...deciding: readonly Exchange[]): RuleFinding {
   return { outcome: 'passed', reason, deciding };
@@ -28,7 +32,7 @@ export function notObserved(reason: string): RuleFinding {
 export function each<Subject>(
   none: string,
   subjectsOf: (scene: Transcript) => readonly Subject[],
-  judge: (subject: Subject, scene: Transcript, rule: ClientRule) => RuleFinding | undefined,
+  judge: (subject: Subject, scene: Transcript, rule: RuleData) => RuleFinding | undefined,
 ): Check {
   return (scene, rule) => {
     const findings = subjectsOf(scene).flatMap((subject) => judge(subject, scene, rule) ?? []);
