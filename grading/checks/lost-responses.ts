@@ -40,7 +40,7 @@ function isByStack({ exchanges }: Transcript, loss: Exchange, again: Exchange): 
 const none = 'No response to a write was lost.';
 
 /** With the same key, the server applies the creation once (design decision D-77). No other write has such a key. */
-function hasSameKey({ id }: ClientRule, loss: Exchange, again: Exchange): boolean {
+function hasSameKey({ id }: RuleData, loss: Exchange, again: Exchange): boolean {
   const key = loss.request.headers['idempotency-key'];
   const isCreation = id === 'robust-creation-not-repeated';
   return isCreation && key !== undefined && key === again.request.headers['idempotency-key'];

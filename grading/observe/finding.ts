@@ -11,6 +11,7 @@ export interface RuleFinding {
 
 /** The part of the data of a rule that its check needs. */
 export interface RuleData {
+  id?: string;
   reads?: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -7,24 +7,13 @@ import { choiceList, command } from './read-options.ts';
 import { type BenchReport, machine, reportOf, reportText } from './report.ts';
 
 const sections = await allSections();
-const usual = sections.filter(({ isStress }) => !isStress);
 const names = sections.map(({ name }) => name);
 const options = command('npm run bench --')
-  .option(
-    '--only <sections>',
-    'measures only these sections',
-    choiceList(names),
-    usual.map(({ name }) => name),
-  )
+  .option('--only <sections>', 'measures only these sections', choiceList(names), names)
   .option('--quick', 'runs few and short rounds, for a first impression', false)
-  .option('--match <text>', 'in the section stalls: only requests whose name contains the text')
-  .option('--store <name>', 'in the section stalls: the store memory (default), sqlite or postgres')
   .option('--json', 'prints the report as JSON instead of tables', false)
   .option('--list', 'lists the sections', false)
-  .addHelpText(
-    'after',
-    '\nA run without --only measures all sections except the stress tests and writes\nmeasurements/bench.json.',
-  )
+  .addHelpText('after', '\nA run without --only measures all sections and writes measurements/bench.json.')
   .parse()
   .opts<Options>();
 if (options.list) for (const { name, title } of sections) console.log(`${name.padEnd(22)}${title}`);
@@ -55,8 +44,7 @@ async function bench({ only: wanted, json, ...options }: Options): Promise<void>
   for (const section of only) await measureSection(section, options, report, say);
   if (json) console.log(JSON.stringify(report, null, 2));
   if (report.failed.length > 0) process.exitCode = 1;
-  else if (only.length === usual.length && usual.every((each) => only.includes(each)) && !options.quick)
-    keep(report, say);
+  else if (only.length === sections.length && !options.quick) keep(report, say);
 }
 
 async function measureSection(
@@ -71,7 +59,6 @@ async function measureSection(
     const done = reportOf(section, measured, Math.round((performance.now() - start) / 1000));
     report.sections.push(done);
     say(reportText(done));
-    if (section.isStress && done.bars.some(({ holds }) => !holds)) process.exitCode = 1;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report.failed.push({ name: section.name, reason });

@@ -3,15 +3,11 @@ import { readdirSync } from 'node:fs';
 export interface Section {
   name: string;
   title: string;
-  /** True for a stress test, which runs only if the option `--only` names it. It fails if a limit is exceeded. */
-  isStress?: true;
   run: (options: SectionOptions) => Promise<MeasuredSection>;
 }
 
 export interface SectionOptions {
   quick: boolean;
-  match?: string;
-  store?: string;
 }
 
 export interface MeasuredSection {

@@ -36,7 +36,7 @@ function observe(): void {
   const usage: ClusterUsage = { stall: 0, memory: 0 };
   let reported = 0;
   setInterval(() => {
-    usage.stall = Math.max(usage.stall, loop.read().cpu);
+    usage.stall = Math.max(usage.stall, loop.read());
     usage.memory = Math.max(usage.memory, process.memoryUsage.rss(), treeUsage(process.pid).memory || 0);
     const size = usage.stall + usage.memory / 2 ** 20;
     if (size < reported + 1) return;
