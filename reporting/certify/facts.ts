@@ -75,11 +75,12 @@ export function factsOf(record: RunRecord): Facts {
 
 /** Objects that differ only in their id have one line. */
 export function stayingLines({ cleanup: { staying = [] } }: RunRecord): string[] {
-  const groups = Map.groupBy(staying, ({ operation, name }) => `${operation}: ${name}`);
-  return [...groups].map(([what, objects]) => {
+  const groups = Map.groupBy(staying, ({ operation }) => operation);
+  return [...groups].map(([operation, objects]) => {
     const more = objects.length > 3 ? ` and ${objects.length - 3} more` : '';
     const ids = objects.slice(0, 3).map(({ id }) => id);
-    return `${ids.join(', ')}${more} (${what})`;
+    const [name, ...others] = new Set(objects.map((each) => each.name));
+    return `${ids.join(', ')}${more} (${operation}: ${name}${others.length > 0 ? ', …' : ''})`;
   });
 }
 

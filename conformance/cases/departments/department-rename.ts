@@ -35,8 +35,8 @@ async function expectRejectedAtTop(api: Api, names: readonly string[], title: st
   const [taken, id] = [api.name('Taken'), await api.department()];
   if (names.includes('Taken')) await api.department(taken);
   const before = await readNow(api, id);
-  for (const name of names.map((each) => (each === 'Taken' ? taken : each)))
-    api.expect.rejected(await api.call('updateDepartment', { id, name }), `${title}, also at the top level`);
+  const name = names[0] === 'Taken' ? taken : names[0];
+  api.expect.rejected(await api.call('updateDepartment', { id, name }), `${title}, also at the top level`);
   await expectUnchanged(api, id, before, 'After a rejected rename at the top level');
 }
 
@@ -62,12 +62,11 @@ export const departmentRename: readonly Case[] = [
       const reply = await api.call('updateDepartment', { id, name });
       api.expect.rejected(reply, `${title} (${JSON.stringify(name.slice(0, 30))})`);
     }
-    await expectUnchanged(api, id, before, 'After a rejected rename');
     for (const name of names.filter((each) => each !== 'Taken').slice(0, 2)) {
       const reply = await api.call('updateDepartment', { id, name, parentDepartment: other });
       api.expect.rejected(reply, `${title}, also with a move`);
     }
-    await expectUnchanged(api, id, before, 'After a rejected rename with a move');
+    await expectUnchanged(api, id, before, 'After a rejected rename, also with a move');
     await mustRename(api, id);
     await expectRejectedAtTop(api, names, title);
   }),
