@@ -6,6 +6,8 @@ import { openSandbox, type TestClient } from '../../../testing/sandbox/sandbox.t
 import { formOf } from '../../documents/testing/form.ts';
 import { openSandboxServer } from '../../sandbox/start.ts';
 import { openStore } from '../../store/open-store.ts';
+import { TenantData } from '../../tenant/tenant-data.ts';
+import { answerOnce } from './answer-once.ts';
 
 const departments = '/v2/admin/departments';
 const named = (name: string) => ({ data: { type: 'departments', attributes: { name } } });
@@ -86,6 +88,20 @@ test('a key is valid for 24 hours on the clock of the tenant', async () => {
   expect((await late.post(departments, named('Archive'), keyed('a'))).status).toBe(201);
   sandbox.advance(1);
   expect((await late.post(departments, named('Archive'), keyed('a'))).status).toBe(409);
+});
+
+test('at most 10,000 keys are kept, and a repetition takes no place of another key', () => {
+  const tenantData = new TenantData('aurora');
+  let creations = 0;
+  const create = (id: string) =>
+    answerOnce(tenantData, 0, { id, fingerprint: 'a' }, () => ({
+      ...{ status: 201, headers: { location: '/a' }, body: { number: creations++ } },
+    }));
+  for (let key = 0; key < 10_000; key++) create(`${key}`);
+  expect(create('0')).toMatchObject({ body: { number: 0 }, isRepeated: true });
+  create('another');
+  expect(tenantData.rows.idempotencyKeys.size).toBe(10_000);
+  expect(create('0')).toMatchObject({ body: { number: 10_001 } });
 });
 
 test('while an upload arrives, a second one with its key is refused', async () => {

@@ -41,8 +41,8 @@ export function answerOnce<T extends object>(
   run: () => T | AnyAnswer,
 ): T | AnyAnswer {
   if (!request) return run();
-  removeOldKeys(idempotencyKeys, now);
-  const earlier = idempotencyKeys.get(request.id);
+  const known = idempotencyKeys.get(request.id);
+  const earlier = known && isValid(known, now) ? known : undefined;
   if (earlier && earlier.fingerprint !== request.fingerprint) throw reused();
   if (earlier) {
     const { status, location, body } = earlier;
@@ -50,15 +50,21 @@ export function answerOnce<T extends object>(
   }
   const answer = run();
   if (!('body' in answer)) return answer;
-  const { status, headers: { location = '/' } = {}, body } = answer;
-  if ((status === 201 || status === 202) && isObject(body))
+  const { status, headers: { location } = {}, body } = answer;
+  if ((status === 201 || status === 202) && location !== undefined && isObject(body)) {
+    removeOldKeys(idempotencyKeys, now);
     idempotencyKeys.put({ ...request, at: now, status, location, body });
+  }
   return answer;
+}
+
+function isValid({ at }: { at: number }, now: number): boolean {
+  return at + lifetime > now;
 }
 
 function removeOldKeys(keys: Collections['idempotencyKeys'], now: number): void {
   for (let oldest = keys.first('byTime'); oldest; oldest = keys.first('byTime')) {
-    if (oldest.at + lifetime > now && keys.size < mostKeys) return;
+    if (isValid(oldest, now) && keys.size < mostKeys) return;
     keys.delete(oldest.id);
   }
 }
