@@ -57,11 +57,18 @@ export function countBefore<Row>(
   rows: (from: number, to: number) => readonly Row[],
   isBefore: (row: Row) => boolean,
 ): number {
-  let [low, high] = [0, total];
+  return countUpTo(total, (place) => {
+    const [row] = rows(place, place + 1);
+    return row !== undefined && isBefore(row);
+  });
+}
+
+/** The first number below `length` that does not pass, if all numbers before it pass and none after it. */
+export function countUpTo(length: number, passes: (number: number) => boolean): number {
+  let [low, high] = [0, length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const [row] = rows(middle, middle + 1);
-    if (row && isBefore(row)) low = middle + 1;
+    if (passes(middle)) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,7 +1,7 @@
 import { moveTo } from '../../contract/state-machine.ts';
 import { schedule, unschedule } from '../../jobs/due.ts';
 import { timestamp } from '../../tenant/clock.ts';
-import { compareTexts } from '../../tenant/compare.ts';
+import { compareTexts, countBefore } from '../../tenant/compare.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { DocumentRow, ProvisionRecordRow, ProvisionRow } from '../../tenant/rows.ts';
 import { piece } from '../../tenant/slices.ts';
@@ -85,14 +85,8 @@ function breakOff(tenantData: TenantData, { searched = 0, ...record }: Provision
 }
 
 function positionAfter({ rows: { documents } }: TenantData, id: number): number {
-  let [low, high] = [0, documents.size];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const [row] = documents.list(middle, middle + 1);
-    if (Number(row?.documentId) <= id) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const rows = (from: number, to: number) => documents.list(from, to);
+  return countBefore(documents.size, rows, ({ documentId }) => Number(documentId) <= id);
 }
 
 function countDocuments(tenantData: TenantData, record: ProvisionRecordRow, more: number, at: number): void {

@@ -1,3 +1,4 @@
+import { countUpTo } from '../../tenant/compare.ts';
 import { joint, pieceLength, type TermFinder } from './term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
@@ -230,14 +231,4 @@ class LongRuns {
   firstAt(place: number, length: number): number {
     return countUpTo(length, (position) => this.placeOf(position) < place);
   }
-}
-
-function countUpTo(length: number, passes: (number: number) => boolean): number {
-  let [low, high] = [0, length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (passes(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
