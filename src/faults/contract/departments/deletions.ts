@@ -31,12 +31,13 @@ type Gone = ReturnType<typeof goneDepartments>[number];
 
 const isAny = () => true;
 
+function goneIds(effect: TransitionEffect, isLeft: (row: Gone) => boolean): Set<string> {
+  const left = goneDepartments(effect).filter(isLeft);
+  return new Set(left.map(({ id }) => id));
+}
+
 function leaveGrants(effect: TransitionEffect, isLeft: (row: Gone) => boolean): boolean {
-  const gone = new Set(
-    goneDepartments(effect)
-      .filter(isLeft)
-      .map(({ id }) => id),
-  );
+  const gone = goneIds(effect, isLeft);
   return putBack(
     effect.tenantData.rows.grants,
     effect.before.rows.grants,
@@ -46,9 +47,8 @@ function leaveGrants(effect: TransitionEffect, isLeft: (row: Gone) => boolean): 
 
 function leaveMemberships(effect: TransitionEffect, isLeft: (row: Gone) => boolean): boolean {
   const { tenantData, before } = effect;
-  const left = goneDepartments(effect).filter(isLeft);
-  const members = left.flatMap(({ id }) => before.rows.users.find('byDepartment', [Number(id)]));
-  return putBack(tenantData.rows.users, before.rows.users, (user) => members.includes(user));
+  const left = goneIds(effect, isLeft);
+  return putBack(tenantData.rows.users, before.rows.users, ({ departments }) => departments.some((id) => left.has(id)));
 }
 
 function hideMembers(effect: TransitionEffect): boolean {
