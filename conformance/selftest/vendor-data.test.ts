@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
-import { type Alteration, judgeAltered, objectIn, outcomesOf, withBinding } from './fake/altered.ts';
-
-const cancelled = 'user-import-cancel-adds-nobody';
+import {
+  type Alteration,
+  judgeAltered,
+  objectIn,
+  outcomesOf,
+  rowsOf,
+  withBinding,
+  withFewReads,
+} from './fake/altered.ts';
 
 function withExisting(added: Target['existing']): (target: Target) => Target {
   return ({ existing, ...target }) => ({ ...target, existing: { ...existing, ...added } });
-}
-
-function withFewReads(target: Target): Target {
-  return { ...target, pace: { ...target.pace, pollInterval: 100 } };
-}
-
-function rowsOf(json: Record<string, unknown>, name: string): Record<string, unknown>[] {
-  return Array.isArray(json[name]) ? json[name] : [];
 }
 
 test('replace is not sent if the binding does not translate it', async () => {
@@ -214,147 +212,4 @@ test('a job that does not exist has no outcome', async () => {
     },
   });
   expect(outcomesOf(record)).toEqual({ failed: ['job-read-offered'] });
-});
-
-test('a list of imports without the newest import is detected after all other imports', async () => {
-  const record = await judgeAltered({
-    only: ['tracked', 'cancel-running', 'cancel-offered', 'acknowledge-offered'].map((row) => `user-import-${row}`),
-    alter: async (request, forward) => {
-      const answer = await forward();
-      if (request.method !== 'GET' || !request.url.pathname.endsWith('/people/loads')) return answer;
-      const body = objectIn(answer);
-      const { next_page_token: next } = body;
-      const results = rowsOf(body, 'results');
-      return { status: 200, body: { ...body, results: next ? results : results.slice(0, -1) } };
-    },
-  });
-  expect(outcomesOf(record)['failed']).toContain('user-import-tracked');
-});
-
-/** Imports that apply when the next import or summary begins, and can be cancelled until then. */
-function withWaitingImports(ignoresCancellation: boolean): Alteration {
-  const waiting = new Set<string>();
-  const begin = async (url: URL, forward: Parameters<Alteration>[1]) => {
-    const base = String(url).replace(/(loads|previews)$/, '');
-    for (const id of waiting) {
-      const confirmation = new URL(`${base}loads/${id}/confirmation`);
-      await forward({ method: 'PUT', url: confirmation, body: Buffer.alloc(0) });
-    }
-    waiting.clear();
-    const answer = await forward({ url: new URL(`${base}previews`) });
-    if (url.pathname.endsWith('/loads')) waiting.add(String(objectIn(answer)['load']));
-    return answer;
-  };
-  return ({ method, url }, forward) => {
-    const [, id = ''] = /\/people\/loads\/([^/]+)$/.exec(url.pathname) ?? [];
-    if (method === 'POST' && /\/people\/(loads|previews)$/.test(url.pathname)) return begin(url, forward);
-    if (method !== 'DELETE' || id === '') return forward();
-    if (!waiting.has(id)) return { status: 409, body: { error_code: 'taken' } };
-    if (ignoresCancellation) return { status: 204 };
-    waiting.delete(id);
-    return forward();
-  };
-}
-
-test.each([
-  [false, { passed: [cancelled] }],
-  [true, { failed: [cancelled] }],
-])(
-  'an import is cancelled before it has a summary (the cancellation has no effect: %s)',
-  async (isIgnored, outcomes) => {
-    const record = await judgeAltered({ only: [cancelled], alter: withWaitingImports(isIgnored) });
-    expect(outcomesOf(record)).toEqual(outcomes);
-  },
-);
-
-test('an import that has already added its users may ignore a cancellation', async () => {
-  const record = await judgeAltered({
-    only: [cancelled],
-    alter: async ({ method, url }, forward) => {
-      const answer = await forward();
-      return method === 'DELETE' && url.pathname.includes('/people/loads/') ? { status: 204 } : answer;
-    },
-  });
-  expect(outcomesOf(record)).toEqual({ passed: [cancelled] });
-});
-
-/** A directory that shows the names of the roles. */
-function withNames(more: (role: string) => Record<string, unknown>): Alteration {
-  const names = new Map<unknown, string>();
-  const roles = new Map<unknown, unknown>();
-  const note = (request: { body: Buffer }) => {
-    const rows = rowsOf(objectIn(request), 'people').filter(({ role_uuid: role }) => names.has(role));
-    for (const { uuid, role_uuid: role } of rows) roles.set(uuid, role);
-  };
-  return async (request, forward) => {
-    const { url } = request;
-    if (url.pathname.endsWith('/hr')) {
-      const entries = [...roles].map(([uuid, role]) => ({ uuid, ...more(names.get(role) ?? '') }));
-      return { status: 200, body: { entries } };
-    }
-    if (url.pathname.endsWith('/role-changes')) note(request);
-    const answer = await forward();
-    if (url.pathname.endsWith('/role-catalogue'))
-      for (const { uuid, label } of rowsOf(objectIn(answer), 'results')) names.set(uuid, String(label));
-    return answer;
-  };
-}
-
-function withDirectory(role: string): (target: Target) => Target {
-  return ({ tenants = {}, ...target }) => {
-    const { hrManaged = { admin: '' } } = tenants;
-    const directory = { url: '/hr', person: `entries[?uuid == '${hrManaged.userId}'] | [0]`, role };
-    return { ...target, tenants: { ...tenants, hrManaged: { ...hrManaged, directory } } };
-  };
-}
-
-const hrCases = ['role-assignments-hr-role-only', 'role-assignments-hr-synced', 'role-assignments-hr-refused-row'];
-
-test('a directory may show the name of the role', async () => {
-  const alter = withNames((role) => ({ role }));
-  const record = await judgeAltered({ only: hrCases, alter, change: withDirectory('role') });
-  expect(outcomesOf(record)).toEqual({ passed: hrCases });
-});
-
-test('a directory that shows another role fails, and the reason names both', async () => {
-  const alter = withNames(() => ({ role: 'Nothing' }));
-  const only = ['role-assignments-hr-synced'];
-  const change = (target: Target) => withDirectory('role')(withFewReads(target));
-  const [failed] = (await judgeAltered({ only, alter, change })).cases;
-  expect(failed?.outcome).toBe('failed');
-  expect(failed?.actual).toBe('Nothing');
-  expect(failed?.reason).toMatch(/the id or the name of the new role: expected "[\w-]+", got "Nothing"/);
-});
-
-/** Each tenant has a directory at its own address. With `isSynced`, ordinary tenants send their roles too. */
-function withDirectories(isSynced: boolean): Alteration {
-  const sent = new Map<unknown, unknown>();
-  return (request, forward) => {
-    const { url, headers } = request;
-    if (url.pathname.endsWith('/hr/west')) return { status: 200, body: { entries: [] } };
-    if (url.pathname.endsWith('/hr/admin'))
-      return { status: 200, body: { entries: [...sent].map(([uuid, role]) => ({ uuid, role })) } };
-    if (isSynced && url.pathname.endsWith('/role-changes') && headers['x-access-token'])
-      for (const { uuid, role_uuid: role } of rowsOf(objectIn(request), 'people')) sent.set(uuid, role);
-    return forward();
-  };
-}
-
-test.each([
-  [false, 'passed'],
-  [true, 'failed'],
-])('the directory of an ordinary tenant gets no roles (it gets some: %s)', async (isSynced, outcome) => {
-  const record = await judgeAltered({
-    only: ['role-assignments-hr-ordinary-tenant'],
-    change: (described) => {
-      const { tenants = {}, ...target } = withDirectory('role')(withFewReads(described));
-      const { directory = { url: '', person: '', role: '' }, ...hrManaged } = tenants.hrManaged ?? { admin: '' };
-      return {
-        ...target,
-        tenants: { ...tenants, hrManaged: { ...hrManaged, directory: { ...directory, url: '/hr/west' } } },
-      };
-    },
-    alter: withDirectories(isSynced),
-  });
-  expect(outcomesOf(record)).toEqual({ [outcome]: ['role-assignments-hr-ordinary-tenant'] });
 });

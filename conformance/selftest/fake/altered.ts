@@ -139,3 +139,11 @@ export function withBinding(operation: OperationId, added: Partial<Binding>): (t
     operations: { ...operations, [operation]: { ...operations?.[operation], ...added } },
   });
 }
+
+export function rowsOf(json: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  return Array.isArray(json[name]) ? json[name] : [];
+}
+
+export function withFewReads(target: Target): Target {
+  return { ...target, pace: { ...target.pace, pollInterval: 100 } };
+}
