@@ -14,3 +14,10 @@ test('a seed repeats the order', () => {
   expect(order(1)).toEqual(order(1));
   expect(order(1)).not.toEqual(order(2));
 });
+
+test('no dealt request gets the response 503 from a sandbox that works', () => {
+  const deck = new Deck(randomOf(1));
+  const dealt = Array.from({ length: 200 }, () => deck.deal(8)).flat();
+  expect(dealt.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]));
+  expect(dealt.filter(({ status }) => status === 503)).toEqual([]);
+});
