@@ -73,7 +73,7 @@ export function factsOf(record: RunRecord): Facts {
   };
 }
 
-/** Objects that differ only in their id have one line. */
+/** One line for the objects of each operation, with three ids and the first name. */
 export function stayingLines({ cleanup: { staying = [] } }: RunRecord): string[] {
   const groups = Map.groupBy(staying, ({ operation }) => operation);
   return [...groups].map(([operation, objects]) => {
