@@ -39,6 +39,8 @@ test.each([
   ['west-key', 'north-key', '/hr/west', {}, '/hr/north', {}],
   [{ id: 'w', key: 'k_west' }, { id: 'w', key: 'k_north' }, '/hr', { key: 'k_west' }, '/hr', { key: 'k_north' }],
   ['a1', 'a2', '/hr/1', {}, '/hr/1', {}],
+  ['west-key', 'Zx81Secret', '/hr/west', {}, '/hr/west', {}],
+  ['west-key', 'Zx81-Secret', '/hr/west', {}, '/hr/west', {}],
 ])(
   'the directory of the ordinary tenant has the texts of its credential (%j)',
   (own, admin, url, headers, to, sent) => {

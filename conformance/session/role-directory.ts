@@ -19,11 +19,16 @@ export function windowOf({ tenants }: Target, userId?: string): DirectoryWindow 
   return { ...window, url: window.url.replaceAll(own, userId), person: window.person.replaceAll(own, userId) };
 }
 
-/** Each tenant can have its own directory, so the words of the HR-managed tenant's credential are replaced too. */
+/**
+ * Each tenant can have its own directory, so the words of the HR-managed tenant's credential are replaced too. Only
+ * credentials of the same form name their tenants with words. Other words can be secrets, which no URL may contain.
+ */
 export function ordinaryWindow({ credentials, tenants }: Target, window: DirectoryWindow): DirectoryWindow {
   const wordsOf = (credential: Credential = '') => JSON.stringify(credential).split(/[\W_]+/);
   const others = wordsOf(credentials.admin);
-  const words = wordsOf(tenants?.hrManaged?.admin).map((word, at): [string, string] => [word, others[at] ?? word]);
+  const own = wordsOf(tenants?.hrManaged?.admin);
+  const haveSameForm = own.length === others.length && own.some((word, at) => word !== '' && word === others[at]);
+  const words = haveSameForm ? own.map((word, at): [string, string] => [word, others[at] ?? word]) : [];
   const replaced = (text: string) =>
     words.reduce((all, [word, other]) => (word.length < shortestId ? all : all.replaceAll(word, other)), text);
   const headers = Object.entries(window.headers ?? {}).map(([name, value]) => [name, replaced(value)]);
