@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -8,9 +8,14 @@ import { installedPackage } from './testing/installed-package.ts';
 import { runProgram, startServer } from './testing/run.ts';
 
 // The folders `/kit` and `/data` of the image, and the commands of the Dockerfile in them.
-const { installed: kit } = await installedPackage();
-const data = mkdtempSync(join(tmpdir(), 'cps-image-'));
-afterAll(() => rmSync(data, { recursive: true, force: true }));
+// The kit is a copy, because the tests of the package write into the installed folder at the same time.
+const { installed } = await installedPackage();
+const image = mkdtempSync(join(tmpdir(), 'cps-image-'));
+const [kit, data] = [join(image, 'kit'), join(image, 'data')];
+cpSync(join(installed, 'node_modules'), join(kit, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+cpSync(join(installed, 'package.json'), join(kit, 'package.json'));
+mkdirSync(data);
+afterAll(() => rmSync(image, { recursive: true, force: true }));
 
 const dockerfile = readFileSync(`${root}Dockerfile`, 'utf8');
 const listOf = (instruction: string): string[] =>
