@@ -36,7 +36,7 @@ export function sendJson(reply: FastifyReply, answer: JsonAnswer): FastifyReply 
   const { request } = reply;
   const { status, head, text, bytes, isStored } = request.prefix === '' ? answer : publicAnswer(answer, request);
   reply.hijack();
-  reply.raw.writeHead(status, head);
+  reply.raw.writeHead(status, [...request.commonHeaders, ...head]);
   // ASCII text is encoded as Latin-1, because Node encodes Latin-1 faster and the bytes are the same as in UTF-8.
   reply.raw.end(text, bytes === text.length ? 'latin1' : 'utf8');
   const body = keptText(text);

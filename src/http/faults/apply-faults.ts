@@ -8,6 +8,7 @@ import { delayOf } from '../../faults/transport/delay.ts';
 import { breakConnection, dribble, type RawResponse, sendWhole, truncate } from '../../faults/transport/send.ts';
 import { isTransportFault, type TransportFaultName } from '../../faults/transport/transport-faults.ts';
 import type { FaultRow } from '../../tenant/rows.ts';
+import { takeResponse } from '../answers/common-headers.ts';
 import { answerMessage, rawHeaders } from '../observe/observe.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { applyContractFaults } from './apply-contract-faults.ts';
@@ -30,7 +31,7 @@ export async function applyFaults(
   for (const row of transport) if (row.name === 'delay') await wait(delayOf(row));
   const broken = firstOf(transport, 'reset', 'empty', 'garbage');
   const response = broken ? null : await responseTo({ ...interception, rows }, request, parts, app);
-  reply.hijack();
+  takeResponse(reply);
   record(request, rows, response);
   if (broken) breakConnection(reply.raw, broken.name);
   else if (response) await send(reply, response, transport);

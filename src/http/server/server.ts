@@ -15,7 +15,7 @@ import { requireOneHost } from '../access/one-host.ts';
 import { prefixOf, withoutBase } from '../access/public-address.ts';
 import { RateLimits } from '../access/rate-limits.ts';
 import { givenRequestId, requestIdOf } from '../access/request-id.ts';
-import { answerPreflight, setCommonHeaders } from '../answers/common-headers.ts';
+import { answerPreflight, commonHeadersFor, setCommonHeaders } from '../answers/common-headers.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
 import { internalError, toProblem } from '../answers/framework-errors.ts';
 import { jsonAnswer, sendJson } from '../answers/send-json.ts';
@@ -79,7 +79,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     clientErrorHandler: (error, socket) => clientErrors.onClientError(error, socket),
     rewriteUrl: ({ url = '/' }) => withoutBase(url, parts.basePath ?? ''),
     frameworkErrors: (error, request, reply) => {
-      setCommonHeaders(request, reply, corsOrigins);
+      request.commonHeaders = commonHeadersFor(request, corsOrigins);
       observe(request, null, observers);
       return sendError(request, reply, error, parts);
     },
@@ -92,10 +92,15 @@ export function createServer(parts: ServerParts): FastifyInstance {
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
   app.decorateRequest('prefix', '');
+  app.decorateRequest('commonHeaders');
   app.addHook('onRequest', (request, reply, done) => {
-    setCommonHeaders(request, reply, corsOrigins);
+    request.commonHeaders = commonHeadersFor(request, corsOrigins);
     request.prefix = prefixOf(request, parts);
     if (!answerPreflight(request, reply)) done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    setCommonHeaders(reply);
+    done();
   });
   app.addHook('onClose', () => parts.files.close());
   app.setNotFoundHandler(async (request, reply) => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'sirv';
 import { errors } from '../../contract/generated/errors.ts';
 import { operationTable } from '../../contract/operation.ts';
+import { takeResponse } from '../answers/common-headers.ts';
 import { localPage } from './local-page.ts';
 import { pagePolicy } from './page-policy.ts';
 
@@ -40,7 +41,7 @@ export function addConsole(app: FastifyInstance, controlKey: string | undefined)
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, files: RequestHandler, base: string): FastifyReply {
   request.raw.url = request.url.slice(base.length);
-  reply.hijack();
+  takeResponse(reply);
   reply.raw.setHeader('content-security-policy', pagePolicy);
   files(request.raw, reply.raw, () => {
     reply.raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import type { RequestHandler } from 'sirv';
+import { takeResponse } from '../answers/common-headers.ts';
 import { withoutValidators } from '../input/without-validators.ts';
 import { localPage } from './local-page.ts';
 
@@ -45,7 +46,7 @@ export function addReference(app: FastifyInstance, controlKey: string | undefine
 
 function send(request: FastifyRequest, reply: FastifyReply, files: RequestHandler): FastifyReply {
   request.raw.url = request.url.slice('/_sandbox/reference'.length);
-  reply.hijack();
+  takeResponse(reply);
   reply.raw.setHeader('content-security-policy', policy);
   files(request.raw, reply.raw, () => {
     reply.raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'sirv';
 import { isLocalVisit } from '../access/local-caller.ts';
+import { takeResponse } from '../answers/common-headers.ts';
 import { localPage } from './local-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -40,9 +41,9 @@ export function addSite(app: FastifyInstance, controlKey: string | undefined, pl
     const text = request.prefix ? textFile(built, request.raw.url) : undefined;
     if (text)
       return reply.type(text.type).send(readFileSync(text.file, 'utf8').replaceAll(base, request.prefix + base));
+    takeResponse(reply);
     // VitePress puts a hash of the content into the names of these files.
     if (request.raw.url.startsWith('/assets/')) reply.raw.setHeader('cache-control', hashed);
-    reply.hijack();
     files(request.raw, reply.raw, () => notFound(reply, built));
     return reply;
   });
