@@ -25,6 +25,7 @@ import {
   verdictMeanings,
 } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
+import { responseTimes } from './response-times.ts';
 
 type Links = ReturnType<typeof docsLinks>;
 
@@ -210,6 +211,7 @@ function runRows(record: RunRecord): [string, string][] {
     ['Contract', kit.contractDigest],
     ['Suite', kit.suiteDigest],
     ...redirectSentences(record).map((text): [string, string] => ['Redirected download', text]),
+    ...responseTimes(record).map((text): [string, string] => ['Response times', text]),
     ...[slowdownSentence(record) ?? []].flat().map((text): [string, string] => ['Slow answers', text]),
     ['Clean-up', `${cleanup.removed} of ${counted(cleanup.created, 'object')} removed`],
   ];

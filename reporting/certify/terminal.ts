@@ -11,6 +11,7 @@ import {
   titleOf,
 } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
+import { responseTimes } from './response-times.ts';
 import { allFailureLines, differenceLines, openLines, rootCauseLines } from './terminal/failures.ts';
 import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
 
@@ -23,6 +24,7 @@ export function terminalReport(record: RunRecord, options: LayoutOptions): strin
     verdictLines(facts, layout),
     legendLines(facts, layout),
     ...(record.conclusion === 'void' ? [] : findings(facts, layout)),
+    titled(layout, 'Response times', sentences(layout, responseTimes(record))),
     titled(layout, 'Slow answers', sentences(layout, [slowdownSentence(record)])),
     titled(layout, 'Redirected downloads', sentences(layout, redirectSentences(record))),
     titled(layout, 'Declared deviations and known failures', sentences(layout, deviations(facts))),
