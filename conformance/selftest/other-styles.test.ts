@@ -71,6 +71,19 @@ test('a target may refuse large files', async () => {
   expect(Math.max(...sizes)).toBeGreaterThan(65_536);
 });
 
+test('a processed document may be refused until it is ready', async () => {
+  const reads = new Map<string, number>();
+  const record = await judgeAltered({
+    only: ['document-processed-download-offered'],
+    alter: ({ url: { pathname } }, forward) => {
+      const times = (reads.get(pathname) ?? 0) + 1;
+      reads.set(pathname, times);
+      return pathname.endsWith('/rendition') && times < 3 ? { status: 409, body: {} } : forward();
+    },
+  });
+  expect(short(record)).toEqual([]);
+});
+
 test('a job of another tenant is a leak, also if the target removes jobs whose outcome was read', async () => {
   const only = ['jobs-current-tenant'];
   const style = { only, alter: withRemovedJobs(), change: removedJobs };

@@ -5,7 +5,6 @@ import type { TenantStyle } from '../fake/service/tenant.ts';
 /** A fake server whose behavior is unusual but meets the service description. */
 export interface HonestStyle {
   name: string;
-  form?: 'flat' | 'wrapped';
   settings?: TenantStyle;
   alter?: () => Alteration;
   change?: (target: Target) => Target;
@@ -201,7 +200,6 @@ const headOffice = '8b7f8d45-32e3-2121-d5ec-914a341e5f8b';
 
 export const honestStyles: readonly HonestStyle[] = [
   { name: 'flat bodies' },
-  { name: 'bodies in envelopes', form: 'wrapped' },
   { name: 'a path of slugs', alter: slugs },
   { name: 'names of parents', alter: namesOfParents },
   { name: 'short answers to changes', alter: shortAnswers },
@@ -215,7 +213,7 @@ export const honestStyles: readonly HonestStyle[] = [
     alter: jobsInTheBackground,
     concurrency: 4,
   },
-  { name: 'jobs with many reads', form: 'wrapped', settings: { jobReads: 9 }, concurrency: 3 },
+  { name: 'jobs with many reads', settings: { jobReads: 9 }, concurrency: 3 },
   {
     name: 'jobs that are removed at their end',
     alter: withRemovedJobs,
@@ -237,7 +235,7 @@ export const honestStyles: readonly HonestStyle[] = [
     change: (target) => ({ ...withoutRoles(target), notObservable: { 'user-role-shown': 'No list shows a role.' } }),
   },
   { name: 'changes of all members or none', settings: { changesAllMembersOrNone: true } },
-  { name: 'changes of all members or none in jobs', form: 'wrapped', settings: { changesAllMembersOrNone: true } },
+  { name: 'changes of all members or none in jobs', settings: { jobReads: 2, changesAllMembersOrNone: true } },
   { name: 'trimmed names', settings: { trimsNames: true } },
-  { name: 'trimmed names in envelopes', form: 'wrapped', settings: { trimsNames: true } },
+  { name: 'trimmed names in jobs', settings: { jobReads: 2, trimsNames: true } },
 ];
