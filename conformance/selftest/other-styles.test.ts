@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { preventsCertificate } from '../case/outcome.ts';
-import { type Alteration, judgeAltered, objectIn, removedJobs, withRemovedJobs } from './fake/altered.ts';
+import { type Alteration, judgeAltered, objectIn, otherOrder, removedJobs, withRemovedJobs } from './fake/altered.ts';
 import { archiveOfUsers } from './fake/archive.ts';
 
 const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
@@ -15,18 +15,10 @@ const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
 const otherStatuses: Readonly<Record<number, number>> = { 403: 404, 404: 410, 422: 409 };
 
 function inAnotherOrder(): Alteration {
-  let reads = 0;
+  const alter = otherOrder();
   return async (request, forward) => {
-    const answer = await forward();
-    const status = otherStatuses[answer.status] ?? answer.status;
-    const isJson = answer.headers['content-type']?.includes('json');
-    if (request.method !== 'GET' || !isJson || answer.status !== 200) return { ...answer, status };
-    const lists = Object.entries(objectIn(answer)).map(([name, value]): [string, unknown] => {
-      if (!Array.isArray(value) || value.length === 0) return [name, value];
-      const at = ++reads % value.length;
-      return [name, [...value.slice(at), ...value.slice(0, at)]];
-    });
-    return { status, body: Object.fromEntries(lists) };
+    const { status, ...answer } = await alter(request, forward);
+    return { ...answer, status: otherStatuses[status] ?? status };
   };
 }
 

@@ -1,5 +1,13 @@
 import type { Target } from '../../target/types.ts';
-import { type Alteration, objectIn, type Passed, type Passing, removedJobs, withRemovedJobs } from '../fake/altered.ts';
+import {
+  type Alteration,
+  objectIn,
+  otherOrder,
+  type Passed,
+  type Passing,
+  removedJobs,
+  withRemovedJobs,
+} from '../fake/altered.ts';
 import type { TenantStyle } from '../fake/service/tenant.ts';
 
 /** A fake server whose behavior is unusual but meets the service description. */
@@ -108,21 +116,6 @@ const smallPages = (): Alteration => async (request, forward) => {
   const next = Buffer.from(String(from + 3)).toString('base64url');
   return { status: 200, body: { ...others, results: results.slice(0, 3), next_page_token: next } };
 };
-
-function otherOrder(): Alteration {
-  let reads = 0;
-  return async (request, forward) => {
-    const answer = await forward();
-    const isJson = answer.headers['content-type']?.includes('json');
-    if (request.method !== 'GET' || !isJson || answer.status !== 200) return answer;
-    const lists = Object.entries(objectIn(answer)).map(([name, value]): [string, unknown] => {
-      if (!Array.isArray(value) || value.length === 0) return [name, value];
-      const at = ++reads % value.length;
-      return [name, [...value.slice(at), ...value.slice(0, at)]];
-    });
-    return { status: 200, body: Object.fromEntries(lists) };
-  };
-}
 
 const otherStatuses = (): Alteration => async (_request, forward) => {
   const answer = await forward();
