@@ -170,6 +170,7 @@ export async function schemaTypes(contracts: readonly Contract[]): Promise<[stri
     await recordTypes('reporting/certify/run.schema.json', 'conformance/record/generated/run.ts'),
     await recordTypes('reporting/explore/explore.schema.json', 'conformance/explore/generated/explore.ts'),
     await recordTypes('conformance/target/target.schema.json', 'conformance/target/generated/target.ts'),
+    await recordTypes('conformance/requirements/row-file.schema.json', 'conformance/requirements/generated/row.ts'),
   ];
 }
 
