@@ -1,4 +1,4 @@
-import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
 
 export interface Ended {
   /** Exit code of the process. If a signal ended the process, 128 plus the number of the signal. */
@@ -10,5 +10,4 @@ export function runChild(
   command: string,
   parameters: readonly string[],
   options: SpawnOptions,
-  watch?: (child: ChildProcess) => void,
 ): Promise<Ended>;

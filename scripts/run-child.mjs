@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-export function runChild(command, parameters, options, watch) {
+export function runChild(command, parameters, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, options);
     let isForwarded = false;
@@ -22,6 +22,5 @@ export function runChild(command, parameters, options, watch) {
       const exitCode = code ?? 128 + constants.signals[signal];
       ended(resolve, { exitCode, isInterrupted: isForwarded || signal !== null });
     });
-    watch?.(child);
   });
 }

@@ -30,10 +30,10 @@ export class PublishedShapes {
   readonly #responses = new Map<string, ReadonlyMap<string, Response>>();
   readonly #validators = new Map<string, ValidateFunction>();
 
-  constructor(names: readonly string[] = ['admin', 'documents']) {
+  constructor() {
     addFormats.default(this.#ajv);
     this.#ajv.addFormat('binary', true);
-    for (const name of names) this.#load(name);
+    for (const name of ['admin', 'documents']) this.#load(name);
   }
 
   /**

@@ -34,8 +34,8 @@ export class Tally {
   readonly usage: ClusterUsage = { stall: 0, memory: 0 };
   readonly skipped: string[] = [];
 
-  fault(kind: string, count = 1): void {
-    this.faults.set(kind, (this.faults.get(kind) ?? 0) + count);
+  fault(kind: string): void {
+    this.faults.set(kind, (this.faults.get(kind) ?? 0) + 1);
   }
 
   breach(promise: Promised, what: string, history: readonly string[] = []): void {
