@@ -6,8 +6,4 @@ export interface Ended {
   isInterrupted: boolean;
 }
 
-export function runChild(
-  command: string,
-  parameters: readonly string[],
-  options: SpawnOptions,
-): Promise<Ended>;
+export function runChild(command: string, parameters: readonly string[], options: SpawnOptions): Promise<Ended>;
