@@ -17,7 +17,7 @@ export function readShape({ value }: RegisterRow): { fields: RowFields } | { fau
   return { faults: (isRow.errors ?? []).flatMap(sentenceOf) };
 }
 
-export function placeOf({ file, line, value }: RegisterRow): string {
+export function rowPlace({ file, line, value }: RegisterRow): string {
   const id = isObject(value) && typeof value['id'] === 'string' ? value['id'] : 'a requirement has no id';
   return `${file}:${line}: ${id}`;
 }

@@ -157,7 +157,7 @@ export async function typeFiles(contracts: Contract[]): Promise<[string, string]
 }
 
 /** Generates the types of stored rows, of the record of a run and of a target file from their JSON Schemas. */
-export async function schemaTypes(contracts: readonly Contract[]): Promise<[string, string][]> {
+export async function schemaTypeFiles(contracts: readonly Contract[]): Promise<[string, string][]> {
   const rows = parse(await readFile(`${root}openapi/rows.yaml`, 'utf8'), { merge: true, maxAliasCount: -1 });
   const text = JSON.stringify(rows);
   const used = contracts.flatMap(({ name, document }) =>

@@ -99,7 +99,7 @@ export function storeReport(store: string, tally: Tally, seed: number, seconds: 
 
 const promiseNames = Object.keys(promises) as Promised[];
 
-export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] {
+export function chaosRows(stores: readonly StoreReport[]): [string, ...string[]][] {
   const row = (name: string, value: (report: StoreReport) => number | string): [string, ...string[]] => [
     name,
     ...stores.map((report) => value(report).toLocaleString('en')),
