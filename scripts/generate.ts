@@ -40,7 +40,7 @@ await bringUpToDate(
 // The imported module loads files that this script generates, so the import comes last.
 const { preparedWorlds, preparedLeaves } = await import('./generate/leaves.ts');
 const { consoleStates } = await import('./generate/state-diagrams.ts');
-const last = [await preparedWorlds(), await preparedLeaves(), await consoleGrade(), await consoleStates()];
+const last = [await preparedWorlds(), preparedLeaves(), await consoleGrade(), await consoleStates()];
 await bringUpToDate(new Map(last.flatMap((files) => [...files])));
 
 async function generate(): Promise<Map<string, string>> {
