@@ -1,4 +1,4 @@
-import type { SpawnOptions } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 
 export interface Ended {
   /** Exit code of the process. If a signal ended the process, 128 plus the number of the signal. */
@@ -6,4 +6,9 @@ export interface Ended {
   isInterrupted: boolean;
 }
 
-export function runChild(command: string, parameters: readonly string[], options: SpawnOptions): Promise<Ended>;
+export function runChild(
+  command: string,
+  parameters: readonly string[],
+  options: SpawnOptions,
+  watch?: (child: ChildProcess) => void,
+): Promise<Ended>;

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-export function runChild(command, parameters, options) {
+export function runChild(command, parameters, options, watch) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, options);
     let isForwarded = false;
@@ -22,5 +22,6 @@ export function runChild(command, parameters, options) {
       const exitCode = code ?? 128 + constants.signals[signal];
       ended(resolve, { exitCode, isInterrupted: isForwarded || signal !== null });
     });
+    watch?.(child);
   });
 }
