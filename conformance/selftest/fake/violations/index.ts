@@ -22,6 +22,7 @@ export interface Violation {
 }
 
 const inJobs: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'access-both-applied',
   'job-never-ends',
   'job-done-early',
   'rename-during-deletion-reserves',
