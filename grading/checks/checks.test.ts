@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../observe/exchange.ts';
 import type { ClientEnd, Facts } from '../observe/transcript.ts';
 import { loadRules } from '../rules/load-rules.ts';
+import { checks } from '../run/judge.ts';
 import { sampleExchange } from '../testing/sample-record.ts';
-import { checks } from './index.ts';
 
 const ended: ClientEnd = { exitCode: 0, stopped: null, output: '', isOutputCut: false, hasSecretInOutput: false };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadRules } from '../rules/load-rules.ts';
 import { sampleExchange, sampleRecord } from '../testing/sample-record.ts';
-import { inLanguage, libraryOf, loadSketches } from './sketches.ts';
+import { inLanguage, libraryOf, loadSketches } from './make-record.ts';
 
 test.each(['python', 'go', 'java', 'php', 'csharp'] as const)('%s has one sketch for each rule', (language) => {
   const sketches = loadSketches(language);

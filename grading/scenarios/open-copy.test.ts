@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { hasOpenCopy } from './open-copy.ts';
+import { hasOpenCopy } from './large-file.ts';
 
 const program = `
   const { copyFileSync, openSync, truncateSync, unlinkSync } = require('node:fs');

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { ctrfReport } from './ctrf.ts';
 import { hostileRecord } from './testing/hostile-record.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+import { ctrfReport } from './write.ts';
 
 const text = { type: 'string' };
 const whole = { type: 'integer' };

@@ -4,7 +4,7 @@ import { errorCodes } from '../../conformance/published/generated/error-codes.ts
 import { loadRegister } from '../../conformance/requirements/register.ts';
 import { errorPage } from '../../scripts/docs/pages/registers.ts';
 import { requirementPages } from '../../scripts/docs/pages/requirements.ts';
-import { codesIn, docsLinks } from './docs-links.ts';
+import { codesIn, docsLinks } from './html.ts';
 
 const openapi = fileURLToPath(new URL('../../openapi', import.meta.url));
 

@@ -1,11 +1,12 @@
+import { basename } from 'node:path';
 import type { VerdictName } from '../../conformance/canonical/verdicts.ts';
 import type { Outcome } from '../../conformance/case/outcome.ts';
 import { errorCodes } from '../../conformance/published/generated/error-codes.ts';
 import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from '../../conformance/record/run-record.ts';
+import { loadRegister } from '../../conformance/requirements/register.ts';
 import { counted, duration, shown } from '../../conformance/text.ts';
 import { capital, type Head, htmlPage } from '../html/render.ts';
 import { operationMap } from '../operation-map.ts';
-import { codesIn, docsLinks } from './docs-links.ts';
 import {
   decisiveExchange,
   type Facts,
@@ -214,3 +215,36 @@ function runRows(record: RunRecord): [string, string][] {
     ['Clean-up', `${cleanup.removed} of ${counted(cleanup.created, 'object')} removed`],
   ];
 }
+
+interface DocsLinks {
+  site: string | undefined;
+  requirement: (id: string) => string | undefined;
+  errorCode: (code: KnownCode) => string | undefined;
+}
+
+type KnownCode = keyof typeof errorCodes;
+
+/** A report travels to readers without a sandbox, so it has links only if `--docs` names a site. */
+export function docsLinks(docs: string | undefined): DocsLinks {
+  if (docs === undefined) return { site: docs, requirement: () => undefined, errorCode: () => undefined };
+  const site = docs.endsWith('/') ? docs : `${docs}/`;
+  const areas = new Map(loadRegister().map(({ id, file }) => [id, basename(file, '.yaml')]));
+  return {
+    site,
+    requirement: (id) => {
+      const area = areas.get(id);
+      return area && `${site}register/requirements-${area}.html#${id}`;
+    },
+    errorCode: (code) => `${site}register/errors.html#${errorCodes[code].register}-${anchorOf(code)}`,
+  };
+}
+
+function anchorOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+export function codesIn(text: string): KnownCode[] {
+  return known.filter((code) => text.includes(`"${code}"`));
+}
+
+const known = Object.keys(errorCodes) as KnownCode[] satisfies readonly KnownCode[];

@@ -1,10 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { ctrfReport } from './ctrf.ts';
-import { junitReport } from './junit.ts';
 import { hostileRecord } from './testing/hostile-record.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+import { ctrfReport, junitReport } from './write.ts';
 
 const records = { certified: certifiedRecord, failed: failedRecord, void: voidRecord, hostile: hostileRecord };
 

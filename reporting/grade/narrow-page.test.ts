@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleRecord } from '../../grading/testing/sample-record.ts';
 import { openBrowser } from '../../testing/project/browser.ts';
-import { htmlReport } from './html.ts';
+import { htmlReport } from './write.ts';
 
 test('on a telephone, the heading of the report is as wide as the page', async () => {
   const browser = await openBrowser();

@@ -6,10 +6,8 @@ import { scenarios as all } from '../../grading/scenarios/index.ts';
 import { sampleExchange, sampleRecord } from '../../grading/testing/sample-record.ts';
 import { badgeSvg } from '../badge.ts';
 import { jsonReport, parseGrade } from '../json.ts';
-import { htmlReport } from './html.ts';
-import { junitReport } from './junit.ts';
 import { terminalReport } from './terminal.ts';
-import { badge } from './write.ts';
+import { badge, htmlReport, junitReport } from './write.ts';
 
 const clean = sampleRecord([]);
 const lowered = sampleRecord(['tokens-reused']);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder, removeAtExit, removeFolder, removeStaleFolders } from './temporary-folder.ts';
+import { newFolder, removeAtExit, removeFolder, removeStaleFolders } from './local-files.ts';
 
 test('folders of ended processes are removed, and all others remain', () => {
   const folder = mkdtempSync(join(tmpdir(), 'folders-'));
@@ -26,7 +26,7 @@ test('many folders take one listener, and those that are left are removed when t
   expect(process.listenerCount('exit')).toBeLessThanOrEqual(before + 1);
   for (const each of folders) await removeFolder(each);
   expect(process.listenerCount('exit')).toBe(before);
-  const module = new URL('./temporary-folder.ts', import.meta.url).href;
+  const module = new URL('./local-files.ts', import.meta.url).href;
   const program = `
     const { newFolder, removeAtExit } = await import(${JSON.stringify(module)});
     for (let made = 0; made < 20; made++) removeAtExit(newFolder(${JSON.stringify(folder)}));`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearMisses } from './near-misses.ts';
+import { nearMisses } from './shown-entry.ts';
 
 function cpuOf(url: string): number {
   const before = process.threadCpuUsage().user;

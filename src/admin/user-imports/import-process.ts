@@ -1,3 +1,4 @@
+import type { SheetRow } from '../../../spreadsheets/sheet-reader.ts';
 import { titleOf } from '../../contract/problem.ts';
 import { isMovedByTime, moveTo } from '../../contract/state-machine.ts';
 import { schedule, schedulePlanned, unschedule } from '../../jobs/due.ts';
@@ -9,8 +10,8 @@ import { spend } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { departmentsAtPath } from '../departments/departments.ts';
 import { type PackedSheet, rowsPerPart, unpacked } from '../spreadsheets/packed-sheet.ts';
-import { columnPlaces } from './columns.ts';
-import { emailsUpTo, forgetEmails } from './emails-before.ts';
+import { emailIn } from './cells.ts';
+import { type ColumnPlaces, columnPlaces } from './columns.ts';
 import { dropParts, type FaultsOf, inParts, partOf, putFaults, putSheet } from './import-parts.ts';
 import { judgeRow, type Verdict } from './judge-row.ts';
 
@@ -207,4 +208,34 @@ function departmentFinder(tenantData: TenantData): (path: string) => string[] {
 function applyVerdicts(tenantData: TenantData, verdicts: Verdict[]): void {
   const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
   tenantData.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? tenantData.nextId('users') })));
+}
+
+interface Emails {
+  rows: Map<string, number>;
+  parts: number;
+}
+
+/** An e-mail address must not occur in two rows of a spreadsheet, even if the rows belong to different batches. */
+const known = new WeakMap<ImportSheetRow, Emails>();
+
+function forgetEmails(sheet: ImportSheetRow): void {
+  known.delete(sheet);
+}
+
+export function emailsUpTo(
+  tenantData: TenantData,
+  sheet: ImportSheetRow,
+  { part, rows: current }: { part: number; rows: readonly SheetRow[] },
+  places: ColumnPlaces,
+): ReadonlyMap<string, number> {
+  const emails = known.get(sheet) ?? { rows: new Map<string, number>(), parts: 0 };
+  known.set(sheet, emails);
+  for (; emails.parts <= part; emails.parts++) {
+    const rows = emails.parts === part ? current : unpacked(partOf(tenantData, sheet, emails.parts).rows);
+    for (const { row, cells } of rows) {
+      const email = emailIn(cells, places).toLowerCase();
+      if (!emails.rows.has(email)) emails.rows.set(email, row);
+    }
+  }
+  return emails.rows;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgesFor } from './edges.ts';
+import { edgesFor } from './term-trie.ts';
 
 test.each([
   ['a table', 64, 64],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Continued } from '../../tenant/slices.ts';
-import { passagesOf, sentenceAround } from '../provisions/provision-matches.ts';
+import { passagesOf, sentenceAround } from '../provisions/provisions.ts';
 import { FoldedText, foldedTerms } from './folded-text.ts';
 import { TermFinder } from './term-finder.ts';
 

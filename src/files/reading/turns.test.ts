@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QueueFull, Turns } from './turns.ts';
+import { QueueFull, Turns } from './file-reader.ts';
 
 /** Creates queues with a clock that only the work advances. The list `ran` contains the work in execution order. */
 function open(most = { quick: 100, slow: 100 }) {
