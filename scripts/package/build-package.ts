@@ -15,6 +15,7 @@ const assets = [
   'src/store/postgres/schema.sql',
   'src/store/sqlite/schema.sql',
   'src/console/page',
+  'src/http/static/unbuilt.html',
   'src/reference/page',
   'src/documents/text/cmaps.zip',
   'reporting/explore/explore.schema.json',

@@ -31,10 +31,9 @@ import type { RouteParts, ServerParts } from '../routes/route-parts.ts';
 import { serveControl } from '../routes/serve-control.ts';
 import { serveOpenOperation } from '../routes/serve-open-operation.ts';
 import { serveOperation } from '../routes/serve-operation.ts';
-import { addConsole } from '../static/console.ts';
+import { addConsole, addStartPage } from '../static/console.ts';
 import { addReference } from '../static/reference.ts';
 import { addSite } from '../static/site.ts';
-import { addStartPage } from '../static/start-page.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy } from './local-page.ts';
 
 test('the program that compares texts is served with an entity tag, so that browsers can reuse it', async () => {
   const { app } = openSandbox();

@@ -19,8 +19,8 @@ test.each([
 });
 
 test.each([
-  ['console', 'The console has no such file. It begins at /_sandbox/console/\n'],
-  ['reference', 'The reference has no such file. It starts at /_sandbox/reference/\n'],
+  ['console', 'There is no such file. The pages begin at /_sandbox/console/\n'],
+  ['reference', 'There is no such file. The pages begin at /_sandbox/reference/\n'],
 ])('the %s shows its page, and names its address for an unknown file', async (name, text) => {
   const { app } = openSandbox();
   const page = await app.inject(`/_sandbox/${name}/`);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy } from './local-page.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml' };
 
