@@ -10,13 +10,10 @@ import {
 } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { IHttpOperation } from '@stoplight/types';
 import { listenOnIpv6 } from '../connections/loopback.ts';
 import { type BodyPace, usualPace } from '../connections/slow-bodies.ts';
 import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
-import { BodyCopy } from './body-copy.ts';
-import { type Judgement, judgeExchange } from './judge.ts';
-import { prismOperations } from './operations.ts';
+import { BodyCopy, type Judgement, judgeExchange } from './judge.ts';
 import { proxyRefusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 
 export interface ProxyOptions {
@@ -47,16 +44,14 @@ export interface ContractProxy {
   close: (patience?: number) => Promise<void>;
 }
 
-export async function createProxy({
+export function createProxy({
   upstream: base,
   agent,
   interfaces,
   keepHost = false,
   bodyPace = usualPace,
   onExchange,
-}: ProxyOptions): Promise<ContractProxy> {
-  const operations = new Map<string, IHttpOperation>();
-  for (const name of interfaces) for (const each of await prismOperations(name)) operations.set(each.iid ?? '', each);
+}: ProxyOptions): ContractProxy {
   const route = routerOf(interfaces);
   const upstream = upstreamAt(base, keepHost, agent);
   const pending = new Set<Promise<void>>();
@@ -66,9 +61,7 @@ export async function createProxy({
     if (passage.kind !== 'answered') return passage;
     const url = urlOf(request);
     const entry = url && route(request.method ?? '', url.pathname);
-    const operation = entry && operations.get(entry.id);
-    if (!operation) return { kind: 'other', status: passage.answer.statusCode ?? 0 };
-    return judged(request, url, passage, entry, operation);
+    return entry ? judged(request, url, passage, entry) : { kind: 'other', status: passage.answer.statusCode ?? 0 };
   };
 
   const serve = (request: IncomingMessage, response: ServerResponse) =>
@@ -91,7 +84,7 @@ export async function createProxy({
   });
   const endChecks = refuseOnServer(server, bodyPace);
   return {
-    operations: operations.size,
+    operations: Object.values(operationTable).filter((entry) => interfaces.includes(entry.interface)).length,
     listen: (port) => listen(server, port),
     close: async (patience = 2000) => {
       endChecks();
@@ -135,7 +128,6 @@ async function judged(
   url: URL,
   { answer, sent, received }: Passage & { kind: 'answered' },
   entry: OperationEntry,
-  operation: IHttpOperation,
 ): Promise<JudgedExchange> {
   const status = answer.statusCode ?? 0;
   const exchange = {
@@ -145,7 +137,7 @@ async function judged(
     request: { headers: joined(request), body: sent },
     response: { status, headers: joined(answer), body: received },
   };
-  const judgement = await judgeExchange(exchange, operation).catch(unjudged);
+  const judgement = await judgeExchange(exchange).catch(unjudged);
   return { kind: 'judged', operation: entry.id, status, ...judgement };
 }
 

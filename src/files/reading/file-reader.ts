@@ -63,8 +63,6 @@ export class FileReader {
   }
 }
 
-export const fileReader = new FileReader();
-
 function busy(why: string): Problem {
   const detail = `${why}; nothing of this request was applied`;
   return new Problem({ code: 'FILE READER BUSY', detail }, { 'retry-after': retryAfter });
@@ -158,3 +156,5 @@ class FairQueue {
     return undefined;
   }
 }
+
+export const fileReader = new FileReader();
