@@ -23,6 +23,7 @@ const assets = [
   'reporting/html/page-script.js',
   'reporting/html/style',
   'reporting/html/templates',
+  'reporting/terminal',
   'reporting/certify/run.schema.json',
   'conformance/target/target-template.yaml',
   'conformance/target/target.schema.json',
