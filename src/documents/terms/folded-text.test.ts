@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Continued } from '../../tenant/slices.ts';
 import { FoldedText, folded, foldedPieces, foldedTerms, type Stretch } from './folded-text.ts';
 import { pieceLength, TermFinder } from './term-finder.ts';
+import { edgesFor } from './term-trie.ts';
 
 function findIn(text: string, terms: TermFinder, from?: number): Stretch | undefined {
   return new Continued(new Continued(FoldedText.of(text)).result().find(terms, from)).result();
@@ -118,4 +119,15 @@ test('a text is converted piece by piece as a whole', () => {
     expect(pieces.length).toBeGreaterThan(2);
     expect(pieces.join('').replaceAll('  ', ' ')).toBe(folded(long).replaceAll('  ', ' '));
   }
+});
+
+test.each([
+  ['a table', 64, 64],
+  ['a hash table', 40_000, 64],
+])('all edges in %s are found, and no others', (_kind, nodes, classes) => {
+  const edges = edgesFor(nodes, classes);
+  const steps = Array.from({ length: Math.min(nodes, 3_000) }, (_, node) => [node, (node * 7) % classes] as const);
+  for (const [node, kind] of steps) edges.set(node, kind, node + 1);
+  expect(steps.findIndex(([node, kind]) => edges.get(node, kind) !== node + 1)).toBe(-1);
+  expect(steps.findIndex(([node, kind]) => edges.get(node, (kind + 1) % classes) !== -1)).toBe(-1);
 });
