@@ -50,7 +50,7 @@ handlebars.registerHelper({
 export function renderTerminal(
   template: string,
   data: object,
-  { color, width }: LayoutOptions,
+  { color, width }: LayoutOptions = { color: false, width: 80 },
   helpers: Readonly<Record<string, (value: never) => unknown>> = {},
 ): string {
   const layout: Layout = {
