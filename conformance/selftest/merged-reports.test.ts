@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ctrfReport, junitReport } from '../../reporting/certify/write.ts';
 import { failedRecord } from '../../reporting/certify/testing/sample-record.ts';
+import { ctrfReport, junitReport } from '../../reporting/certify/write.ts';
 import { sarifText } from '../../reporting/explore/write.ts';
 import { exploreFake } from './explore/explore-fake.ts';
 

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Forwarded, forward } from './forward.ts';
-import { listen, stop, watchIdle } from './http-server.ts';
-import { type Incoming, joined, ReceivedBody, type Seen } from './incoming.ts';
+import { listenLocally, stop, watchIdle } from './http-server.ts';
+import { type Incoming, joinedHeaders, ReceivedBody, type Seen } from './incoming.ts';
 import { originForm, refusalOf, withOwnKey } from './published.ts';
 
 /** Sends the client's request to the sandbox, optionally with another URL or other headers. */
@@ -81,7 +81,7 @@ export class RecordingProxy {
   }
 
   async start(): Promise<this> {
-    this.url = await listen(this.#server);
+    this.url = await listenLocally(this.#server);
     this.#authority = new URL(this.url).host;
     return this;
   }
@@ -133,8 +133,9 @@ export class RecordingProxy {
   #begin({ method = 'GET', url = '/', headers, socket }: IncomingMessage): Seen {
     const record = {
       ...{ id: this.seen.length + 1, at: this.#now(), answeredAt: null, status: null, isWhole: false, probe: null },
-      ...{ method, target: originForm(url, this.#authority), headers: joined(headers), body: new ReceivedBody() },
+      ...{ method, target: originForm(url, this.#authority), body: new ReceivedBody() },
       ...{ answerHeaders: {}, answerBody: new ReceivedBody(), ignoresIdleConnection: false },
+      headers: joinedHeaders(headers),
       connection: this.#connections.get(socket) ?? null,
     };
     this.seen.push(record);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { appliedLoss, refusedLoss } from '../checks/lost-responses.ts';
 import { at, type Exchange } from '../observe/exchange.ts';
-import type { Facts } from '../observe/transcript.ts';
+import type { ScenarioFacts } from '../observe/transcript.ts';
 import type { Forwarded } from '../recording-proxy/forward.ts';
 import type { Seen } from '../recording-proxy/incoming.ts';
 import type { Intercept } from '../recording-proxy/recording-proxy.ts';
@@ -76,7 +76,7 @@ const jobs: Readonly<Record<string, Conditions>> = {
 
 /** A scenario in scenarios.yaml. One with `taskOf` has the task of another one, and the same preparations. */
 interface Row extends Omit<Scenario, 'expiries' | 'isAttempted' | 'setUp' | keyof Conditions> {
-  facts?: Facts;
+  facts?: ScenarioFacts;
   jobPlan?: Parameters<Stage['tenant']['jobPlan']>;
   expiries?: readonly string[];
   attempted?: { operation: string; status?: number };

@@ -4,13 +4,14 @@ import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.
 import { duration, prettyBody, shellWord, shown } from '../../conformance/text.ts';
 import { type LayoutOptions, renderTerminal } from '../terminal.ts';
 import {
+  allOutcomes,
   compatibilitySentence,
   decisiveExchange,
   type Facts,
   factsOf,
+  failuresTitle,
   looks,
-  outcomes,
-  partOf,
+  partName,
   type RootCause,
   redirectSentences,
   replayCommand,
@@ -19,7 +20,6 @@ import {
   shortfall,
   slowdownSentence,
   stayingLines,
-  titleOf,
   verdictMeanings,
 } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
@@ -43,7 +43,7 @@ export function terminalReport(
     ...facts,
     ...headOf(facts),
     ...tableOf(facts),
-    failuresTitle: titleOf(facts.failures),
+    failuresTitle: failuresTitle(facts.failures),
     slowdown: [slowdownSentence(record) ?? []].flat(),
     redirects: redirectSentences(record),
     left: Math.max(left.length, created - removed),
@@ -60,7 +60,7 @@ export function terminalReport(
 
 function headOf({ record, deciding }: Facts) {
   const { conclusion, target, cases } = record;
-  const part = partOf(record);
+  const part = partName(record);
   return {
     word: (part ?? conclusion).toUpperCase(),
     format: `bold ${part === undefined ? colours[conclusion] : partColour(record)}`,
@@ -70,7 +70,7 @@ function headOf({ record, deciding }: Facts) {
     meanings: verdictMeanings(deciding).filter(({ name }) => record.classes.some(({ verdict }) => verdict === name)),
     selection: selectionSentence(record),
     outcomes: Object.fromEntries(
-      outcomes.map((outcome) => [outcome, cases.filter((each) => each.outcome === outcome).length]),
+      allOutcomes.map((outcome) => [outcome, cases.filter((each) => each.outcome === outcome).length]),
     ),
   };
 }

@@ -5,7 +5,7 @@ import { type Badge, badgeJson, badgeSvg } from '../badge.ts';
 import { writeFiles } from '../files.ts';
 import { jsonReport } from '../json.ts';
 import { type JunitResult, type JunitSuite, junitXml, voidTest } from '../junit.ts';
-import { casesForCi, partOf } from './facts.ts';
+import { casesForCi, partName } from './facts.ts';
 import { htmlReport } from './html.ts';
 
 /**
@@ -32,13 +32,13 @@ export async function writeReports(
 const colours = { certified: '#1a7f37', 'not certified': '#cf222e', void: '#9a6700' } as const;
 
 export function badge(record: RunRecord): Badge {
-  const color = colours[partOf(record) === undefined ? record.conclusion : 'void'];
+  const color = colours[partName(record) === undefined ? record.conclusion : 'void'];
   return { label: 'contract', text: verdictOf(record), color };
 }
 
 function verdictOf(record: RunRecord): string {
   const { conclusion, classes } = record;
-  const part = partOf(record);
+  const part = partName(record);
   if (part !== undefined) return part;
   if (conclusion !== 'certified') return conclusion;
   const verdicts = [...new Set(classes.map(({ verdict }) => verdict))];

@@ -3,7 +3,7 @@ import { effortOf } from '../../conformance/explore/texts.ts';
 import { counted, shown } from '../../conformance/text.ts';
 import { type LayoutOptions, renderTerminal } from '../terminal.ts';
 
-export function terminalText(record: ExploreRecord, options: LayoutOptions): string {
+export function exploreText(record: ExploreRecord, options: LayoutOptions): string {
   const { coverage, findings } = record;
   const { rules, unreached, claims, transitions } = coverage;
   const data = {

@@ -6,7 +6,7 @@ import { exchangeLine, failedRules, limitationOf, markMeanings, openRules, signs
 
 const colours = { A: 'green', B: 'yellow', F: 'red' } as const;
 
-export function terminalReport(record: GradeRecord, options: LayoutOptions): string {
+export function gradeText(record: GradeRecord, options: LayoutOptions): string {
   const { mark, client, scenarios, conclusion, repair, exitCode } = record;
   const limitation = limitationOf(record);
   const limited = limitation === null ? '' : ` (${limitation})`;

@@ -13,13 +13,13 @@ import { jsonReport } from '../json.ts';
 import { type JunitResult, type JunitSuite, junitXml, voidTest } from '../junit.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, signs, totalsOf } from './facts.ts';
 
-export async function writeReports(record: GradeRecord, directory: string, key?: KeyObject): Promise<string[]> {
+export async function writeGradeReports(record: GradeRecord, directory: string, key?: KeyObject): Promise<string[]> {
   const texts = new Map([
     ['report.json', jsonReport(record)],
-    ['report.html', htmlReport(record)],
-    ['junit.xml', junitReport(record)],
-    ['badge.svg', badgeSvg(badge(record))],
-    ['badge.json', badgeJson(badge(record))],
+    ['report.html', gradeHtml(record)],
+    ['junit.xml', gradeJunit(record)],
+    ['badge.svg', badgeSvg(gradeBadge(record))],
+    ['badge.json', badgeJson(gradeBadge(record))],
   ]);
   const runId = randomBytes(4).toString('hex');
   const files = await writeFiles(texts, directory, runId);
@@ -31,7 +31,7 @@ export async function writeReports(record: GradeRecord, directory: string, key?:
 
 const colours = { A: '#1a7f37', B: '#9a6700', F: '#cf222e' } as const;
 
-export function badge(record: GradeRecord): Badge {
+export function gradeBadge(record: GradeRecord): Badge {
   const { mark, voidReason } = record;
   const label = 'api client';
   if (voidReason !== null || mark === null) return { label, text: 'void', color: colours.B };
@@ -40,7 +40,7 @@ export function badge(record: GradeRecord): Badge {
 }
 
 /** Has a failure exactly if the exit code is 1, and an error exactly if it is 3. Other rules that failed are skipped. */
-export function junitReport(record: GradeRecord): string {
+export function gradeJunit(record: GradeRecord): string {
   const { areas, rules, scenarios, milliseconds, startedAt, client, voidReason, failOn, repair } = record;
   const suites: JunitSuite[] = areas.map(({ area }) => ({
     name: area,
@@ -80,7 +80,7 @@ function resultOf(rule: RuleRecord, record: GradeRecord): JunitResult {
   return { kind: 'failure', type: level, message: reason, details };
 }
 
-export function htmlReport(record: GradeRecord): string {
+export function gradeHtml(record: GradeRecord): string {
   const rules = record.rules.map(panelOf);
   const areas = record.areas.map((each) => ({ ...each, rules: rules.filter(({ area }) => area === each.area) }));
   const data = { record, areas, head: headOf(record), failed: failedRules(record).map(panelOf) };

@@ -8,9 +8,9 @@ import { shownMessage } from './message.ts';
 import { redactPath } from './redact.ts';
 import { verdictOf } from './verdict.ts';
 
-export type Entry = components['schemas']['JournalEntry'];
+export type ShownEntry = components['schemas']['JournalEntry'];
 
-export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {
+export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): ShownEntry {
   const { entry, requestId, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } =
     exchange;
   return {

@@ -9,13 +9,13 @@ import type { FormFile } from '../../operation/operation.ts';
 import type { ReadFile } from '../user-imports/import-process.ts';
 import type { PackedSheet } from './packed-sheet.ts';
 import type { Parsed } from './read-spreadsheet.ts';
-import { limits, type RefusalCode } from './sheet.ts';
+import { type RefusalCode, sheetLimits } from './sheet.ts';
 
 /** Uploaded spreadsheets wait on disk until they are parsed, so that concurrent uploads do not fill the memory. */
 let waiting: LocalFiles | undefined;
 
 export const spreadsheetFile: FormFile<ReadFile> = {
-  limit: limits.bytes,
+  limit: sheetLimits.bytes,
   tooLarge: 'SPREADSHEET TOO LARGE',
   temporaryFiles: () => {
     waiting ??= new LocalFiles();
@@ -51,8 +51,8 @@ type SentFile = Pick<FileToRead, 'size' | 'owner' | 'open'>;
 /** Parses the file in a separate process, so that a harmful file cannot block or crash the server. */
 export async function parseSheet(file: SentFile): Promise<PackedSheet> {
   const { size } = file;
-  if (size > limits.bytes) {
-    throw refusal('SPREADSHEET TOO LARGE', `file must have at most ${limits.bytes} bytes, got ${size}`);
+  if (size > sheetLimits.bytes) {
+    throw refusal('SPREADSHEET TOO LARGE', `file must have at most ${sheetLimits.bytes} bytes, got ${size}`);
   }
   const reading = await fileReader.read<Parsed>({ module, type: 'spreadsheet', ...file });
   if ('excess' in reading) throw refusal(codes[reading.excess], `file ${excessInWords[reading.excess]}`);

@@ -5,7 +5,7 @@ export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 export type Cell = string | number | null;
 
-export interface Column {
+export interface SheetColumn {
   name: string;
   /** Displayed width of the spreadsheet column, in characters. */
   width: number;
@@ -14,7 +14,7 @@ export interface Column {
 const rowsAtOnce = 200;
 
 /** ECMA-376. Generates the rows while the file is sent. `at` is the creation time, in milliseconds since 1970. */
-export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {
+export function writeXlsx(columns: readonly SheetColumn[], rows: Iterable<readonly Cell[]>, at: number): Readable {
   const texts: SharedTexts = new Map();
   const sheetXml = Readable.from(sheet(columns, rows, texts));
   return Readable.from(chunks(sheetXml, texts, new Date(at)), { objectMode: false });
@@ -31,7 +31,11 @@ async function* chunks(sheet: Readable, texts: SharedTexts, mtime: Date): AsyncG
   yield* zip.outputStream;
 }
 
-function* sheet(columns: readonly Column[], rows: Iterable<readonly Cell[]>, texts: SharedTexts): Generator<Buffer> {
+function* sheet(
+  columns: readonly SheetColumn[],
+  rows: Iterable<readonly Cell[]>,
+  texts: SharedTexts,
+): Generator<Buffer> {
   const rowXml = (cells: readonly Cell[], row: number, style: 0 | 1) =>
     `<row r="${row}">${cells.map((cell, column) => cellXml(cell, { column, row, style }, texts)).join('')}</row>`;
   const names = columns.map(({ name }) => name);

@@ -1,8 +1,8 @@
 import type { SheetRow } from '../../../spreadsheets/sheet-reader.ts';
-import { titleOf } from '../../contract/problem.ts';
+import { codeTitle } from '../../contract/problem.ts';
 import { isMovedByTime, moveTo } from '../../contract/state-machine.ts';
 import { schedule, schedulePlanned, unschedule } from '../../jobs/due.ts';
-import { planOf } from '../../jobs/plan.ts';
+import { jobPlanOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { ImportFault, ImportPartRow, ImportProgress, ImportRow, ImportSheetRow } from '../../tenant/rows.ts';
@@ -46,7 +46,7 @@ export function submitImport(
     acknowledgedAt: null,
     summary: null,
     errors: [],
-    plan: planOf(tenantData, kinds[status]),
+    plan: jobPlanOf(tenantData, kinds[status]),
     polls: 0,
     worked: null,
   };
@@ -62,7 +62,7 @@ function scheduleSteps(tenantData: TenantData, { id, status, plan }: ImportRow, 
 
 export function runAcknowledged(tenantData: TenantData, before: ImportRow, now: number): ImportRow {
   const time = timestamp(now);
-  const plan = planOf(tenantData, kinds.pending);
+  const plan = jobPlanOf(tenantData, kinds.pending);
   const process: ImportRow = {
     ...before,
     status: move(before, 'processing'),
@@ -157,7 +157,7 @@ function finish(tenantData: TenantData, process: ImportRow, summary: Summary, at
 
 function breakOff(tenantData: TenantData, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
-  const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };
+  const error = { code, title: codeTitle('JOB FAILED'), detail: 'the job plan lets this import fail' };
   const failed = { ...process, status: move(process, 'failed'), summary: null, errors: [error], worked: null };
   end(tenantData, failed, at, stepOf(process));
 }

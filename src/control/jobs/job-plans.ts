@@ -3,7 +3,7 @@ import type { components } from '../../contract/generated/sandbox.ts';
 import type { BodyOf, OperationResponse } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { isMovedByTime } from '../../contract/state-machine.ts';
-import { jobPlanKinds, planOf } from '../../jobs/plan.ts';
+import { jobPlanKinds, jobPlanOf } from '../../jobs/plan.ts';
 import { workItemsOf } from '../../jobs/work-items.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { validMilliseconds } from '../../tenant/duration.ts';
@@ -21,7 +21,7 @@ import { type WorkRow, workRows } from './work-rows.ts';
 export const jobPlans: ControlOperations = {
   readJobPlans: ({ tenants, path }) => {
     const tenantData = existingTenant(tenants, path.tenant);
-    return { status: 200, body: { jobPlans: jobPlanKinds.map((kind) => shownPlan(planOf(tenantData, kind))) } };
+    return { status: 200, body: { jobPlans: jobPlanKinds.map((kind) => shownPlan(jobPlanOf(tenantData, kind))) } };
   },
 
   setJobPlan: (request) => {

@@ -30,7 +30,7 @@ export async function drawPdf({ text: given, title, created }: Drawing): Promise
   });
   const bytes = buffer(document);
   document.font(font).fontSize(10);
-  for (const piece of piecesOf(text)) {
+  for (const piece of linePieces(text)) {
     drawPiece(document, piece);
     await setImmediate();
   }
@@ -48,7 +48,7 @@ function drawPiece(document: PDFKit.PDFDocument, piece: string): void {
 }
 
 /** Splits a text into chunks that end at a line break, or at a space if a line is very long. */
-export function* piecesOf(text: string): Generator<string> {
+export function* linePieces(text: string): Generator<string> {
   const lines = text.replace(longWord, '$&\n');
   for (let from = 0; from < lines.length; ) {
     const to = endOf(lines, from);

@@ -7,13 +7,13 @@ import type { TenantData } from '../../tenant/tenant-data.ts';
 import { best } from '../search/best.ts';
 import { type Column, type Reading, Values } from '../search/column.ts';
 import { type DocumentIndex, indexOf } from '../search/document-index.ts';
-import { kindOf } from './check-query.ts';
+import { propertyKindOf } from './check-query.ts';
 import {
   type Comparison,
   type Condition,
   isProperty,
-  type Kind,
   type Property,
+  type PropertyKind,
   propertyKinds,
   type Sort,
   type Term,
@@ -155,7 +155,7 @@ function anyOf(tests: Test[]): Test {
 
 function columnTest(tenantData: TenantData, leaf: Comparison, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(tenantData), leaf);
-  const kind = kindOf(tenantData, leaf);
+  const kind = propertyKindOf(tenantData, leaf);
   const accepts = acceptsOf(kind, leaf, work);
   const [unknown, yes, no] = [0, 1, 2];
   const answers = work.answersOf(leaf.terms, column);
@@ -172,7 +172,7 @@ function columnTest(tenantData: TenantData, leaf: Comparison, work: QueryWork): 
   };
 }
 
-function numberTest(kind: Kind, { filter, terms }: Comparison): ((value: number) => boolean) | undefined {
+function numberTest(kind: PropertyKind, { filter, terms }: Comparison): ((value: number) => boolean) | undefined {
   const [term, ...others] = terms;
   const compare = comparisons[filter];
   if ((typeof term !== 'number' && kind !== 'moment') || others.length > 0 || !compare) return undefined;
@@ -203,7 +203,7 @@ function columnOf(index: DocumentIndex, about: Pick<Comparison, 'type' | 'name'>
   return index.column(`${type} ${name}`, readingOf(about), isMoments);
 }
 
-function acceptsOf(kind: Kind, { filter, terms }: Comparison, work: QueryWork): (values: Values) => boolean {
+function acceptsOf(kind: PropertyKind, { filter, terms }: Comparison, work: QueryWork): (values: Values) => boolean {
   if (filter === 'isEmpty') return ({ values }) => values.length === 0;
   if (filter === 'isNotEmpty') return ({ values }) => values.length > 0;
   if (filter === 'containsText') return containing(terms, work);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Continued } from '../../tenant/slices.ts';
 import { FoldedText, folded, foldedPieces, foldedTerms, type Stretch } from './folded-text.ts';
-import { pieceLength, TermFinder } from './term-finder.ts';
+import { TermFinder, turnLength } from './term-finder.ts';
 import { edgesFor } from './term-trie.ts';
 
 function findIn(text: string, terms: TermFinder, from?: number): Stretch | undefined {
@@ -39,7 +39,7 @@ test('a space in a term matches exactly the white space of regular expressions',
 });
 
 test.each([-3, -2, -1, 0, 1])('white space around the border of two pieces, from %i, is one run', (offset) => {
-  const before = 'x'.repeat(pieceLength + offset);
+  const before = 'x'.repeat(turnLength + offset);
   const finder = new TermFinder(['x y']);
   expect(findIn(`${before} \n y  z`, finder)).toEqual([before.length - 1, before.length + 4]);
   expect(findIn(`${before} y  z`, finder)).toEqual([before.length - 1, before.length + 2]);
@@ -108,7 +108,7 @@ test.each([
   ['termi-\n\nnation', 'termination', undefined],
 ])('in %j the term %j is found at %j, although a word is divided at the end of a line', (text, term, shown) => {
   expect(find(text, [term])).toBe(shown);
-  const long = `${' '.repeat(pieceLength - 4)}${text}`;
+  const long = `${' '.repeat(turnLength - 4)}${text}`;
   expect(find(long, [term])).toBe(shown);
 });
 

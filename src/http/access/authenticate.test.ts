@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { operationTable } from '../../contract/operation.ts';
-import { claimsOf } from '../../operation/claims.ts';
+import { tokenClaimsOf } from '../../operation/claims.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
 import { MemoryTenants } from '../../tenant/memory-tenants.ts';
 import { emptyTenantData } from '../../tenant/new-tenant.ts';
@@ -19,7 +19,7 @@ function open() {
   const gate = { tenants, tokens, rateLimits: new RateLimits() };
   const byKey = (key?: string) => authenticate(tokenOperation, { headers: { 'x-api-key': key } }, gate);
   const byToken = (authorization?: string) => authenticate(listUsers, { headers: { authorization } }, gate);
-  const tokenFor = (role: string) => `Bearer ${tokens.sign(claimsOf(byKey(`one-${role}-key`)))}`;
+  const tokenFor = (role: string) => `Bearer ${tokens.sign(tokenClaimsOf(byKey(`one-${role}-key`)))}`;
   return { host, tenants, byKey, byToken, tokenFor };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { interfaceOf, methodsOf, operationsAt } from './unmatched.ts';
+import { interfaceAt, methodsOf, operationsAt } from './unmatched.ts';
 
 /** The web origins whose pages may call the API: all, or a list. An empty list switches CORS off. */
 export type CorsOrigins = 'all' | readonly string[];
@@ -17,7 +17,7 @@ export function setCommonHeaders(
 ): void {
   raw.setHeader('cache-control', 'no-store');
   raw.setHeader('x-request-id', id);
-  if (interfaceOf(url) === 'sandbox') {
+  if (interfaceAt(url) === 'sandbox') {
     raw.setHeader('vary', 'X-Control-Key, Origin');
     return;
   }

@@ -3,7 +3,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { operationTable } from '../../contract/operation.ts';
 import { LocalFiles } from '../../files/local-files.ts';
-import { sendFile, wantedOf } from './send-file.ts';
+import { sendFile, wantedRange } from './send-file.ts';
 
 const { app, as } = openSandbox();
 let token: string;
@@ -115,7 +115,7 @@ test.each([
   [{ 'if-range': '"a"', range: 'bytes=0-3' }, part(0, 4)],
   [{ 'if-range': '"b"', range: 'bytes=0-3' }, { kind: 'whole' }],
 ])('of ten bytes with the tag "a", %j wants %j', (headers, wanted) => {
-  expect(wantedOf(headers, '"a"', 10)).toEqual(wanted);
+  expect(wantedRange(headers, '"a"', 10)).toEqual(wanted);
 });
 
 test.each([' ', '\t', '0', '-', ','])(
@@ -123,7 +123,7 @@ test.each([' ', '\t', '0', '-', ','])(
   (piece) => {
     const cpuOf = (length: number) => {
       const before = process.threadCpuUsage().user;
-      wantedOf({ range: `bytes=1${piece.repeat(length)}x` }, '"a"', 10);
+      wantedRange({ range: `bytes=1${piece.repeat(length)}x` }, '"a"', 10);
       return process.threadCpuUsage().user - before;
     };
     cpuOf(8_000);

@@ -6,7 +6,7 @@ import { alternatives } from '../../contract/shown.ts';
 import { runWithFaults } from '../../faults/work-effects.ts';
 import { applyDueTransitions } from '../../jobs/due.ts';
 import { withPlan } from '../../jobs/plan.ts';
-import { claimsOf } from '../../operation/claims.ts';
+import { tokenClaimsOf } from '../../operation/claims.ts';
 import type { Caller, FileAnswer, OperationWithTraits, Request } from '../../operation/operation.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { limitsOf } from '../../tenant/limits.ts';
@@ -240,7 +240,7 @@ class OperationInput implements Request<never> {
     this.hasReadMore = true;
     const issue = { ...this.#authenticated, tenantData: this.tenantData, now: this.#now };
     return () => {
-      const claims = claimsOf(issue);
+      const claims = tokenClaimsOf(issue);
       return { token: this.#tokens.sign(claims), expiresAt: timestamp(claims.exp * 1000) };
     };
   }

@@ -19,7 +19,7 @@ import { answerPreflight, setCommonHeaders } from '../answers/common-headers.ts'
 import { errorAnswer } from '../answers/error-answer.ts';
 import { internalError, toProblem } from '../answers/framework-errors.ts';
 import { jsonAnswer, sendJson } from '../answers/send-json.ts';
-import { interfaceOf, unmatched } from '../answers/unmatched.ts';
+import { interfaceAt, unmatched } from '../answers/unmatched.ts';
 import { answerUnmatched, sendFault } from '../faults/answer-unmatched.ts';
 import { intercept } from '../faults/intercept.ts';
 import { addReplays } from '../faults/replay.ts';
@@ -211,7 +211,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown,
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, headers, mediaType, body } = errorAnswer(
-    interfaceOf(request.url),
+    interfaceAt(request.url),
     problem,
     givenRequestId(request.headers),
   );
