@@ -59,7 +59,11 @@ test('a sandbox starts, answers and gets a verdict', async () => {
 
 test('the template of a target file names complete examples of the package', async () => {
   expect((await runProgram(folder, cps, 'target', 'init', 'fresh.yaml')).exitCode).toBe(0);
-  const [, path = ''] = /Complete examples: (\S+)/.exec(readFileSync(join(folder, 'fresh.yaml'), 'utf8')) ?? [];
+  const text = readFileSync(join(folder, 'fresh.yaml'), 'utf8');
+  expect(text).toContain(
+    '$schema=./node_modules/contract-platform-kit/dist/js/conformance/target/target.schema.json\n',
+  );
+  const [, path = ''] = /Complete examples: (\S+)/.exec(text) ?? [];
   const examples = filesBelow(join(folder, path)).map((file) => basename(file));
   expect(examples).toEqual(expect.arrayContaining(['sandbox.yaml', 'foreign-flat.yaml', 'foreign-wrapped.yaml']));
   expect(examples).toEqual(expect.arrayContaining(['sandbox-users.csv', 'foreign-people.csv']));
@@ -129,6 +133,15 @@ test.concurrent.each([
      const sandbox: Sandbox = await createSandbox({ port: 0 });
      const tenant: Tenant = await sandbox.tenant();
      const token: string = await tenant.token();
+     await tenant.jobPlan('members', { mode: 'manual' });
+     // @ts-expect-error no kind of job has this name
+     await tenant.jobPlan('member', null);
+     // @ts-expect-error no fault has this name
+     await tenant.fault({ name: 'unavailible', operation: 'readJob' });
+     // @ts-expect-error no operation has this name
+     await tenant.fault({ name: 'unavailable', operation: 'readJobs' });
+     // @ts-expect-error no operation has this name
+     await tenant.journal({ operation: 'readJobs' });
      // @ts-expect-error a port is a number
      await createSandbox({ port: '1' });
      const target = defineTarget({ target: 1, name: token, baseUrl: sandbox.url, credentials: { admin: token } });
