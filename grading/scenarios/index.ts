@@ -5,7 +5,7 @@ import type { Exchange } from '../observe/exchange.ts';
 import type { Facts } from '../observe/transcript.ts';
 import { jobs } from './jobs.ts';
 import { largeFile } from './large-file.ts';
-import { losing } from './lost-responses.ts';
+import { type LostOperation, losing } from './lost-responses.ts';
 import { manyUsers } from './many-users.ts';
 import { reading } from './reading.ts';
 import type { Conditions, Scenario, Stage } from './scenario.ts';
@@ -18,7 +18,7 @@ interface Row extends Omit<Scenario, 'expiries' | 'isAttempted' | 'setUp' | keyo
   jobPlan?: Parameters<Stage['tenant']['jobPlan']>;
   expiries?: readonly string[];
   attempted?: { operation: string; status?: number };
-  loses?: { operation: string; request: string };
+  loses?: { operation: LostOperation; request: string };
 }
 
 const conditions: Readonly<Record<string, Conditions>> = {

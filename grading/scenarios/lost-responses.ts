@@ -1,8 +1,11 @@
+import type { InjectedFault } from '../../src/library/control.ts';
 import { appliedLoss, refusedLoss } from '../checks/lost-responses.ts';
 import type { Conditions } from './scenario.ts';
 
+export type LostOperation = NonNullable<InjectedFault['operation']>;
+
 /** Loses the first request of an operation before the sandbox applies it, and the response to the second one after. */
-export function losing(operation: string, expression: RegExp): NonNullable<Conditions['intercept']> {
+export function losing(operation: LostOperation, expression: RegExp): NonNullable<Conditions['intercept']> {
   return ({ tenant }) => {
     let losses = 0;
     return async ({ method, target }, forward) => {
