@@ -112,7 +112,7 @@ test('the grading workflow grades a client', async () => {
 
 interface Step {
   run?: string;
-  env?: Record<string, string>;
+  env?: Record<string, string | null>;
 }
 
 /** The shell steps of the GitHub Action and of the GitLab component, as these systems fill in their inputs. */
@@ -139,10 +139,16 @@ test.each([
     `baseUrl: ${sandbox.url}`,
   );
   writeFileSync(join(folder, 'sandbox.yaml'), target);
-  const inputs = { target: 'sandbox.yaml', client: 'node naive.mjs', 'fail-on': 'must', report: 'report' };
+  const inputs = {
+    target: 'sandbox.yaml',
+    'base-url': sandbox.url,
+    client: 'node naive.mjs',
+    'fail-on': 'must',
+    report: 'report',
+  };
   const exitCodes: [number, string][] = [];
   for (const { run = '', env = {} } of stepsOf(file, inputs)) {
-    const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+    const variables = Object.entries(env).map(([name, value]) => `${name}=${value ?? ''}`);
     const shell = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', `${given}\n${run}`];
     const { exitCode, said, complained } = await runProgram(folder, 'env', ...variables, ...shell);
     exitCodes.push([exitCode, said + complained]);
