@@ -8,7 +8,7 @@ const sources = {
   'index.md':
     '---\nhero: { name: The kit, text: One contract., tagline: Two sides. }\nfeatures: [{ title: You, details: Do it., link: /partner/start }]\n---\n\n## More\n',
   'partner/start.md':
-    '# Start\n\nBegin [here](/register/codes#one){.stated}. Then go.\n\n<!-- run -->\n```sh\necho "](/x)" <span>\n```\n\n<<< ../run.yml{yaml}\n',
+    '# Start\n\nBegin [here](/register/codes#one){.stated}. Then go.\n\n<!-- run -->\n```sh\necho "](/x)" <span>\n```\n\nWrite `[0-9](a|b)` or [`it`](./start).\n\n<<< ../run.yml{yaml}\n',
   'run.yml': 'run: cps\n',
   'register/codes.md':
     '# Codes {#codes}\n\n<div class="diagram"><svg>\n</svg></div>\n\n::: details More\ntext\n:::\n<a href="../partner/start.html" target="_self">Start</a>\n',
@@ -35,7 +35,7 @@ function built(): (name: string) => string {
 
 test('a Markdown page has the links of the site, its code and its included files', () => {
   expect(built()('partner/start.md')).toBe(
-    '# Start\n\nBegin [here](../register/codes.md#one). Then go.\n\n```sh\necho "](/x)" <span>\n```\n\n```yml\nrun: cps\n```\n',
+    '# Start\n\nBegin [here](../register/codes.md#one). Then go.\n\n```sh\necho "](/x)" <span>\n```\n\nWrite `[0-9](a|b)` or [`it`](start.md).\n\n```yml\nrun: cps\n```\n',
   );
 });
 
@@ -43,7 +43,9 @@ test('markup of the web site is left out or replaced', () => {
   const read = built();
   expect(read('register/codes.md')).toBe('# Codes {#codes}\n\nMore:\ntext\n[Start](../partner/start.md)\n');
   expect(read('register/claims.md')).toContain('| C-1 | A \\| B | covered | [r](codes.md#r) |');
-  expect(read('index.md')).toBe('# The kit\n\nOne contract.\n\nTwo sides.\n\n**[You](partner/start.md)** Do it.\n\n\n## More\n');
+  expect(read('index.md')).toBe(
+    '# The kit\n\nOne contract.\n\nTwo sides.\n\n**[You](partner/start.md)** Do it.\n\n\n## More\n',
+  );
 });
 
 test('the reference of an interface has the operations of the interface as Markdown', () => {

@@ -64,23 +64,30 @@ function claimTable(claims: readonly Claim[]): string {
   return ['| Claim | Text | Coverage | Requirements |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Matches a code block. The second group is its fence. */
-const codeBlock = /(^( *`{3,})[^\n]*\n.*?^\2$)/ms;
+/** Matches a code block or code in a line. The second group is its fence. */
+const code = /(^( *`{3,})[^\n]*\n.*?^\2$|(?<!`)`[^`\n]+`)/ms;
 
 /** Removes the markup that only the web site uses. Links lead to the Markdown files. */
 function plainMarkdown(source: string, place: string, name: string): string {
   const plain = (text: string) =>
     text
-      .replaceAll(/^<!--.*-->\n/gm, '')
-      .replaceAll(/^<div class="diagram[\s\S]*?<\/div>\n\n?/gm, '')
-      .replaceAll(/^::: details (.*)$/gm, '$1:')
-      .replaceAll(/^:::\n/gm, '')
       .replaceAll(/<span[^>]*>(.*?)<\/span>/g, '$1')
       .replaceAll(/<a href="([^"]+)"[^>]*>(.*?)<\/a>/g, '[$2]($1)')
       .replaceAll(/\)\{[^}\n]*\}/g, ')')
       .replaceAll(/\]\(([^)\s]+)\)/g, (_link, target: string) => `](${linkFrom(place, name, target)})`);
-  const parts = source.split(codeBlock).map((part, at) => [plain(part), part, ''][at % 3]);
-  return parts.join('').trimStart();
+  const parts = withoutLines(source)
+    .split(code)
+    .filter((_part, at) => at % 3 < 2);
+  const texts = parts.map((part, at) => (at % 2 === 1 ? part : plain(part)));
+  return texts.join('').trimStart();
+}
+
+function withoutLines(source: string): string {
+  return source
+    .replaceAll(/^<!--.*-->\n/gm, '')
+    .replaceAll(/^<div class="diagram[\s\S]*?<\/div>\n\n?/gm, '')
+    .replaceAll(/^::: details (.*)$/gm, '$1:')
+    .replaceAll(/^:::\n/gm, '');
 }
 
 function linkFrom(place: string, name: string, target: string): string {
