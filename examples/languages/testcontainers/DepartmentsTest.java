@@ -11,7 +11,7 @@ import org.testcontainers.junit.jupiter.Container;
 import org.testcontainers.junit.jupiter.Testcontainers;
 import org.testcontainers.utility.DockerImageName;
 
-/** The sandbox in a container. Needs org.testcontainers:junit-jupiter. */
+/** The sandbox in a container. Needs org.testcontainers:testcontainers-junit-jupiter (in version 1: junit-jupiter). */
 @Testcontainers
 class DepartmentsTest {
     private static final String CONTROL_KEY = "a-key-of-your-own-choice";
