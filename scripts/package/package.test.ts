@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -168,6 +168,14 @@ test('publint and are-the-types-wrong find nothing', async () => {
   expect(
     problems.filter((problem: { resolutionKind?: string }) => !old.includes(problem.resolutionKind ?? '')),
   ).toEqual([]);
+});
+
+test('the skill file is in the package, and the files that it names exist', () => {
+  const skill = readFileSync(join(kit, 'skills/contract-platform-kit/SKILL.md'), 'utf8');
+  const files = [...skill.matchAll(/`(node_modules\/\S+)`/g)].map(([, file = '']) => join(folder, file));
+  const guides = [...skill.matchAll(/`(partner\/\S+\.md)`/g)].map(([, page = '']) => `${root}docs/${page}`);
+  expect([files.length, guides.length]).toEqual([1, 2]);
+  expect([...files, ...guides].filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('every file that the code uses is in the package, and no source or test', () => {
