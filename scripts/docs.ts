@@ -1,7 +1,6 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildReference } from './docs/build-reference.ts';
 import { makePages } from './docs/make-pages.ts';
 import { writeMarkdownSite } from './docs/markdown-site.ts';
 import { placeSite, provisionalBase, readBase } from './docs/place-site.ts';
@@ -20,7 +19,6 @@ try {
   console.log(`${pages.length} pages were generated from the contract, the requirements and the measurements`);
   const built = join(folder, 'built');
   await buildSite(built);
-  await buildReferences(join(built, 'reference'));
   writeMarkdownSite(join(project, 'docs'), built);
   for (const [target, path] of [
     ['site', base],
@@ -34,12 +32,6 @@ try {
   console.log('site/ and dist/docs/ are built');
 } finally {
   rmSync(folder, { recursive: true });
-}
-
-async function buildReferences(target: string): Promise<void> {
-  for (const name of ['admin', 'documents', 'sandbox']) {
-    await buildReference(project, name, join(target, `${name}.html`));
-  }
 }
 
 async function buildSite(outDir: string): Promise<void> {

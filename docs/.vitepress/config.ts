@@ -5,26 +5,15 @@ import { requirementAreas } from '../../scripts/docs/areas.ts';
 import { root } from '../../scripts/generate/files.ts';
 import { readJourneys } from '../../scripts/journeys/read-journeys.ts';
 
-interface Item {
-  text: string;
-  link: string;
-  target?: string;
-}
-
 type Groups = Record<string, Record<string, string>>;
 
 const pages: Record<'guides' | 'reference' | 'contract', Groups> = parse(
   readFileSync(new URL('pages.yaml', import.meta.url), 'utf8'),
 );
 
-/** Redocly builds the reference pages. The browser must load such a page as a whole. */
-function item([text, link]: [string, string]): Item {
-  return link.startsWith('/reference/') ? { text, link, target: '_self' } : { text, link };
-}
-
-function groups(written: Groups, generated: Readonly<Record<string, Item[]>> = {}) {
+function groups(written: Groups, generated: Readonly<Record<string, { text: string; link: string }[]>> = {}) {
   return Object.entries(written).map(([text, links]) => {
-    const [first, ...items] = Object.entries(links).map(item);
+    const [first, ...items] = Object.entries(links).map(([name, link]) => ({ text: name, link }));
     return { text, items: [...(first ? [first] : []), ...(generated[text] ?? []), ...items] };
   });
 }
@@ -72,12 +61,10 @@ export default defineConfig({
   description: 'Sandbox, conformance tests and docs from the API contract of Contract Platform Services.',
   lang: 'en',
   srcExclude: ['README.md', 'decisions/**'],
-  // Redocly builds the reference pages, so VitePress cannot check links to them.
-  ignoreDeadLinks: [/^\/reference\//],
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   transformHead: ({ page, siteData }) =>
     page === '404.md' ? [] : [['link', { rel: 'alternate', type: 'text/markdown', href: siteData.base + page }]],
-  // A print page contains all operations of an interface and exceeds Vite's default limit for large files.
+  // A reference page contains all operations of an interface and exceeds Vite's default limit for large files.
   vite: { build: { chunkSizeWarningLimit: 2000 } },
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
@@ -93,16 +80,16 @@ export default defineConfig({
       { text: 'Operator', link: '/operations', activeMatch: '^/operations' },
       {
         text: 'API reference',
-        activeMatch: '^/reference/',
+        activeMatch: '^/register/operations-',
         items: [
-          { text: 'Administration', link: '/reference/admin', target: '_self' },
-          { text: 'Documents', link: '/reference/documents', target: '_self' },
-          { text: 'Control plane', link: '/reference/sandbox', target: '_self' },
+          { text: 'Administration', link: '/register/operations-admin' },
+          { text: 'Documents', link: '/register/operations-documents' },
+          { text: 'Control plane', link: '/register/operations-sandbox' },
           { text: 'Error codes', link: '/register/errors' },
           { text: 'Generated clients', link: '/partner/clients' },
         ],
       },
-      { text: 'Contract', link: '/register/requirements', activeMatch: '/register/(?!journeys/)' },
+      { text: 'Contract', link: '/register/requirements', activeMatch: '/register/(?!journeys/|operations-)' },
     ],
     sidebar: {
       '/register/journeys/': [...journeys, ...guides],

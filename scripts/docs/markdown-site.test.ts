@@ -11,14 +11,13 @@ const sources = {
     '# Start\n\nBegin [here](/register/codes#one){.stated}. Then go.\n\n<!-- run -->\n```sh\necho "](/x)" <span>\n```\n\nWrite `[0-9](a|b)` or [`it`](./start).\n\n<<< ../run.yml{yaml}\n',
   'run.yml': 'run: cps\n',
   'register/codes.md':
-    '# Codes {#codes}\n\n<div class="diagram"><svg>\n</svg></div>\n\n::: details More\ntext\n:::\n<a href="../partner/start.html" target="_self">Start</a>\n',
-  'register/operations-admin.md': '# Operations\n\nSee <span class="stated">this</span> [page](./codes).\n',
+    '# Codes {#codes}\n\nSee <span class="stated">this</span>.\n\n<div class="diagram"><svg>\n</svg></div>\n\n::: details More\ntext\n:::\n<a href="../partner/start.html" target="_self">Start</a>\n',
   'register/claims.md':
     '# Claims\n\n<script setup>\nimport a from "b";\n</script>\n\n<TraceTable :claims="claims" />\n',
   'register/claims-data.json':
     '[{"id":"C-1","claim":"A | B","coverage":"covered","requirements":[{"id":"r","href":"/register/codes.html#r"}]}]',
 };
-const html = ['index', 'partner/start', 'register/codes', 'register/claims', 'reference/admin', '404'];
+const html = ['index', 'partner/start', 'register/codes', 'register/claims', '404'];
 
 function built(): (name: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -41,20 +40,16 @@ test('a Markdown page has the links of the site, its code and its included files
 
 test('markup of the web site is left out or replaced', () => {
   const read = built();
-  expect(read('register/codes.md')).toBe('# Codes {#codes}\n\nMore:\ntext\n[Start](../partner/start.md)\n');
+  expect(read('register/codes.md')).toBe('# Codes {#codes}\n\nSee this.\n\nMore:\ntext\n[Start](../partner/start.md)\n');
   expect(read('register/claims.md')).toContain('| C-1 | A \\| B | covered | [r](codes.md#r) |');
   expect(read('index.md')).toBe(
     '# The kit\n\nOne contract.\n\nTwo sides.\n\n**[You](partner/start.md)** Do it.\n\n\n## More\n',
   );
 });
 
-test('the reference of an interface has the operations of the interface as Markdown', () => {
-  expect(built()('reference/admin.md')).toBe('# Operations\n\nSee this [page](../register/codes.md).\n');
-});
-
 test('llms.txt has a link to each page with its title and first sentence', () => {
   const text = built()('llms.txt');
   expect(text).toMatch(/^# The kit\n\n> One contract\.\n/);
   expect(text).toContain('\n- [Start](partner/start.md): Begin here.\n');
-  expect(text.match(/\]\([^)]+\.md\)/g)).toHaveLength(5);
+  expect(text.match(/\]\([^)]+\.md\)/g)).toHaveLength(4);
 });

@@ -21,11 +21,9 @@ export function writeMarkdownSite(docs: string, site: string): void {
   writeFileSync(join(site, 'llms.txt'), llmsText(pages));
 }
 
-/** A reference page, which Redocly builds from a contract, has the operations page of the contract as Markdown. */
 function pageOf(docs: string, name: string): Page {
-  const source = name.replace(/^reference\//, 'register/operations-');
-  const file = join(docs, `${source}.md`);
-  const markdown = plainMarkdown(withParts(readFileSync(file, 'utf8'), dirname(file)), source, name);
+  const file = join(docs, `${name}.md`);
+  const markdown = plainMarkdown(withParts(readFileSync(file, 'utf8'), dirname(file)), name);
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? name;
   const prose = markdown.split(/\n{2,}/).find((part) => /^[A-Z`*]/.test(part) && !part.startsWith('**')) ?? '';
   const about = prose.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
@@ -68,13 +66,13 @@ function claimTable(claims: readonly Claim[]): string {
 const code = /(^( *`{3,})[^\n]*\n.*?^\2$|(?<!`)`[^`\n]+`)/ms;
 
 /** Removes the markup that only the web site uses. Links lead to the Markdown files. */
-function plainMarkdown(source: string, place: string, name: string): string {
+function plainMarkdown(source: string, name: string): string {
   const plain = (text: string) =>
     text
       .replaceAll(/<span[^>]*>(.*?)<\/span>/g, '$1')
       .replaceAll(/<a href="([^"]+)"[^>]*>(.*?)<\/a>/g, '[$2]($1)')
       .replaceAll(/\)\{[^}\n]*\}/g, ')')
-      .replaceAll(/\]\(([^)\s]+)\)/g, (_link, target: string) => `](${linkFrom(place, name, target)})`);
+      .replaceAll(/\]\(([^)\s]+)\)/g, (_link, target: string) => `](${linkFrom(name, target)})`);
   const parts = withoutLines(source)
     .split(code)
     .filter((_part, at) => at % 3 < 2);
@@ -90,9 +88,9 @@ function withoutLines(source: string): string {
     .replaceAll(/^:::\n/gm, '');
 }
 
-function linkFrom(place: string, name: string, target: string): string {
+function linkFrom(name: string, target: string): string {
   if (/^(\w+:|#)/.test(target)) return target;
-  const { pathname, hash } = new URL(target, `http://site/${place}`);
+  const { pathname, hash } = new URL(target, `http://site/${name}`);
   const path = pathname.replace(/\.html$/, '').replace(/\/$/, '/index');
   const file = extname(path) === '' ? `${path}.md` : path;
   return posix.relative(posix.dirname(`/${name}`), file) + hash;
@@ -103,7 +101,6 @@ const groups: Readonly<Record<string, string>> = {
   partner: 'For partners, who build a client',
   vendor: 'For vendors, who build the service',
   'docs-team': 'For the docs team',
-  reference: 'API reference',
   'register/journeys': 'Example tasks with all requests and responses',
   register: 'Registers of the contract and the conformance suite',
 };

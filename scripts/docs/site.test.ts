@@ -57,11 +57,10 @@ async function troubles(
 }
 
 const pages = () => globSync('**/*.html', { cwd: site }).filter((file) => file !== '404.html');
-const guides = () => pages().filter((file) => !file.startsWith('reference/'));
 
 test('every page opens without errors, loads nothing from other hosts and fits the width of a phone', async () => {
   const found: string[] = [];
-  for (const file of guides()) {
+  for (const file of pages()) {
     const measure = async (page: Page) => {
       const width = await page.evaluate<number>('document.documentElement.scrollWidth');
       if (width > 390) found.push(`${file}: ${width} pixels wide`);
@@ -69,17 +68,8 @@ test('every page opens without errors, loads nothing from other hosts and fits t
     const own = await troubles(`/${file}`, 390, measure, reader);
     found.push(...own.map((trouble) => `${file}: ${trouble}`));
   }
-  expect(guides().length).toBeGreaterThan(20);
+  expect(pages().length).toBeGreaterThan(20);
   expect(found).toEqual([]);
-});
-
-test.each(['admin', 'documents', 'sandbox'])('the reference of %s is there, offline', async (name) => {
-  let title = '';
-  const found = await troubles(`/reference/${name}.html`, 1280, async (page) => {
-    title = (await page.locator('h1').first().textContent()) ?? '';
-  });
-  expect(found).toEqual([]);
-  expect(title).toMatch(/\S/);
 });
 
 test.each([
@@ -234,7 +224,6 @@ test.each([
   ['the requirements of an area', '/register/requirements-access.html', whole],
   ['the operations of an interface', '/register/operations-documents.html', whole],
   ['the state diagrams', '/register/states.html', whole],
-  ['the reference of an interface', '/reference/documents.html', whole],
   ['the claims', '/register/claims.html?coverage=open', whole],
   ['the measurements', '/register/benchmark.html', whole],
   ['the page of a missing address', '/404.html', whole],

@@ -28,9 +28,12 @@ test('the page says of each operation whether the method and the path are stated
   expect(markdown).toMatch(/Delete a department.*\n\n.*· method \[stated C-248\].*· path \[assumed D-36\]/);
 });
 
-test('the page shows the headers of responses and an example of each operation that has one', () => {
+test('the page explains the credentials, the headers of responses and the codes of violations, and has all examples', () => {
   const { markdown = '' } = pages[0] ?? {};
-  expect(markdown).toMatch(/\| `202` \|.*`Location`, `Retry-After`, `X-Request-Id`/);
-  expect(markdown).toMatch(/Example: The new department\n\n```json\n\{\n {2}"data"/);
-  expect(markdown.match(/^Example: /gm)?.length).toBeGreaterThan(18);
+  expect(markdown).toMatch(/\| `X-API-Key` \| The tenant's public API key\..* \| \[stated C-271\]/);
+  expect(markdown).toMatch(/\| `202` \|.*\[`Location`\]\(#header-joblocation\), \[`Retry-After`\]/);
+  expect(markdown).toMatch(/<span id="header-joblocation"><\/span>`JobLocation` \| string, .* \| .+ \| /);
+  expect(markdown).toMatch(/\| `data.type` \|.*Code of a violation: `RESOURCE TYPE MISMATCH`/);
+  expect(markdown).toMatch(/::: details Example: The new department\n```json\n\{\n {2}"data"/);
+  expect(markdown.match(/^::: details Example: /gm)?.length).toBeGreaterThan(18);
 });

@@ -11,6 +11,8 @@ interface Member {
   path: string;
   value: string;
   description: unknown;
+  /** The error code that a violation is answered with. */
+  violation: unknown;
   basis: string;
 }
 
@@ -20,7 +22,8 @@ export function schemaMembers(schema: Fields, prefix = ''): Member[] {
     const member = fieldsOf(property);
     const path = `${prefix}${name}`;
     const value = [typeOf(member), required.includes(name) ? 'required' : ''].filter(Boolean).join(', ');
-    const own = { path, value, description: member['description'], basis: basisOf(member) };
+    const { description, 'x-code': violation } = member;
+    const own = { path, value, description, violation, basis: basisOf(member) };
     return [own, ...schemaMembers(member, `${path}.`), ...schemaMembers(fieldsOf(member['items']), `${path}[].`)];
   });
 }
@@ -37,8 +40,11 @@ export function typeOf(schema: unknown): string {
 }
 
 function linkTo(ref: string): string {
-  const name = ref.slice(ref.lastIndexOf('/') + 1);
-  return `[${name}](#shape-${anchor(name)})`;
+  return `[${nameOf(ref)}](#shape-${anchor(nameOf(ref))})`;
+}
+
+function nameOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
 const units: readonly [least: string, most: string, unit: string][] = [
@@ -100,7 +106,7 @@ function interfacePage(name: keyof typeof titles, contract: Document, anchors: R
     parameters: (operation.parameters ?? []).map((each) => parameterOf(fieldsOf(resolve(contract, each)))),
     body: bodyOf(operation),
     answers: answersOf(operation, contract, anchors),
-    example: exampleOf(operation, contract),
+    examples: examplesOf(operation, contract),
     isListed: declaredAnswers.some((each) => each.operation === operation['operationId']),
   }));
   const tags = [fieldsOf(contract)['tags'] ?? []].flat().map((tag) => ({
@@ -115,11 +121,22 @@ function interfacePage(name: keyof typeof titles, contract: Document, anchors: R
     members: schemaMembers(fieldsOf(schema)),
   }));
   return sitePage(`operations-${name}`, 'operations', {
-    name,
-    title: titles[name],
-    count: operations.length,
-    tags,
-    shapes,
+    ...{ name, title: titles[name], about: fieldsOf(contract.info)['description'], count: operations.length },
+    ...{ schemes: schemesOf(contract), tags, headers: headersOf(contract), shapes },
+  });
+}
+
+function schemesOf(contract: Document) {
+  return Object.values(fieldsOf(contract.components?.['securitySchemes'])).map((scheme) => {
+    const { name = 'Authorization', description } = fieldsOf(scheme);
+    return { name, description, basis: basisOf(fieldsOf(scheme)) };
+  });
+}
+
+function headersOf(contract: Document) {
+  return Object.entries(fieldsOf(contract.components?.['headers'])).map(([name, header]) => {
+    const { schema, description } = fieldsOf(header);
+    return { name, value: typeOf(schema), description, basis: basisOf(fieldsOf(header)) };
   });
 }
 
@@ -165,19 +182,23 @@ function answersOf(operation: Operation, contract: Document, anchors: ReadonlyMa
     const codes = stringsOf(answer['x-codes']).map((name) => `[${code(name)}](./errors#${anchors.get(name)})`);
     const shapes = new Set(Object.values(fieldsOf(answer['content'])).map((each) => typeOf(fieldsOf(each)['schema'])));
     const shape = codes.join(', ') || [...shapes].join(' or ');
-    const headers = Object.keys(fieldsOf(answer['headers'])).map(code).join(', ');
+    const headers = Object.entries(fieldsOf(answer['headers'])).map(headerLink).join(', ');
     return { status, description: answer['description'], shape, headers, basis: basisOf(answer) };
   });
 }
 
-/** Returns the first example of a success, or else of the body of the request. */
-function exampleOf(operation: Operation, contract: Document): { title: unknown; text: string } | undefined {
+function headerLink([name, header]: [string, unknown]): string {
+  return isRef(header) ? `[${code(name)}](#header-${anchor(nameOf(header.$ref))})` : code(name);
+}
+
+/** Returns the examples of the body of the request and of the successes. */
+function examplesOf(operation: Operation, contract: Document): { title: unknown; text: string }[] {
   const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
   const parts = [
-    ...successes.map(([, response]) => fieldsOf(resolve(contract, response))),
     fieldsOf(operation['requestBody']),
+    ...successes.map(([, response]) => fieldsOf(resolve(contract, response))),
   ];
   const media = parts.flatMap(({ content }) => Object.values(fieldsOf(content)).map(fieldsOf));
-  const example = media.flatMap(({ examples }) => Object.values(fieldsOf(examples)).map(fieldsOf))[0];
-  return example && { title: example['summary'], text: JSON.stringify(example['value'], null, 2) };
+  const examples = media.flatMap((each) => Object.values(fieldsOf(each['examples'])).map(fieldsOf));
+  return examples.map(({ summary, value }) => ({ title: summary, text: JSON.stringify(value, null, 2) }));
 }

@@ -12,23 +12,19 @@ export function brokenLinks(folder: string, base: string): { pages: number; brok
   const broken = [...pages].flatMap(([from, html]) =>
     [...html.matchAll(/<a [^>]*href="([^"]+)"/g)]
       .map(([, href = '']) => href.replaceAll('&amp;', '&'))
-      .filter((href) => isOfTheSite(href, from, base) && !leadsSomewhere(new URL(href, host + from), targets))
+      .filter((href) => isOfTheSite(href, from) && !leadsSomewhere(new URL(href, host + from), targets))
       .map((href) => `${from} -> ${href}`),
   );
   return { pages: names.length, broken };
 }
 
-/** Only a browser can check links within a reference page, because a script creates the anchors of the page. */
-function isOfTheSite(href: string, from: string, base: string): boolean {
+function isOfTheSite(href: string, from: string): boolean {
   const { origin, pathname } = new URL(href, host + from);
-  if (origin !== host || pathname.startsWith('/_sandbox/console/')) return false;
-  return !from.startsWith(`${base}reference/`) || /^(\.\.?)?\//.test(href);
+  return origin === host && !pathname.startsWith('/_sandbox/console/');
 }
 
 function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
   const page = pages.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const anchor = decodeURIComponent(hash.slice(1));
-  // Searches for the operationId, because a script creates the anchors of operations only in the browser.
-  const holds = anchor.startsWith('operation/') ? `"operationId":"${anchor.slice(10)}"` : `id="${anchor}"`;
-  return page !== undefined && (anchor === '' || page.includes(holds));
+  return page !== undefined && (anchor === '' || page.includes(`id="${anchor}"`));
 }
