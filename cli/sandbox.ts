@@ -86,7 +86,7 @@ async function serve({
     corsOrigins: corsOrigin,
   };
   let url = '';
-  const mcp = mcpOf(() => ({ url, controlKey: key?.value }));
+  const mcp = mcpOf(() => url, key?.value);
   const { app, known, others, isNew } = await sandboxOn(store, maxWorlds, { ...watching, mcp, worldFiles: world });
   url = `${await listenOn(app, { port, host })}${basePath ?? ''}`;
   const started = {
@@ -106,10 +106,10 @@ async function serve({
 }
 
 /** Loads the code for assistants with their first request. */
-function mcpOf(options: () => { url: string; controlKey: string | undefined }): McpHandler {
+function mcpOf(url: () => string, controlKey: string | undefined): McpHandler {
   let handler: Promise<McpHandler> | undefined;
   return async (request) => {
-    handler ??= import('./mcp/server.ts').then(({ httpHandler }) => httpHandler(options()));
+    handler ??= import('./mcp/server.ts').then(({ httpHandler }) => httpHandler(url(), controlKey));
     return (await handler)(request);
   };
 }

@@ -5,21 +5,15 @@ export interface Door {
   url: string;
   controlKey: string | undefined;
   send: Send;
-  /** Whether callers may start programs and read files, which only the user who started `cps mcp` may. */
+  /** Whether the caller may start programs, which only the user who started `cps mcp` may. */
   isOwn: boolean;
-  results: Map<string, RunResult>;
+  /** Per run, explains a failed case, finding or rule by its name. */
+  results: Map<string, (name: string, links: string) => unknown>;
 }
 
-/** The state of one request to the door. */
+/** The state of one request to the door. `links` is the public address of the sandbox. */
 export interface Asked extends Door {
-  /** The public address of the sandbox, for links. */
   links: string;
-  progress: (done: number, total: number) => void;
+  progress: (done: number, total?: number) => void;
   signal: AbortSignal;
-}
-
-/** Explains the results of one run, by the names of its cases, findings or rules. */
-export interface RunResult {
-  failed: readonly string[];
-  explain: (name: string, links: string) => unknown;
 }

@@ -1,23 +1,22 @@
 import { isObject } from '../../conformance/json.ts';
 import { operationTable } from '../../src/contract/operation.ts';
-import { contractFacts } from '../../src/http/static/console.ts';
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { Asked } from './door.ts';
+import { entryOf } from './look-up.ts';
 import { accepted, type Call } from './send.ts';
 
 type Entry = Awaited<ReturnType<Tenant['journal']>>['entries'][number];
 
-export async function readEntries({ send }: Asked, tenant: string, query: Call['query']): Promise<Entry[]> {
-  const { entries } = accepted(await send(operationTable.readJournal, { path: { tenant }, query: query ?? {} }));
+export async function readEntries(
+  { send }: Asked,
+  tenant: string,
+  query: NonNullable<Call['query']>,
+): Promise<Entry[]> {
+  const { entries } = accepted(await send(operationTable.readJournal, { path: { tenant }, query }));
   return Array.isArray(entries) ? entries : [];
 }
 
-export interface JournalCall {
-  tenant: string;
-  [filter: string]: unknown;
-}
-
-export async function readJournal({ tenant, ...filters }: JournalCall, asked: Asked) {
+export async function readJournal({ tenant, ...filters }: { tenant: string; [filter: string]: unknown }, asked: Asked) {
   const entries = await readEntries(asked, tenant, { limit: 20, ...filters });
   return { entries: entries.map(shortEntry), page: `${asked.links}/_sandbox/console/#/${tenant}/journal` };
 }
@@ -27,21 +26,15 @@ function shortEntry({ id, requestId, time, method, path, operation, status, faul
   return { id, requestId, time, sent: `${method} ${path}`, operation, status, contract, faults };
 }
 
-export interface RefusalCall {
-  tenant: string;
-  requestId?: string;
-}
-
-export async function explainRefusal({ tenant, requestId }: RefusalCall, asked: Asked) {
-  const found = (await readEntries(asked, tenant, { limit: 500 })).find((entry) =>
-    requestId === undefined ? isRefused(entry) : entry.requestId === requestId || String(entry.id) === requestId,
+export async function explainRefusal({ tenant, requestId }: { tenant: string; requestId?: string }, asked: Asked) {
+  const entries = await readEntries(asked, tenant, { limit: 500 });
+  const found = entries.find(({ id, requestId: own, status }) =>
+    requestId === undefined ? status === null || status >= 400 : own === requestId || String(id) === requestId,
   );
   if (found !== undefined) return refusalOf(found, asked.links);
   const which = requestId === undefined ? 'no refused request' : `no request ${requestId}`;
   throw new TypeError(`the journal of the tenant ${tenant} has ${which}; read_journal lists its requests`);
 }
-
-const isRefused = ({ status }: Entry) => status === null || status >= 400;
 
 /** Why a request was refused: its errors with their remedies, its violations of the contract, and injected faults. */
 export function refusalOf(entry: Entry, links: string) {
@@ -49,7 +42,9 @@ export function refusalOf(entry: Entry, links: string) {
   return {
     ...shortEntry(entry),
     body: request.body,
-    errors: errorsIn(answer?.body).map((error) => explainedError(error, links)),
+    errors: errorsIn(answer?.body).map(({ code, detail, source }) => {
+      return { detail, source, ...entryOf('error', String(code), links) };
+    }),
     violations: verdict.request.violations.slice(0, 20),
     ...(nearMisses.length > 0 && { similarOperations: nearMisses.slice(0, 3) }),
     ...(faults.length > 0 && { note: `The sandbox injected ${faults.join(', ')}, so the request may be right.` }),
@@ -58,13 +53,5 @@ export function refusalOf(entry: Entry, links: string) {
 
 function errorsIn(body: unknown): Record<string, unknown>[] {
   if (!isObject(body)) return [];
-  return Array.isArray(body['errors']) && 'errors' in body ? body['errors'].filter(isObject) : [body];
-}
-
-const { errors } = contractFacts();
-
-function explainedError({ code, detail, source }: Record<string, unknown>, links: string) {
-  const known = errors[String(code)];
-  const basis = known?.clauses.map(({ text, page }) => `${text}: ${links}/_sandbox/docs/${page}`);
-  return { code, detail, source, when: known?.when, fix: known?.remedy, basis };
+  return Array.isArray(body['errors']) ? body['errors'].filter(isObject) : [body];
 }

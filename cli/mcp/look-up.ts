@@ -3,73 +3,57 @@ import { parse } from 'yaml';
 import { loadRegister } from '../../conformance/requirements/register.ts';
 import claims from '../../dist/openapi/claims.json' with { type: 'json' };
 import { loadRules } from '../../grading/rules/load-rules.ts';
+import { docsLinks } from '../../reporting/certify/docs-links.ts';
+import { errors } from '../../src/contract/generated/errors.ts';
 import { faults } from '../../src/contract/generated/faults.ts';
 import { operationTable } from '../../src/contract/operation.ts';
-import { contractFacts } from '../../src/http/static/console.ts';
-import { shapeOf } from './contract.ts';
+import { operationOf } from './contract.ts';
 import type { Asked } from './door.ts';
-import { requirementLink } from './explain.ts';
 
-interface Item {
-  kind: string;
-  id: string;
-  text: string;
-  detail?: () => object;
-  link: (links: string) => string | undefined;
+interface Row {
+  readonly id: string;
+  readonly [member: string]: unknown;
 }
 
-const page = (path: string) => (links: string) => `${links}/_sandbox/docs/register/${path}`;
 const anchor = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const listed = (rows: Readonly<Record<string, object>>): Row[] =>
+  Object.entries(rows).map(([id, row]) => ({ id, ...row }));
+const decisions = () => parse(readFileSync(new URL('../../openapi/decisions.yaml', import.meta.url), 'utf8'));
+const operations = () =>
+  Object.values(operationTable).map(({ id, method, path, roles, interface: side }) => {
+    return { id, request: `${method} ${path}`, side, roles };
+  });
 
-const readers: Readonly<Record<string, () => Omit<Item, 'kind'>[]>> = {
-  requirement: () =>
-    loadRegister().map(({ id, statement: text, claims, section, level, note }) => ({
-      ...{ id, text, detail: () => ({ level, section, claims, note }) },
-      link: (links) => requirementLink(id, links),
-    })),
-  claim: () =>
-    Object.entries(claims).map(([id, { claim: text, section }]) => ({
-      ...{ id, text, detail: () => ({ section }), link: page(`claims.html#${anchor(id)}`) },
-    })),
-  decision: () =>
-    Object.entries(decisions()).map(([id, { subject, decision, note }]) => ({
-      ...{ id, text: subject, detail: () => ({ decision, note }), link: page(`decisions.html#${anchor(id)}`) },
-    })),
-  error: () =>
-    Object.entries(contractFacts().errors).map(([id, { title: text, when, remedy, clauses }]) => ({
-      ...{ id, text, detail: () => ({ when, remedy, basis: clauses.map((clause) => clause.text) }) },
-      link: (links) => `${links}/_sandbox/docs/${clauses[0]?.page}`,
-    })),
-  operation: () =>
-    Object.values(operationTable).map(({ id, method, path, roles, interface: side }) => ({
-      ...{ id, text: `${method} ${path}`, detail: () => ({ roles, ...shapeOf(id) }) },
-      link: page(`operations-${side}.html#${anchor(id)}`),
-    })),
-  fault: () =>
-    Object.entries({ ...faults.transport, ...faults.contract }).map(([id, { about: text, ...detail }]) => ({
-      ...{ id, text, detail: () => detail, link: page(`faults.html#${id}`) },
-    })),
-  rule: () =>
-    loadRules().map(({ id, statement: text, level, basis, remedy, sketch }) => ({
-      ...{ id, text, detail: () => ({ level, basis, remedy, sketch }), link: page(`client-rules.html#${id}`) },
-    })),
+/** Per kind: the rows, the member with the text, and the page of a row in the register. */
+const registers: Readonly<Record<string, [() => readonly Row[], text: string, page: (row: Row) => string]>> = {
+  requirement: [() => loadRegister().map(({ file: _, line: __, ...row }) => row), 'statement', () => ''],
+  claim: [() => listed(claims), 'claim', () => 'claims'],
+  decision: [() => listed(decisions()), 'subject', () => 'decisions'],
+  error: [() => listed(errors), 'title', ({ id, register }) => `errors.html#${register}-${anchor(id)}`],
+  operation: [operations, 'request', ({ side }) => `operations-${side}`],
+  fault: [() => listed({ ...faults.transport, ...faults.contract }), 'about', () => 'faults'],
+  rule: [() => loadRules().map((row) => ({ ...row })), 'statement', () => 'client-rules'],
 };
 
-interface Decision {
-  subject: string;
-  decision: string;
-  note?: string;
+function itemsOf(only: string | undefined, links: string) {
+  const chosen = Object.entries(registers).filter(([kind]) => only === undefined || kind === only);
+  return chosen.flatMap(([kind, [rows, text, pageOf]]) =>
+    rows().map((row) => {
+      const page = pageOf(row);
+      const place = page.includes('#') ? page : `${page}.html#${anchor(row.id)}`;
+      const docs = `${links}/_sandbox/docs/`;
+      const link = page === '' ? docsLinks(docs).requirement(row.id) : `${docs}register/${place}`;
+      return { head: { kind, id: row.id, text: String(row[text]), link }, row };
+    }),
+  );
 }
 
-function decisions(): Record<string, Decision> {
-  return parse(readFileSync(new URL('../../openapi/decisions.yaml', import.meta.url), 'utf8'));
-}
-
-let items: readonly Item[] | undefined;
-
-function allItems(): readonly Item[] {
-  items ??= Object.entries(readers).flatMap(([kind, read]) => read().map((item) => ({ kind, ...item })));
-  return items;
+/** The complete entry of a register, or only the id. */
+export function entryOf(kind: string, id: string, links: string): object {
+  const found = itemsOf(kind, links).find((item) => item.head.id.toLowerCase() === id.toLowerCase());
+  if (found === undefined) return { id };
+  const operation = operations().find((each) => kind === 'operation' && each.id === found.head.id);
+  return { ...found.row, link: found.head.link, ...(operation && operationOf(operation.id)) };
 }
 
 const most = 20;
@@ -81,15 +65,10 @@ export interface LookUpCall {
 
 /** The entries with this id in full, or the entries that contain all words. */
 export function lookUp({ text, kind }: LookUpCall, { links }: Pick<Asked, 'links'>) {
-  const chosen = allItems().filter((item) => kind === undefined || item.kind === kind);
-  const wanted = text.trim().toLowerCase();
-  const exact = chosen.filter(({ id }) => id.toLowerCase() === wanted);
-  if (exact.length > 0) return { found: exact.map((item) => ({ ...shown(item, links), ...item.detail?.() })) };
-  const words = wanted.split(/\s+/);
-  const found = chosen.filter((item) => words.every((word) => `${item.id} ${item.text}`.toLowerCase().includes(word)));
-  return { count: found.length, found: found.slice(0, most).map((item) => shown(item, links)) };
-}
-
-function shown({ kind, id, text, link }: Item, links: string) {
-  return { kind, id, text, link: link(links) };
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const heads = itemsOf(kind, links).map(({ head }) => head);
+  const exact = heads.filter(({ id }) => id.toLowerCase() === words.join(' '));
+  if (exact.length > 0) return exact.map((head) => ({ kind: head.kind, ...entryOf(head.kind, head.id, links) }));
+  const found = heads.filter((head) => words.every((word) => `${head.id} ${head.text}`.toLowerCase().includes(word)));
+  return { count: found.length, found: found.slice(0, most) };
 }

@@ -5,36 +5,25 @@ import { bundleText } from './contract.ts';
 
 const docs = new URL('../../docs/', import.meta.url);
 
-interface Page {
-  uri: string;
-  title: string;
-  mimeType: string;
-  read: () => string;
-}
-
-function pages(): Page[] {
-  const contracts = ['admin', 'documents', 'sandbox'].map((name) => ({
-    ...{ uri: `cps://contract/${name}`, title: `Contract of the interface ${name} (OpenAPI)` },
-    ...{ mimeType: 'application/json', read: () => bundleText(name) },
-  }));
-  const guides = ['partner', 'vendor'].flatMap((folder) =>
-    readdirSync(new URL(`${folder}/`, docs)).map((file) => {
-      const text = readFileSync(new URL(`${folder}/${file}`, docs), 'utf8');
-      const title = /^# (.*)$/m.exec(text)?.[1] ?? file;
-      return { uri: `cps://guides/${folder}/${file}`, title, mimeType: 'text/markdown', read: () => text };
-    }),
-  );
-  const codes = { uri: 'cps://errors', title: 'All error codes with their remedies', mimeType: 'application/json' };
-  return [...contracts, { ...codes, read: () => JSON.stringify(errors) }, ...guides];
-}
-
-let known: readonly Page[] | undefined;
-
+/** The contract, the error codes and the guides. */
 export function addResources(server: McpServer): void {
-  known ??= pages();
-  for (const { uri, title, mimeType, read } of known) {
-    server.registerResource(uri.slice('cps://'.length), uri, { title, mimeType }, () => ({
-      contents: [{ uri, mimeType, text: read() }],
-    }));
+  const add = (name: string, title: string, mimeType: string, read: () => string) => {
+    const uri = `cps://${name}`;
+    const contents = () => ({ contents: [{ uri, mimeType, text: read() }] });
+    server.registerResource(name, uri, { title, mimeType }, contents);
+  };
+  for (const side of ['admin', 'documents', 'sandbox']) {
+    add(`contract/${side}`, `Contract of the interface ${side} (OpenAPI)`, 'application/json', () => bundleText(side));
   }
+  add('errors', 'All error codes with their remedies', 'application/json', () => JSON.stringify(errors));
+  for (const [path, title] of guides()) {
+    add(`guides/${path}`, title, 'text/markdown', () => readFileSync(new URL(path, docs), 'utf8'));
+  }
+}
+
+function guides(): [path: string, title: string][] {
+  const files = ['partner', 'vendor'].flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, docs)).map((file) => `${folder}/${file}`),
+  );
+  return files.map((file) => [file, /^# (.*)/.exec(readFileSync(new URL(file, docs), 'utf8'))?.[1] ?? file]);
 }

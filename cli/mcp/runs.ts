@@ -1,69 +1,45 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { RunRecord } from '../../conformance/record/run-record.ts';
+import { verdicts } from '../../conformance/canonical/verdicts.ts';
+import { explore } from '../../conformance/explore/explore.ts';
+import { run } from '../../conformance/runner/run.ts';
+import { readTarget } from '../../conformance/target/read-target.ts';
 import type { Target } from '../../conformance/target/types.ts';
-import type { RuleRecord } from '../../grading/run/grade-record.ts';
-import { withBaseUrl } from '../conformance/base-url.ts';
-import type { Asked, RunResult } from './door.ts';
+import { gradeClient } from '../../grading/grade-client.ts';
+import { readJournal } from '../../grading/recording-proxy/collect-journal.ts';
+import { loadRules } from '../../grading/rules/load-rules.ts';
+import { judgeJournal } from '../../grading/watch/judge-journal.ts';
+import { connectSandbox } from '../../src/library/connect-sandbox.ts';
+import type { Asked } from './door.ts';
 import { explainedCase, explainedFinding, explainedRule } from './explain.ts';
 
-/** The results that the door keeps, newest last. */
-const mostResults = 20;
 /** Parallel requests of a run, so that other callers of the sandbox are still served. */
 const concurrency = 8;
+const mostResults = 20;
 
-export interface CertificationCall {
-  only?: string[];
-  verdict?: 'stated' | 'published';
-}
-
-export async function runCertification({ only, verdict }: CertificationCall, asked: Asked) {
-  const [{ run }, { verdicts }] = await Promise.all([
-    import('../../conformance/runner/run.ts'),
-    import('../../conformance/canonical/verdicts.ts'),
-  ]);
+export async function runCertification({ only }: { only?: string[] }, asked: Asked) {
+  const { signal, progress: onCase } = asked;
   const record = await run({
-    ...{ target: await ownTarget(asked), runId: newId(), verdicts, signal: asked.signal },
-    ...(only && { only }),
-    ...(verdict && { deciding: [verdict] }),
-    onCase: (_record, done, total) => asked.progress(done, total),
+    ...{ target: ownTarget(asked), runId: newId(), verdicts, signal, ...(only && { only }) },
+    onCase: (_record, done, total) => onCase(done, total),
   });
-  return { ...(await certificationOf(record, asked)), requests: record.requests };
+  const { conclusion, voidReason, selected, requests } = record;
+  const failed = record.cases
+    .filter(({ outcome }) => ['failed', 'error', 'warned', 'blocked'].includes(outcome))
+    .map(({ id, outcome, verdict, reason }) => ({ name: id, outcome, verdict, reason }));
+  const id = keep(asked, (name, links) => explainedCase(record, name, links));
+  return { run: id, conclusion, voidReason, selected, requests, count: failed.length, failed: failed.slice(0, 30) };
 }
 
-/** Keeps the record of a certification. */
-export async function certificationOf(record: RunRecord, asked: Asked) {
-  const { factsOf } = await import('../../reporting/certify/facts.ts');
-  const { failures, differences } = factsOf(record);
-  const { conclusion, voidReason, selected } = record;
-  const failed = [...failures, ...differences];
-  const kept = keep(asked, {
-    failed: failed.map(({ id }) => id),
-    explain: (name, links) => explainedCase(record, name, links),
-  });
-  return {
-    ...{ ...kept, conclusion, voidReason, selected },
-    failed: failed.slice(0, 30).map(({ id, outcome, reason }) => ({ name: id, outcome, reason })),
-  };
-}
-
-export interface ExplorationCall {
-  seconds?: number;
-  seed?: number;
-}
-
-export async function runExploration({ seconds = 20, seed = randomInt(2 ** 31) }: ExplorationCall, asked: Asked) {
-  const { explore } = await import('../../conformance/explore/explore.ts');
+export async function runExploration(call: { seconds?: number; seed?: number }, asked: Asked) {
+  const { seconds = 20, seed = randomInt(2 ** 31) } = call;
   const { findings, conclusion, voidReason, walks, requests } = await explore({
-    ...{ target: await ownTarget(asked), runId: newId(), seed, time: seconds * 1000, signal: asked.signal },
-    onWalk: (done) => asked.progress(done, 0),
+    ...{ target: ownTarget(asked), runId: newId(), seed, time: seconds * 1000, signal: asked.signal },
+    onWalk: (done) => asked.progress(done),
   });
-  const kept = keep(asked, {
-    failed: findings.map(({ id }) => id),
-    explain: (name, links) => explainedFinding(findings, name, links),
-  });
-  const failed = findings.map(({ id, reason }) => ({ name: id, reason }));
-  return { ...{ ...kept, conclusion, voidReason, seed, walks, requests }, failed };
+  const id = keep(asked, (name, links) => explainedFinding(findings, name, links));
+  const failed = findings.map((finding) => ({ name: finding.id, reason: finding.reason }));
+  return { run: id, conclusion, voidReason, seed, walks, requests, failed };
 }
 
 export interface GradeCall {
@@ -75,57 +51,40 @@ export interface GradeCall {
 /** Grades a client that it starts itself, or the client of a tenant by the journal of the tenant. */
 export async function runGrade({ command, tenant, scenarios }: GradeCall, asked: Asked) {
   if ((command === undefined) === (tenant === undefined)) throw new TypeError('give either a command or a tenant');
-  if (tenant !== undefined) return gradedBy(await journalGrade(tenant, asked), asked);
-  if (command === undefined || !asked.isOwn) {
-    throw new TypeError('only "cps mcp" starts programs; at this address, grade the journal of a tenant');
-  }
-  const { gradeClient } = await import('../../grading/grade-client.ts');
-  const { signal, progress } = asked;
+  const graded =
+    command === undefined ? await journalGrade(tenant ?? '', asked) : await grade(command, scenarios, asked);
+  const failed = graded.rules.filter(({ outcome }) => outcome === 'failed');
+  const id = keep(asked, (name, links) => explainedRule(graded.rules, name, links));
+  return {
+    run: id,
+    grade: graded.mark,
+    failed: failed.map((rule) => ({ name: rule.id, level: rule.level, reason: rule.reason })),
+  };
+}
+
+async function grade(client: string, scenarios: string[] | undefined, { isOwn, signal, progress }: Asked) {
+  if (!isOwn) throw new TypeError('only "cps mcp" starts programs; here, name the tenant whose journal to grade');
   const onScenario = (_record: unknown, done: number, total: number) => progress(done, total);
-  const record = await gradeClient({ client: command, signal, onScenario, ...(scenarios && { scenarios }) });
-  const tasks = record.scenarios.filter(({ isAttempted }) => isAttempted).map(({ id }) => id);
-  return { ...gradedBy(record, asked), voidReason: record.voidReason, attempted: tasks };
+  return gradeClient({ client, signal, onScenario, ...(scenarios && { scenarios }) });
 }
 
 async function journalGrade(tenant: string, { url, controlKey }: Asked) {
-  const [{ connectSandbox }, { readJournal }, { judgeJournal }, { loadRules }] = await Promise.all([
-    import('../../src/library/connect-sandbox.ts'),
-    import('../../grading/recording-proxy/collect-journal.ts'),
-    import('../../grading/watch/judge-journal.ts'),
-    import('../../grading/rules/load-rules.ts'),
-  ]);
   const { control } = await connectSandbox(url, { ...(controlKey !== undefined && { controlKey }) });
   return judgeJournal(await readJournal(control, tenant), loadRules());
 }
 
-function gradedBy({ mark, rules }: { mark: string | null; rules: readonly RuleRecord[] }, asked: Asked) {
-  const failed = rules.filter(({ outcome }) => outcome === 'failed');
-  const kept = keep(asked, {
-    failed: failed.map(({ id }) => id),
-    explain: (name, links) => explainedRule(rules, name, links),
-  });
-  return { ...kept, grade: mark, failed: failed.map(({ id, level, reason }) => ({ name: id, level, reason })) };
-}
-
 /** The sandbox itself as the tested implementation. */
-async function ownTarget({ url, controlKey }: Asked): Promise<Target> {
-  const { readTarget } = await import('../../conformance/target/read-target.ts');
+function ownTarget({ url, controlKey }: Asked): Target {
   const file = fileURLToPath(new URL('../../fixtures/targets/sandbox.yaml', import.meta.url));
-  const target = withBaseUrl(readTarget(file), url);
-  const { hrManaged } = target.tenants ?? {};
-  const headers = controlKey === undefined ? {} : { 'X-Control-Key': controlKey };
-  const directory = hrManaged?.directory && { directory: { ...hrManaged.directory, headers } };
-  const tenants = { ...target.tenants, ...(hrManaged && { hrManaged: { ...hrManaged, ...directory } }) };
-  return { ...target, tenants, pace: { ...target.pace, concurrency } };
+  const target = readTarget(file, { CPS_BASE_URL: url, ...(controlKey && { CPS_CONTROL_KEY: controlKey }) });
+  return { ...target, pace: { ...target.pace, concurrency } };
 }
 
-function keep({ results }: Asked, result: RunResult): { run: string } {
-  const run = newId();
-  results.set(run, result);
+function keep({ results }: Asked, explain: (name: string, links: string) => unknown): string {
+  const id = newId();
+  results.set(id, explain);
   for (const old of [...results.keys()].slice(0, -mostResults)) results.delete(old);
-  return { run };
+  return id;
 }
 
-function newId(): string {
-  return randomBytes(4).toString('hex');
-}
+const newId = () => randomBytes(4).toString('hex');

@@ -1,40 +1,44 @@
-import { isObject } from '../../conformance/json.ts';
+import { isObject, parseJson } from '../../conformance/json.ts';
 import type { OperationEntry } from '../../src/contract/operation.ts';
+import { targetOf } from '../../src/library/control.ts';
 import { SandboxError } from '../../src/library/sandbox-error.ts';
 
 export interface Call {
-  path?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  path?: object;
+  query?: object;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
-  /** JSON, or the beginning of a text. */
+  /** JSON or text. */
   body: unknown;
 }
 
 export type Send = (entry: OperationEntry, call: Call) => Promise<Answer>;
 
-/** The maximum number of characters of a response that is not JSON, and of bytes that are read at all. */
-const longestText = 2_000;
-const mostBytes = 4 * 1024 * 1024;
 const patience = 60_000;
 
 /** Sends requests to the sandbox only: a redirect is an answer, and the control key goes only to the control plane. */
 export function sender(url: string, controlKey: string | undefined): Send {
-  return async (entry, { path = {}, query = {}, headers = {}, body }) => {
+  return async (entry, { path = {}, query = {}, headers, body }) => {
     const key = entry.interface === 'sandbox' && controlKey !== undefined ? { 'x-control-key': controlKey } : {};
-    const content = contentOf(entry, body);
-    const answer = await fetch(url + addressOf(entry, path, query), {
+    const { type, content } = contentOf(entry, body);
+    const answer = await fetch(url + targetOf(entry.path, path, query), {
       ...{ method: entry.method, redirect: 'manual', signal: AbortSignal.timeout(patience) },
-      headers: { ...content.headers, ...headers, ...key },
-      ...(content.body !== undefined && { body: content.body }),
-    });
-    return { status: answer.status, headers: answer.headers, body: readable(await beginning(answer)) };
+      headers: { ...(type && { 'content-type': type }), ...headers, ...key },
+      ...(content !== undefined && { body: content }),
+    }).catch(withCause);
+    return { status: answer.status, headers: answer.headers, body: await bodyOf(answer).catch(withCause) };
   };
+}
+
+/** `fetch` hides the reason of a broken connection in the cause of its error. */
+function withCause(error: unknown): never {
+  if (!(error instanceof Error && error.cause instanceof Error)) throw error;
+  throw new Error(`no complete response arrived: ${error.cause.message}; read_journal shows the request`);
 }
 
 /** The body of a success response. */
@@ -44,54 +48,25 @@ export function accepted({ status, body }: Answer): Record<string, unknown> {
   throw new SandboxError(status, String(found['code']), String(found['detail']));
 }
 
-function addressOf({ path: template }: OperationEntry, path: Call['path'] = {}, query: Call['query'] = {}): string {
-  const address = template.replaceAll(/\{(\w+)\}/g, (_whole, name) => {
-    const value = String(path[name] ?? '');
-    if (/^\.{0,2}$/.test(value)) throw new TypeError(`the path ${template} needs a value of ${name}`);
-    return encodeURIComponent(value);
-  });
-  const values = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((each): [string, string] => [name, String(each)]),
-  );
-  return values.length === 0 ? address : `${address}?${new URLSearchParams(values)}`;
-}
-
 function contentOf({ body: sent, form }: OperationEntry, body: unknown) {
-  if (body === undefined || sent === null) return { headers: {} };
-  if (form !== null && isObject(body)) return { headers: {}, body: formOf(form, body) };
-  return { headers: { 'content-type': sent.mediaTypes[0] ?? 'application/json' }, body: JSON.stringify(body) };
-}
-
-function formOf(parts: NonNullable<OperationEntry['form']>, body: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    if (parts[name]?.kind === 'file') form.append(name, ...fileOf(value));
-    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  if (body === undefined || sent === null) return {};
+  if (form === null || !isObject(body)) return { type: sent.mediaTypes[0], content: JSON.stringify(body) };
+  const content = new FormData();
+  for (const [part, value] of Object.entries(body)) {
+    const { name = 'file.txt', text } = isObject(value) ? value : { text: value };
+    if (form[part]?.kind === 'file') content.append(part, new Blob([String(text)]), String(name));
+    else content.append(part, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  return form;
+  return { content };
 }
 
-function fileOf(value: unknown): [Blob, string] {
-  const { name = 'file.txt', text, base64 } = isObject(value) ? value : { text: value };
-  const bytes = base64 === undefined ? Buffer.from(String(text)) : Buffer.from(String(base64), 'base64');
-  return [new Blob([new Uint8Array(bytes)]), String(name)];
-}
-
-async function beginning({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of body ?? []) {
-    parts.push(part);
-    bytes += part.length;
-    if (bytes > mostBytes) break;
+/** Files that are no text are not read. */
+async function bodyOf(answer: Response): Promise<unknown> {
+  const type = answer.headers.get('content-type') ?? '';
+  if (/json|text|^$/.test(type)) {
+    const text = await answer.text();
+    return parseJson(text) ?? text;
   }
-  return Buffer.concat(parts).toString();
-}
-
-function readable(text: string): unknown {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return text.length > longestText ? `${text.slice(0, longestText)}… (${text.length} characters)` : text;
-  }
+  await answer.body?.cancel();
+  return `a file of the type ${type}`;
 }
