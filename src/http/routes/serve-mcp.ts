@@ -29,7 +29,7 @@ function webRequest(request: FastifyRequest, response: ServerResponse): Request 
   const { method, body } = request;
   const named = Object.entries(request.headers).filter(([name]) => /^(?:accept|content-type|mcp-.*)$/.test(name));
   const headers = named.map(([name, value]): [string, string] => [name, String(value)]);
-  const bytes = Buffer.isBuffer(body) ? new Uint8Array(body) : null;
+  const bytes = new Uint8Array(Buffer.isBuffer(body) ? body : []);
   return new Request(publicAddress(request) + mcpPath, {
     ...{ method, headers, signal: ending.signal },
     ...(method === 'POST' && { body: bytes }),
