@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { Command } from 'commander';
 import { helpOf, parseBaseUrl } from './options.ts';
 
@@ -19,7 +20,7 @@ async function serve({ url }: { url?: string }): Promise<void> {
   const sandbox = await (url === undefined ? ownSandbox() : running(url));
   const door = openDoor(sandbox.url, url === undefined ? undefined : controlKey, { isOwn: true });
   const served = serveStdio(() => serverOf(door, sandbox.url), { onerror: report });
-  process.stdin.once('close', () => void served.close().then(sandbox.close));
+  finished(process.stdin, { writable: false }, () => void served.close().then(sandbox.close));
   console.error(`cps mcp: serving the sandbox ${sandbox.url}`);
 }
 
