@@ -4,6 +4,12 @@ import { errors } from '../../src/contract/generated/errors.ts';
 import { bundleText } from './contract.ts';
 
 const docs = new URL('../../docs/', import.meta.url);
+const guides = ['partner', 'vendor'].flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, docs)).map((name): [path: string, title: string] => {
+    const text = readFileSync(new URL(`${folder}/${name}`, docs), 'utf8');
+    return [`${folder}/${name}`, /^# (.*)/.exec(text)?.[1] ?? name];
+  }),
+);
 
 /** The contract, the error codes and the guides. */
 export function addResources(server: McpServer): void {
@@ -16,14 +22,7 @@ export function addResources(server: McpServer): void {
     add(`contract/${side}`, `Contract of the interface ${side} (OpenAPI)`, 'application/json', () => bundleText(side));
   }
   add('errors', 'All error codes with their remedies', 'application/json', () => JSON.stringify(errors));
-  for (const [path, title] of guides()) {
+  for (const [path, title] of guides) {
     add(`guides/${path}`, title, 'text/markdown', () => readFileSync(new URL(path, docs), 'utf8'));
   }
-}
-
-function guides(): [path: string, title: string][] {
-  const files = ['partner', 'vendor'].flatMap((folder) =>
-    readdirSync(new URL(`${folder}/`, docs)).map((file) => `${folder}/${file}`),
-  );
-  return files.map((file) => [file, /^# (.*)/.exec(readFileSync(new URL(file, docs), 'utf8'))?.[1] ?? file]);
 }

@@ -28,6 +28,11 @@ const file: { instructions: string; tools: Record<string, ToolRow> } = parse(
   readFileSync(new URL('./tools.yaml', import.meta.url), 'utf8'),
 );
 const { instructions, tools } = file;
+const schemas = Object.fromEntries(
+  Object.entries(tools).map(([name, { actions, parameters = {} }]): [string, Schema] => {
+    return [name, actions ? steeringSchema(actions) : withoutReferences(parameters)];
+  }),
+);
 
 /** Answers requests to the address of the sandbox for MCP. */
 export function httpHandler(url: string, controlKey: string | undefined): McpHandler {
@@ -44,14 +49,8 @@ export function openDoor(url: string, controlKey: string | undefined, { isOwn }:
 export function serverOf(door: Door, links: string): McpServer {
   const server = new McpServer({ name: packageFile.name, version: packageFile.version }, { instructions });
   const add = <Call>(name: string, run: (call: Call, asked: Asked) => unknown) => {
-    const {
-      title,
-      description,
-      actions,
-      parameters = {},
-      readOnly = false,
-    } = tools[name] ?? { title: '', description: '' };
-    const inputSchema = fromJsonSchema<Call>(actions ? steeringSchema(actions) : withoutReferences(parameters));
+    const { title = name, description = '', readOnly = false } = tools[name] ?? {};
+    const inputSchema = fromJsonSchema<Call>(schemas[name] ?? {});
     const annotations = { readOnlyHint: readOnly, openWorldHint: false };
     server.registerTool(name, { title, description, inputSchema, annotations }, async (call: Call, { mcpReq }) =>
       resultOf(await run(call, { ...door, links, signal: mcpReq.signal, progress: progressOf(mcpReq) })),
