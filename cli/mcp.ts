@@ -12,21 +12,17 @@ export function registerMcp(program: Command): void {
 }
 
 async function serve({ url }: { url?: string }): Promise<void> {
-  const [{ serveStdio }, { openDoor, serverOf }] = await Promise.all([
+  const [{ serveStdio }, { openDoor, serverOf }, { connected }] = await Promise.all([
     import('@modelcontextprotocol/server/stdio'),
     import('./mcp/server.ts'),
+    import('./grade/grade-tenant.ts'),
   ]);
   const controlKey = process.env['CPS_CONTROL_KEY'];
-  const sandbox = await (url === undefined ? ownSandbox() : running(url));
+  const sandbox = await (url === undefined ? ownSandbox() : connected(url));
   const door = openDoor(sandbox.url, url === undefined ? undefined : controlKey, { isOwn: true });
   const served = serveStdio(() => serverOf(door, sandbox.url), { onerror: report });
   finished(process.stdin, { writable: false }, () => void served.close().then(sandbox.close));
   console.error(`cps mcp: serving the sandbox ${sandbox.url}`);
-}
-
-async function running(url: string) {
-  const { connected } = await import('./grade/grade-tenant.ts');
-  return connected(url);
 }
 
 async function ownSandbox() {

@@ -12,46 +12,40 @@ export interface Argument {
   schema: Schema;
 }
 
-interface PlainOperation {
-  parameters?: Argument[];
-  requestBody?: { content: Record<string, { schema: { properties?: Record<string, Schema>; required?: string[] } }> };
-}
-
 /** A contract in OpenAPI: `admin`, `documents` or `sandbox`. */
 export function bundleText(name: string): string {
   return readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
 }
 
-const bundles = new Map<string, ReturnType<typeof JSON.parse>>();
+type Any = ReturnType<typeof JSON.parse>;
 
-function bundleOf(name: string): ReturnType<typeof JSON.parse> {
-  if (!bundles.has(name)) bundles.set(name, JSON.parse(bundleText(name)));
-  return bundles.get(name);
-}
+const bundles = Object.fromEntries(
+  ['admin', 'documents', 'sandbox'].map((name): [string, Any] => [name, JSON.parse(bundleText(name))]),
+);
 
-export function operationOf(id: OperationId): PlainOperation {
+export function operationOf(id: OperationId): Any {
   const { interface: side, path, method } = operationTable[id];
-  const { summary, description, parameters, requestBody } = bundleOf(side).paths[path][method.toLowerCase()];
+  const { summary, description, parameters, requestBody } = bundles[side].paths[path][method.toLowerCase()];
   return withoutReferences({ summary, description, parameters, requestBody }, side);
 }
 
 export function argumentsOf(id: OperationId): Argument[] {
   const { parameters = [], requestBody } = operationOf(id);
   const { properties = {}, required = [] } = requestBody?.content['application/json']?.schema ?? {};
-  const members = Object.entries(properties);
+  const members = Object.entries<Schema>(properties);
   return [
-    ...parameters.filter((each) => each.in !== 'header'),
+    ...parameters.filter((each: Argument) => each.in !== 'header'),
     ...members.map(([name, schema]) => ({ name, in: 'body', required: required.includes(name), schema })),
   ];
 }
 
 /** Without references, extensions, examples and the rules that the operation itself checks. */
 export function withoutReferences<Kind>(value: Kind, side = 'sandbox'): Kind {
-  const resolved = (part: ReturnType<typeof JSON.parse>): typeof part => {
+  const resolved = (part: Any): Any => {
     if (typeof part?.$ref !== 'string') return part;
     const { $ref, ...own } = part;
     const target = $ref.slice(2).split('/');
-    return resolved({ ...target.reduce((each: typeof part, name: string) => each[name], bundleOf(side)), ...own });
+    return resolved({ ...target.reduce((each: Any, name: string) => each[name], bundles[side]), ...own });
   };
   const text = JSON.stringify(value, (name, part) => {
     if (/^(?:x-|examples?$)/.test(name)) return undefined;

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../conformance/case/exchange.ts';
 import type { ExploreFinding } from '../../conformance/explore/record.ts';
-import type { RunRecord } from '../../conformance/record/run-record.ts';
+import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.ts';
 import type { RuleRecord } from '../../grading/run/grade-record.ts';
 import { decisiveExchange } from '../../reporting/certify/facts.ts';
 import { exchangeLine } from '../../reporting/grade/facts.ts';
@@ -30,15 +30,8 @@ export function explainedFinding(findings: readonly ExploreFinding[], name: stri
   return { steps: found.steps.map(({ text }) => text), ...explained };
 }
 
-interface Violation {
-  /** The id of the requirement. */
-  id: string;
-  statement: string;
-  claims: readonly string[];
-  expected: unknown;
-  actual: unknown;
-  reason: string | null;
-}
+type Violation = Pick<CaseRecord, 'expected' | 'actual' | 'reason'> &
+  Pick<ExploreFinding, 'id' | 'statement' | 'claims'>;
 
 function explainedBy(violation: Violation, exchange: Exchange | undefined, links: string) {
   const { id, statement, claims, expected, actual, reason } = violation;

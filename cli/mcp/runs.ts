@@ -42,11 +42,7 @@ export async function runExploration(call: { seconds?: number; seed?: number }, 
   return { run: id, conclusion, voidReason, seed, walks, requests, failed };
 }
 
-export interface GradeCall {
-  command?: string;
-  tenant?: string;
-  scenarios?: string[];
-}
+export type GradeCall = { command?: string; tenant?: string; scenarios?: string[] };
 
 /** Grades a client that it starts itself, or the client of a tenant by the journal of the tenant. */
 export async function runGrade({ command, tenant, scenarios }: GradeCall, asked: Asked) {
