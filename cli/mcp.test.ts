@@ -16,8 +16,9 @@ function started(...parameters: string[]) {
 test('cps mcp starts a sandbox of its own, and ends with its input', async () => {
   const { rpc, tool, other, close } = started();
   expect((await rpc('initialize', hello)).result.serverInfo.name).toBe('contract-platform-kit');
-  const { tenants } = await tool('manage_tenant', { action: 'list' });
-  expect(tenants).toHaveLength(3);
+  expect((await tool('manage_tenant', { action: 'list' })).tenants).toHaveLength(3);
+  const graded = await tool('run_grade', { command: 'exit 0', scenarios: ['job'] });
+  expect(graded).toMatchObject({ grade: null, voidReason: expect.any(String) });
   expect([await close(), other]).toEqual([0, []]);
 });
 

@@ -3,13 +3,32 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
-import { fixtureServer } from '../testing/mcp-fixture.ts';
 import { httpHandler } from './server.ts';
 
 const execute = promisify(execFile);
+const text = (words: string) => ({ content: [{ type: 'text' as const, text: words }] });
+
+/** The tools and the resource that the suite calls by name, of the kinds that the sandbox has, too. */
+function fixtureServer(): McpServer {
+  const server = new McpServer({ name: 'fixture', version: '1' });
+  server.registerTool('test_simple_text', {}, () => text('This is a simple text response for testing.'));
+  server.registerTool('test_error_handling', {}, () => {
+    throw new Error('This tool intentionally returns an error for testing');
+  });
+  server.registerTool('test_tool_with_progress', {}, async ({ mcpReq: { _meta, notify } }) => {
+    for (const progress of [0, 50, 100]) {
+      const params = { progressToken: _meta?.progressToken ?? 0, progress, total: 100 };
+      await notify({ method: 'notifications/progress', params });
+    }
+    return text('done');
+  });
+  const resource = { uri: 'test://static-text', mimeType: 'text/plain', text: 'The content of the resource.' };
+  server.registerResource('text', resource.uri, {}, () => ({ contents: [resource] }));
+  return server;
+}
 const folder = mkdtempSync(join(tmpdir(), 'cps-mcp-suite-'));
 const fixture = createMcpHandler(fixtureServer);
 const apps = [
@@ -47,27 +66,7 @@ test.each([
   'server-sse-multiple-streams',
 ])('the sandbox passes the scenario %s', (scenario) => passes(urls[0], scenario));
 
-/** The suite calls tools, resources and prompts of its own by name. Sampling and elicitation need a session. */
-test.each([
-  'logging-set-level',
-  'completion-complete',
-  'tools-call-simple-text',
-  'tools-call-image',
-  'tools-call-audio',
-  'tools-call-embedded-resource',
-  'tools-call-mixed-content',
-  'tools-call-with-logging',
-  'tools-call-error',
-  'tools-call-with-progress',
-  'json-schema-2020-12',
-  'resources-read-text',
-  'resources-read-binary',
-  'resources-templates-read',
-  'resources-subscribe',
-  'resources-unsubscribe',
-  'prompts-list',
-  'prompts-get-simple',
-  'prompts-get-with-args',
-  'prompts-get-embedded-resource',
-  'prompts-get-with-image',
-])('a server behind the same address passes the scenario %s', (scenario) => passes(urls[1], scenario));
+test.each(['tools-call-simple-text', 'tools-call-error', 'tools-call-with-progress', 'resources-read-text'])(
+  'a server behind the same address passes the scenario %s',
+  (scenario) => passes(urls[1], scenario),
+);

@@ -54,6 +54,7 @@ export async function runGrade({ command, tenant, scenarios }: GradeCall, asked:
   return {
     run: id,
     grade: graded.mark,
+    voidReason: 'voidReason' in graded ? graded.voidReason : undefined,
     failed: failed.map((rule) => ({ name: rule.id, level: rule.level, reason: rule.reason })),
   };
 }
