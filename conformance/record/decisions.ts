@@ -32,7 +32,7 @@ export interface Sentence {
   agreed: number;
   differed: number;
   /** The first exchange that differs, or else the first that agrees. */
-  evidence?: { case: string | null; reason: string | null; exchange: MaskedExchange | null };
+  evidence?: { case: string | null; exchange: MaskedExchange | null };
 }
 
 export interface DecisionObservation {
@@ -42,14 +42,13 @@ export interface DecisionObservation {
   sentences: Sentence[];
 }
 
-export type ObservedCase = Pick<CaseRecord, 'id' | 'requirement' | 'outcome' | 'reason' | 'decisive'> & {
+export type ObservedCase = Pick<CaseRecord, 'id' | 'requirement' | 'outcome' | 'decisive'> & {
   exchanges: readonly PlainExchange[];
 };
 
 interface Seen {
   agrees: boolean;
   case: string | null;
-  reason: string | null;
   facts: ExchangeFacts | undefined;
 }
 
@@ -102,9 +101,9 @@ type Looked = ObservedCase & { facts: (ExchangeFacts | undefined)[] };
 function outcomes(cases: readonly Looked[], isWanted: (each: Looked) => boolean): Seen[] {
   return cases
     .filter((each) => isWanted(each) && decided.has(each.outcome))
-    .map(({ id, outcome, reason, decisive, facts }) => ({
+    .map(({ id, outcome, decisive, facts }) => ({
       agrees: outcome === 'passed',
-      ...{ case: id, reason, facts: facts[decisive ?? facts.length - 1] },
+      ...{ case: id, facts: decisive === null ? facts.findLast((one) => one?.status !== 404) : facts[decisive] },
     }));
 }
 
@@ -118,7 +117,7 @@ function* seenBy(rule: ObservationRule, cases: readonly Looked[]): Iterable<Seen
       const seen = facts.flatMap((each, at): Seen[] => {
         if (!each || !isOf(rule, each) || isRedirect(exchanges[at - 1])) return [];
         const agrees = judged(rule, then, each);
-        return agrees === undefined ? [] : [{ agrees, case: id || null, reason: null, facts: each }];
+        return agrees === undefined ? [] : [{ agrees, case: id || null, facts: each }];
       });
       yield* wanted ? seen.slice(-1) : seen;
     }
@@ -170,6 +169,6 @@ function sentenceOf(says: string, seen: readonly Seen[]): Sentence {
   const standing = differing.length > 0 ? 'differs' : seen.length > 0 ? 'agrees' : 'not observed';
   const counts = { agreed: seen.length - differing.length, differed: differing.length };
   if (first === undefined) return { says, standing, ...counts };
-  const { facts, case: id, reason } = first;
-  return { says, standing, ...counts, evidence: { case: id, reason, exchange: facts ? maskedExchange(facts) : null } };
+  const { facts, case: id } = first;
+  return { says, standing, ...counts, evidence: { case: id, exchange: facts ? maskedExchange(facts) : null } };
 }

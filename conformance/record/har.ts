@@ -8,7 +8,12 @@ type Members = Readonly<Record<string, unknown>>;
 /** A path template with few parameters comes first, because it can match the same path as a template with more. */
 const routes = operationIds
   .map((operation) => ({ operation, ...publishedBinding(operation) }))
-  .map(({ operation, method, path }) => ({ operation, method, parameters: path.split('{').length, path: patternOf(path) }))
+  .map(({ operation, method, path }) => ({
+    operation,
+    method,
+    parameters: path.split('{').length,
+    path: patternOf(path),
+  }))
   .sort((one, other) => one.parameters - other.parameters);
 
 function patternOf(template: string): RegExp {

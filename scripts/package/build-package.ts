@@ -23,6 +23,7 @@ const assets = [
   'reporting/html/style',
   'reporting/html/templates',
   'reporting/certify/run.schema.json',
+  'reporting/observe/observations.schema.json',
   'conformance/target/target-template.yaml',
   'conformance/target/target.schema.json',
   'dist/leaves',

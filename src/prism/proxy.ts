@@ -20,6 +20,8 @@ export interface ProxyOptions {
   /** Minimum speed at which a client must send a request body. The proxy refuses slower request bodies. */
   bodyPace?: BodyPace;
   onExchange: (exchange: JudgedExchange) => void;
+  /** Gets all values of a judged exchange, which the other results never contain. */
+  onSeen?: ((exchange: SeenExchange) => void) | undefined;
 }
 
 export type JudgedExchange =
@@ -30,6 +32,18 @@ export type JudgedExchange =
   /** The proxy refused the request, because its Host header does not name this machine. */
   | { kind: 'refused'; status: number }
   | { kind: 'broken' };
+
+/** A request and its response. Bodies that are large, compressed or not JSON cannot be read as JSON. */
+export interface SeenExchange {
+  operation: string;
+  method: string;
+  url: string;
+  requestHeaders: Record<string, string>;
+  requestBody: string | null;
+  status: number;
+  responseHeaders: Record<string, string>;
+  responseBody: string | null;
+}
 
 export interface ContractProxy {
   operations: number;
@@ -45,6 +59,7 @@ export async function createProxy({
   keepHost = false,
   bodyPace = usualPace,
   onExchange,
+  onSeen,
 }: ProxyOptions): Promise<ContractProxy> {
   const operations = new Map<string, IHttpOperation>();
   for (const name of interfaces) for (const each of await prismOperations(name)) operations.set(each.iid ?? '', each);
@@ -59,6 +74,7 @@ export async function createProxy({
     const entry = url && route(request.method ?? '', url.pathname);
     const operation = entry && operations.get(entry.id);
     if (!operation) return { kind: 'other', status: passage.answer.statusCode ?? 0 };
+    onSeen?.(seenExchange(request, url, passage, entry));
     return judged(request, url, passage, entry, operation);
   };
 
@@ -138,6 +154,19 @@ async function judged(
   };
   const judgement = await judgeExchange(exchange, operation).catch(unjudged);
   return { kind: 'judged', operation: entry.id, status, ...judgement };
+}
+
+function seenExchange(
+  request: IncomingMessage,
+  url: URL,
+  { answer, sent, received }: Passage & { kind: 'answered' },
+  { id, method }: OperationEntry,
+): SeenExchange {
+  return {
+    ...{ operation: id, method, url: url.href, status: answer.statusCode ?? 0 },
+    ...{ requestHeaders: joined(request), requestBody: sent.bytes?.toString() ?? null },
+    ...{ responseHeaders: joined(answer), responseBody: received.bytes?.toString() ?? null },
+  };
 }
 
 function unjudged(error: unknown): Judgement {
