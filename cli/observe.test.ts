@@ -112,7 +112,7 @@ test.each<[name: string, content: unknown, message: RegExp]>([
   [
     'a later version',
     { schema: 'contract-platform-kit/run/v2' },
-    /has the format "contract-platform-kit\/run\/v2", which this version does not read/,
+    /has an unknown format, "contract-platform-kit\/run\/v2"\. Expected/,
   ],
   ['an incomplete report', { schema: 'contract-platform-kit/run/v1' }, /is not the record of a run by "cps certify"/],
   [

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import type { Observations, ServiceObservations } from '../conformance/record/observations.ts';
 import { unreadable } from '../conformance/text.ts';
-import { helpOf, parseBaseUrl, screen, UsageError } from './options.ts';
+import { helpOf, parseBaseUrl, UsageError } from './options.ts';
 
 interface Options {
   report: string;
@@ -24,28 +23,22 @@ export function registerObserve(program: Command): void {
     .action(observe);
 }
 
-async function observe(files: string[], options: Options): Promise<void> {
-  const [{ mergedObservations }, { observationsText, writeObservations }, { jsonReport }] = await Promise.all([
+async function observe(files: string[], { report, service, baseUrl, json }: Options): Promise<void> {
+  const [{ mergedObservations }, { readSource }, { observationsText, writeObservations }] = await Promise.all([
     import('../conformance/record/observations.ts'),
+    import('../reporting/observe/read.ts'),
     import('../reporting/observe/write.ts'),
-    import('../reporting/json.ts'),
   ]);
-  const parts: ServiceObservations[] = [];
-  for (const file of files) parts.push(...(await readObserved(file, options)));
-  const merged: Observations = mergedObservations(parts);
-  const paths = await writeObservations(merged, options.report);
-  if (options.json) console.log(jsonReport(merged).trimEnd());
-  else console.log([observationsText(merged, screen().width), '', ...paths].join('\n'));
+  const parts = files.map(async (file) => readSource(await textOf(file), file, service, baseUrl));
+  const merged = mergedObservations(
+    (await Promise.all(parts).catch((error: Error) => Promise.reject(new UsageError(error.message)))).flat(),
+  );
+  const paths = await writeObservations(merged, report);
+  console.log(json ? JSON.stringify(merged, null, 2) : [observationsText(merged), '', ...paths].join('\n'));
 }
 
-async function readObserved(file: string, { service, baseUrl }: Options): Promise<ServiceObservations[]> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
     throw new UsageError(`${file} cannot be read: ${unreadable(error)}`);
   });
-  const { readSource } = await import('../reporting/observe/read.ts');
-  try {
-    return readSource(text, file, { service, baseUrl });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

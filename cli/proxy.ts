@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { agentFor, proxyFor, shownProxy } from '../conformance/session/proxies.ts';
 import { faultOfBaseUrl } from '../conformance/target/base-url.ts';
 import type { Interface } from '../src/contract/operation.ts';
-import type { JudgedExchange } from '../src/prism/proxy.ts';
+import type { JudgedExchange, SeenExchange } from '../src/prism/proxy.ts';
 import type { PrismViolation } from '../src/prism/violation.ts';
 import { millisecondsOf } from '../src/tenant/duration.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
@@ -60,7 +60,7 @@ async function proxy(options: Options): Promise<void> {
   const { width } = screen();
   const tally = new ViolationCounts();
   const ended = onSignal();
-  const observer = options.observe === undefined ? undefined : await observed(base.host, options.observe);
+  const observer = options.observe === undefined ? undefined : await observerOf(base.host, options.observe);
   const onExchange = (whole: JudgedExchange) => {
     const exchange = onSide(whole, options.side);
     const kinds = tally.add(exchange);
@@ -100,9 +100,19 @@ async function proxy(options: Options): Promise<void> {
   process.exitCode = await exitCodeOf(tally, base);
 }
 
-async function observed(service: string, folder: string) {
-  const { observerOf } = await import('./proxy/observer.ts');
-  return observerOf(service, folder);
+/** Keeps only the observations of the traffic, and no exchange. */
+async function observerOf(service: string, folder: string) {
+  const [{ bothObserved, mergedObservations, observedTraffic }, { writeObservations }] = await Promise.all([
+    import('../conformance/record/observations.ts'),
+    import('../reporting/observe/write.ts'),
+  ]);
+  let decisions = observedTraffic([]);
+  return {
+    add: (exchange: SeenExchange) => {
+      decisions = bothObserved(decisions, observedTraffic([exchange]));
+    },
+    end: () => writeObservations(mergedObservations([{ service, decisions }]), folder),
+  };
 }
 
 function onSignal(): PromiseWithResolvers<void> {

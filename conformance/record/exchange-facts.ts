@@ -1,61 +1,29 @@
-import { isOperationId, type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
+import { isOperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { isObject, parseJson } from '../json.ts';
 
-/** What the rules of `openapi/observations.yaml` see of an exchange. Names of headers are in lower case. */
-export interface ExchangeFacts {
-  operation: OperationId;
-  interface: string;
-  method: string;
-  path: string;
-  query: Readonly<Record<string, string>>;
-  asked: Readonly<Record<string, string>>;
-  /** The JSON body of the request. */
-  sent: unknown;
-  status: number | null;
-  headers: Readonly<Record<string, string>>;
-  type: string;
-  /** The JSON body of the response. */
-  body: unknown;
-}
+export type PlainExchange = Omit<Exchange, 'operation' | 'milliseconds' | 'curl' | 'failure'> & { operation: string };
 
-export type PlainExchange = Pick<
-  Exchange,
-  'method' | 'url' | 'requestHeaders' | 'requestBody' | 'status' | 'responseHeaders' | 'responseBody'
-> & { operation: string; beside?: boolean };
+/** What the rules of `openapi/observations.yaml` see of an exchange. */
+export type ExchangeFacts = NonNullable<ReturnType<typeof factsOf>>;
 
-export function factsOf(exchange: PlainExchange): ExchangeFacts | undefined {
-  const { operation, method, url, status, requestBody, responseBody, beside } = exchange;
-  if (!isOperationId(operation) || !URL.canParse(url) || beside || isReadBefore(operation, method)) return undefined;
-  const { pathname, searchParams } = new URL(url);
-  const headers = lowerCase(exchange.responseHeaders);
+/** Returns undefined for a request that is no request of the operation, such as the read before a change. */
+export function factsOf({ operation, method, url, status, beside, ...rest }: PlainExchange) {
+  if (!isOperationId(operation) || !URL.canParse(url) || beside) return undefined;
+  const { safe, output, interface: side }: OperationSpec = operations[operation];
+  if (method === 'GET' && !safe && output['token'] === undefined) return undefined;
+  const { pathname: path, searchParams } = new URL(url);
+  const headers = lowerCase(rest.responseHeaders);
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return {
-    ...{ operation, interface: operations[operation].interface, method, path: pathname },
-    ...{ query: Object.fromEntries(searchParams), asked: lowerCase(exchange.requestHeaders) },
-    ...{ sent: parseJson(requestBody ?? ''), status, headers, type },
-    body: /json/.test(type) ? parseJson(responseBody ?? '') : undefined,
+    ...{ operation, interface: side, method, path, query: Object.fromEntries(searchParams), status, headers, type },
+    ...{ asked: lowerCase(rest.requestHeaders), sent: parseJson(rest.requestBody ?? '') },
+    body: /json/.test(type) ? parseJson(rest.responseBody ?? '') : undefined,
   };
-}
-
-/** A target file can bind a change to a read and a change, and name other requests that read the effect. */
-function isReadBefore(operation: OperationId, method: string): boolean {
-  const { safe, output }: OperationSpec = operations[operation];
-  return method === 'GET' && !safe && output['token'] === undefined;
 }
 
 function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-/** A part of an exchange that contains no value that a client or a service chose. */
-export interface MaskedExchange {
-  operation: string;
-  request: string;
-  status: number | null;
-  headers: Record<string, string>;
-  sent: unknown;
-  body: unknown;
 }
 
 const mask = '***';
@@ -66,34 +34,27 @@ const word = /^[a-z][a-z _-]{0,40}$/i;
 const plainName = /^[\w.$:@[\]-]{1,60}$/;
 const mostItems = 3;
 
-export function maskedExchange({
-  operation,
-  method,
-  path,
-  query,
-  status,
-  headers,
-  ...rest
-}: ExchangeFacts): MaskedExchange {
-  const names = Object.keys(query).map((name) => `${plainName.test(name) ? name : mask}=${mask}`);
+export type MaskedExchange = ReturnType<typeof maskedExchange>;
+
+/** The exchange without values that a client or a service chose, such as secrets and data of people. */
+export function maskedExchange({ operation, method, path, query, status, headers, sent, body }: ExchangeFacts) {
+  const names = Object.keys(query).map((name) => `${nameOf(name)}=${mask}`);
   const steps = path.split('/').map((step) => (/^(?:[a-z-]{0,24}|v\d)$/i.test(step) ? step : mask));
   const shown = Object.entries(headers).map(([name, value]) => [name, shownHeaders.test(name) ? value : mask]);
   return {
-    operation,
-    request: `${method} ${steps.join('/')}${names.length > 0 ? `?${names.join('&')}` : ''}`,
-    status,
-    headers: Object.fromEntries(shown),
-    sent: masked(rest.sent) ?? null,
-    body: masked(rest.body) ?? null,
+    ...{ operation, request: [`${method} ${steps.join('/')}`, names.join('&')].filter(Boolean).join('?'), status },
+    ...{ headers: Object.fromEntries(shown) as Record<string, string>, sent: masked(sent), body: masked(body) },
   };
 }
 
 function masked(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.slice(0, mostItems).map((each) => masked(each));
   if (isObject(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [plainName.test(key) ? key : mask, masked(inner, key)]),
-    );
-  if (value === null || value === undefined || typeof value === 'boolean') return value;
-  return typeof value === 'string' && shownMembers.test(name) && word.test(value) ? value : mask;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [nameOf(key), masked(inner, key)]));
+  if (typeof value === 'string' && shownMembers.test(name) && word.test(value)) return value;
+  return typeof value === 'string' || typeof value === 'number' ? mask : (value ?? null);
+}
+
+function nameOf(name: string): string {
+  return plainName.test(name) ? name : mask;
 }

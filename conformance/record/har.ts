@@ -7,18 +7,12 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** A path template with few parameters comes first, because it can match the same path as a template with more. */
 const routes = operationIds
-  .map((operation) => ({ operation, ...publishedBinding(operation) }))
-  .map(({ operation, method, path }) => ({
-    operation,
-    method,
-    parameters: path.split('{').length,
-    path: patternOf(path),
-  }))
-  .sort((one, other) => one.parameters - other.parameters);
-
-function patternOf(template: string): RegExp {
-  return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-}
+  .map((operation) => ({ ...publishedBinding(operation), operation }))
+  .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
+  .map(({ operation, method, path }) => {
+    const pattern = new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    return { operation, pattern };
+  });
 
 /**
  * Returns the requests of the published contract in a HAR file. Without `baseUrl`, paths begin at the root of one host.
@@ -32,36 +26,21 @@ export function readHar(document: Members, file: string, baseUrl?: string): Plai
   const origins = [...new Set(found.map(({ url }) => new URL(url).origin))];
   if (origins.length > 1) throw new Error(`${file} has requests to ${origins.join(', ')}; choose one with --base-url.`);
   if (found.length > 0) return found;
-  const where = baseUrl ?? 'the root of a host';
-  throw new Error(
-    `${file}: none of ${entries.length} requests is a request of the contract below ${where}. --base-url names another base URL.`,
-  );
+  const where = `below ${baseUrl ?? 'the root of a host'}`;
+  throw new Error(`${file}: none of ${entries.length} requests is a request of the contract ${where} (--base-url).`);
 }
 
 function exchangesOf(entry: Members, baseUrl?: string): PlainExchange[] {
   const [request, response] = [membersOf(entry['request']), membersOf(entry['response'])];
-  const [method, url] = [String(request['method']).toUpperCase(), String(request['url'])];
-  const status = Number(response['status']);
-  const path = pathBelow(url, baseUrl);
-  const route = routes.find((each) => path !== undefined && each.method === method && each.path.test(path));
-  if (route === undefined || !Number.isInteger(status) || status < 100) return [];
-  const { operation } = route;
-  return [
-    {
-      ...{ operation, method, url, status },
-      ...{ requestHeaders: headersOf(request), requestBody: textOf(membersOf(request['postData'])) },
-      ...{ responseHeaders: headersOf(response), responseBody: textOf(membersOf(response['content'])) },
-    },
-  ];
-}
-
-function pathBelow(text: string, baseUrl?: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { origin, pathname } = new URL(text);
-  if (baseUrl === undefined) return pathname;
-  const base = new URL(baseUrl);
-  const start = base.pathname.replace(/\/$/, '');
-  return origin === base.origin && pathname.startsWith(`${start}/`) ? pathname.slice(start.length) : undefined;
+  const [method, url, status] = [String(request['method']), String(request['url']), Number(response['status'])];
+  const base = baseUrl?.replace(/\/$/, '') ?? (URL.canParse(url) ? new URL(url).origin : undefined);
+  if (base === undefined || !url.startsWith(`${base}/`) || !(status >= 100)) return [];
+  const path = url.slice(base.length).replace(/[?#].*$/s, '');
+  const operation = routes.find(({ pattern }) => pattern.test(`${method} ${path}`))?.operation;
+  if (operation === undefined) return [];
+  const asked = { requestHeaders: headersOf(request), requestBody: textOf(membersOf(request['postData'])) };
+  const answer = { responseHeaders: headersOf(response), responseBody: textOf(membersOf(response['content'])) };
+  return [{ operation, method, url, status, ...asked, ...answer }];
 }
 
 function headersOf({ headers }: Members): Record<string, string> {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document, Parameter } from '../generate/model.ts';
-import { type Level, levelFaults } from './changelog.ts';
-import { compare, levelOf } from './compare.ts';
+import { compare, type Level, levelFaults, levelOf } from './compare.ts';
 
 const changelog = (level: string) => `# Changelog\n\n## Unreleased\n\n${level}\n\n- x\n\n## 0.1.0\n\nLevel: minor\n`;
 

@@ -1,15 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { root } from '../generate/files.ts';
-import { type ContractName, type Document, findOperations, type Parameter, resolve } from '../generate/model.ts';
+import { type Document, findOperations, type Parameter, resolve } from '../generate/model.ts';
 import { runRedocly } from '../redocly/run-redocly.ts';
-import { type Level, levels, releasesOf } from './changelog.ts';
 
-/** One change, as "redocly diff" reports it. */
+const levels = ['none', 'patch', 'minor', 'major'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** One change, as "redocly diff" reports it. The path is a JSON pointer into the bundle, with the step `$ref`. */
 export interface Change {
-  /** A JSON pointer into the bundle. A reference has the step `$ref`. */
   path: string;
   kind: string;
   impact: Level;
@@ -17,24 +19,13 @@ export interface Change {
   verdicts: { message: string }[];
 }
 
-export interface Comparison {
-  name: ContractName;
-  changes: Change[];
-  /** The present bundle. */
-  document: Document;
-}
-
-const names = ['admin', 'documents', 'sandbox'] as const;
-
 /** Compares the bundles for clients in `dist/openapi` with those of the last release. */
-export async function changesSinceRelease(project: string): Promise<{ release: string; comparisons: Comparison[] }> {
-  const release = lastRelease(project);
-  const comparisons = names.map(async (name) => {
-    const file = releasedFile(project, release, name);
-    if (!existsSync(file)) throw new Error(`${file} is missing: the bundle of the release ${release}`);
-    const old: Document = JSON.parse(gunzipSync(readFileSync(file)).toString());
-    const document: Document = JSON.parse(bundleOf(project, name));
-    return { name, changes: await compare(old, document), document };
+export async function changesSinceRelease(project: string) {
+  const release = releasesOf(readFileSync(join(project, 'CHANGELOG.md'), 'utf8'))[1]?.name;
+  const comparisons = (['admin', 'documents', 'sandbox'] as const).map(async (name) => {
+    const old = gunzipSync(readFileSync(join(project, `fixtures/releases/${release}/${name}.clients.json.gz`)));
+    const document: Document = JSON.parse(readFileSync(join(project, `dist/openapi/${name}.clients.json`), 'utf8'));
+    return { name, changes: await compare(JSON.parse(old.toString()), document), document };
   });
   return { release, comparisons: await Promise.all(comparisons) };
 }
@@ -43,41 +34,39 @@ export function levelOf(changes: readonly Change[]): Level {
   return levels.findLast((level) => changes.some(({ impact }) => impact === level)) ?? 'none';
 }
 
-/** Stores the present bundles as those of the last release in the changelog. */
-export function storeRelease(project: string): string {
-  const release = lastRelease(project);
-  mkdirSync(join(project, 'fixtures/releases', release), { recursive: true });
-  for (const name of names) {
-    const small = JSON.stringify(JSON.parse(bundleOf(project, name), withoutExtensions));
-    writeFileSync(releasedFile(project, release, name), gzipSync(small, { level: 9 }));
-  }
-  return release;
+/** Returns sentences about levels in the changelog that are missing, or lower than `found`. */
+export function levelFaults(changelog: string, found: Level): string[] {
+  const releases = releasesOf(changelog);
+  const [next] = releases;
+  if (next?.name !== 'Unreleased') return ['CHANGELOG.md: the first section must be "## Unreleased"'];
+  const missing = releases.filter(({ level }) => level === undefined);
+  const isLow = next.level !== undefined && levels.indexOf(next.level) < levels.indexOf(found);
+  return [
+    ...missing.map(
+      ({ name }) => `CHANGELOG.md: the section "${name}" must have a line "Level: ${levels.join(' or ')}"`,
+    ),
+    ...(isLow
+      ? [`CHANGELOG.md: "Unreleased" names the level ${next.level}, but the contract has changes of ${found}`]
+      : []),
+  ];
 }
 
-function lastRelease(project: string): string {
-  const [, last] = releasesOf(readFileSync(join(project, 'CHANGELOG.md'), 'utf8'));
-  if (!last) throw new Error('CHANGELOG.md: the section of the last release is missing');
-  return last.name;
-}
-
-function releasedFile(project: string, release: string, name: ContractName): string {
-  return join(project, 'fixtures/releases', release, `${name}.clients.json.gz`);
-}
-
-function bundleOf(project: string, name: ContractName): string {
-  return readFileSync(join(project, `dist/openapi/${name}.clients.json`), 'utf8');
+function releasesOf(changelog: string): { name: string | undefined; level: Level | undefined }[] {
+  const sections = changelog.split(/^## /m).slice(1);
+  return sections.map((section) => ({
+    name: section.split('\n', 1)[0]?.trim(),
+    level: levels.find((level) => new RegExp(`^Level: ${level}$`, 'm').test(section)),
+  }));
 }
 
 export async function compare(old: Document, now: Document): Promise<Change[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cps-changes-'));
-  const report = join(folder, 'report.json');
   const options = ['--config', join(root, 'scripts/changes/diff.yaml'), '--fail-on', 'none', '--format', 'json'];
   try {
     for (const [name, document] of Object.entries({ old, now }))
       writeFileSync(join(folder, `${name}.json`), JSON.stringify(withNamedParameters(document), withoutExtensions));
-    const { stderr } = await runRedocly(['diff', 'old.json', 'now.json', ...options, '--output', report], folder);
-    if (!existsSync(report)) throw new Error(`redocly diff failed: ${stderr}`);
-    const { changes }: { changes: Change[] } = JSON.parse(readFileSync(report, 'utf8'));
+    await runRedocly(['diff', 'old.json', 'now.json', ...options, '--output', 'changes.json'], folder);
+    const { changes }: { changes: Change[] } = JSON.parse(readFileSync(join(folder, 'changes.json'), 'utf8'));
     return changes.filter(({ path }) => !path.startsWith('#/components/'));
   } finally {
     rmSync(folder, { recursive: true });

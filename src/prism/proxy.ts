@@ -33,17 +33,8 @@ export type JudgedExchange =
   | { kind: 'refused'; status: number }
   | { kind: 'broken' };
 
-/** A request and its response. Bodies that are large, compressed or not JSON cannot be read as JSON. */
-export interface SeenExchange {
-  operation: string;
-  method: string;
-  url: string;
-  requestHeaders: Record<string, string>;
-  requestBody: string | null;
-  status: number;
-  responseHeaders: Record<string, string>;
-  responseBody: string | null;
-}
+/** Bodies that are large, compressed or not JSON cannot be read as JSON. */
+export type SeenExchange = ReturnType<typeof seenExchange>;
 
 export interface ContractProxy {
   operations: number;
@@ -161,7 +152,7 @@ function seenExchange(
   url: URL,
   { answer, sent, received }: Passage & { kind: 'answered' },
   { id, method }: OperationEntry,
-): SeenExchange {
+) {
   return {
     ...{ operation: id, method, url: url.href, status: answer.statusCode ?? 0 },
     ...{ requestHeaders: joined(request), requestBody: sent.bytes?.toString() ?? null },

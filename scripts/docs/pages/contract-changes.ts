@@ -1,51 +1,42 @@
-import { type Change, type Comparison, changesSinceRelease, levelOf } from '../../changes/compare.ts';
-import { type Document, type Operation, resolve } from '../../generate/model.ts';
+import { type Change, changesSinceRelease, levelOf } from '../../changes/compare.ts';
+import { type Document, resolve } from '../../generate/model.ts';
 import { asText, code, type DocsPage } from '../markdown.ts';
 import { sitePage } from '../render.ts';
 
 const titles = { admin: 'Administration', documents: 'Documents', sandbox: 'Control plane' } as const;
+const longest = 160;
 
 export async function contractChangesPage(project: string): Promise<DocsPage> {
   const { release, comparisons } = await changesSinceRelease(project);
-  const interfaces = comparisons.map((each) => ({
-    ...{ name: each.name, title: titles[each.name], level: levelOf(each.changes), major: rowsOf(each, 'major') },
-    ...{ minor: rowsOf(each, 'minor'), patches: each.changes.filter(({ impact }) => impact === 'patch').length },
-  }));
+  const interfaces = comparisons.map(({ name, changes, document }) => {
+    const { major = [], minor = [], patch = [] } = Object.groupBy(changes, ({ impact }) => impact);
+    const rows = { major: rowsOf(major, document), minor: rowsOf(minor, document), patches: patch.length };
+    return { name, title: titles[name], level: levelOf(changes), ...rows };
+  });
   return sitePage('contract-changes', 'contract-changes', { release, interfaces });
 }
 
 /** Changes that several operations share have one row. */
-function rowsOf({ changes, document }: Comparison, level: Change['impact']) {
-  const placed = changes
-    .filter(({ impact }) => impact === level)
-    .map((change) => ({ ...placeOf(change, document), change }));
-  const groups = Map.groupBy(placed, ({ rest, change }) => sentenceOf(rest, change));
-  return [...groups].map(([what, own]) => ({
-    what,
-    where: [...new Set(own.map(({ operation }) => operation))].join(', '),
-  }));
+function rowsOf(changes: readonly Change[], document: Document) {
+  const rows = Map.groupBy(
+    changes.map((change) => rowOf(change, document)),
+    ({ what }) => what,
+  );
+  return [...rows].map(([what, own]) => ({ what, where: [...new Set(own.map(({ where }) => where))].join(', ') }));
 }
 
-const longest = 160;
-
-function sentenceOf(rest: string, { kind, property, verdicts }: Change): string {
-  const place = [rest, property].filter(Boolean).join(' ');
-  const messages = verdicts.map(({ message }) => message).join(' ');
-  const told = messages.length > longest ? `${messages.slice(0, longest)} …` : messages;
-  return `${[code(place), `${kind}.`].filter((part) => part !== '``').join(' ')}${told ? ` ${asText(told)}` : ''}`;
-}
-
-function placeOf({ path }: Change, document: Document): { operation: string; rest: string } {
-  const [, area, ...steps] = path.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (area !== 'paths') return { operation: 'the whole contract', rest: [area, ...steps].join('/') };
-  const [address = '', method = '', ...rest] = steps;
-  const operation = document.paths[address]?.[method];
-  const named = namedParameter(document, operation, rest).filter((step) => step !== '$ref');
-  return { operation: code(`${method.toUpperCase()} ${address}`.trim()), rest: named.join('/') };
-}
-
-function namedParameter(document: Document, operation: Operation | undefined, [part = '', at = '', ...rest]: string[]) {
-  const parameter = part === 'parameters' ? operation?.parameters?.[Number(at)] : undefined;
-  if (parameter === undefined || at === '') return [part, at, ...rest].filter((step) => step !== '');
-  return ['parameters', resolve(document, parameter).name, ...rest];
+function rowOf({ path, property = '', kind, verdicts }: Change, document: Document) {
+  const steps = path.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [, area, address = '', method = '', ...rest] = steps.filter((step) => step !== '$ref');
+  const isPath = area === 'paths';
+  const parameter =
+    isPath && rest[0] === 'parameters' ? document.paths[address]?.[method]?.parameters?.[Number(rest[1])] : undefined;
+  if (parameter) rest[1] = resolve(document, parameter).name;
+  const place = `${(isPath ? rest : steps.slice(1)).join('/')} ${property}`.trim();
+  const message = verdicts.map((verdict) => verdict.message).join(' ');
+  const told = message.length > longest ? `${message.slice(0, longest)} …` : message;
+  return {
+    what: `${place && `${code(place)} `}${kind}. ${asText(told)}`.trim(),
+    where: isPath ? code(`${method.toUpperCase()} ${address}`.trim()) : 'the whole contract',
+  };
 }
