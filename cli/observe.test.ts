@@ -85,6 +85,10 @@ test('observations of services are merged, and those of one service count togeth
   const sentences = one?.decisions.find(({ decision }) => decision === 'D-74')?.sentences;
   expect(sentences?.find(({ standing }) => standing === 'agrees')?.agreed).toBe(2);
   expect(both.texts().html).toContain('<h3>Two</h3>');
+  const same = await observe(good.file, bad, '--service', 'One', '--base-url', 'http://two.example/api/');
+  const merged = same.json().services.flatMap(({ decisions }) => decisions.flatMap(({ sentences: all }) => all));
+  const deletion = merged.find(({ says }) => says === 'A deletion is answered with 204.');
+  expect(deletion).toMatchObject({ agreed: 1, differed: 1, evidence: { exchange: { status: 200 } } });
 });
 
 test('a certification run shows the decisions of its test cases', async () => {

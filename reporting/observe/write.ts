@@ -10,7 +10,7 @@ export function writeObservations(observations: Observations, folder: string): P
   return writeFiles(new Map(Object.entries(texts)), folder, 'observe');
 }
 
-const looks = {
+export const decisionLooks = {
   differs: { sign: '△', tone: 'warned', title: 'Differ' },
   agrees: { sign: '✓', tone: 'passed', title: 'Agree' },
   'not observed': { sign: '–', tone: 'untested', title: 'Not observed' },
@@ -18,7 +18,7 @@ const looks = {
 
 type Row = Observations['decisions'][number];
 
-function standingOf({ agree, differ }: Row): keyof typeof looks {
+function standingOf({ agree, differ }: Row): keyof typeof decisionLooks {
   return differ > 0 ? 'differs' : agree > 0 ? 'agrees' : 'not observed';
 }
 
@@ -31,7 +31,8 @@ function standingText(row: Row): string {
 
 export function observationsText({ services, decisions }: Observations): string {
   const title = `Decisions of the contract and ${visible(services.map(({ service }) => service).join(', '))}`;
-  const lineOf = (row: Row) => `${looks[standingOf(row)].sign} ${row.decision}  ${row.subject}: ${standingText(row)}`;
+  const lineOf = (row: Row) =>
+    `${decisionLooks[standingOf(row)].sign} ${row.decision}  ${row.subject}: ${standingText(row)}`;
   return [title, ...decisions.map(lineOf), summaryOf(decisions)].join('\n');
 }
 
@@ -48,13 +49,13 @@ function htmlText({ services, decisions }: Observations): string {
       .map(({ service, decisions: own }) => ({ service, sentences: (own[at]?.sentences ?? []).filter(isObserved) }))
       .filter(({ sentences }) => sentences.length > 0),
   }));
-  const groups = Object.entries(looks).map(([standing, look]) => ({
+  const groups = Object.entries(decisionLooks).map(([standing, look]) => ({
     ...{ ...look, rows: rows.filter((row) => row.standing === standing) },
   }));
   const names = services.length > 3 ? `${services.length} services` : services.map(({ service }) => service).join(', ');
   const data = { groups, name: names, isMany: services.length > 1, summary: summaryOf(decisions) };
   return htmlPage('Observed decisions', 'observe', data, {
-    look: (standing: Sentence['standing']) => looks[standing],
+    look: (standing: Sentence['standing']) => decisionLooks[standing],
     pretty: (body: unknown) => (body === null ? null : JSON.stringify(body, null, 2)),
   });
 }
