@@ -48,7 +48,7 @@ describe('CSV', () => {
   });
 });
 
-describe('the sheetLimits of CSV', () => {
+describe('the limits of CSV', () => {
   test('are 50,000 rows below the header', async () => {
     const file = (rows: number) => `email\n${'a\n'.repeat(rows)}`;
     expect((await parse(file(50_000))).rows).toHaveLength(50_000);
