@@ -6,6 +6,7 @@ import { afterLoss } from './lost-responses.ts';
 import { errors, files, secrets } from './outcomes.ts';
 import { requests } from './requests.ts';
 import { robustness } from './robustness.ts';
+import { taskDone } from './task-done.ts';
 import { tokens } from './tokens.ts';
 import { tolerance } from './tolerance.ts';
 
@@ -19,6 +20,7 @@ export const checks: Readonly<Record<string, Check>> = {
   ...tolerance,
   ...requests,
   ...errors,
+  ...taskDone,
   ...files,
   ...secrets,
 };

@@ -1,3 +1,4 @@
+import type { TaskResult } from '../checks/task-done.ts';
 import type { Exchange } from '../observe/exchange.ts';
 import type { RuleOutcome } from '../observe/finding.ts';
 import type { Area, ClientRule, Language } from '../rules/rule.ts';
@@ -18,10 +19,12 @@ export interface AreaRecord {
   counts: Record<RuleOutcome, number>;
 }
 
-export interface RuleRecord extends Omit<ClientRule, 'scenarios' | 'reads'> {
+export interface RuleRecord extends Omit<ClientRule, 'scenarios' | 'reads' | 'explainedBy'> {
   outcome: RuleOutcome;
   reason: string;
   scenario: string | null;
+  /** The failed rule that explains the failure of this rule, which is therefore `not observed`. */
+  cause?: string;
   /** At most four requests and responses that decided whether the rule passed or failed. */
   deciding: readonly Exchange[];
 }
@@ -34,6 +37,8 @@ export interface ScenarioRecord {
   /** The exit code of the client, or null if the grading stopped the client or did not start it. */
   exitCode: number | null;
   stopped: 'deadline' | 'enough' | null;
+  /** How the task ended. Absent with `--watch` and in records of earlier versions. */
+  result?: TaskResult;
   requests: number;
   milliseconds: number;
   /** The output of the client, in which credentials are replaced by `***`. The middle of a long output is left out. */

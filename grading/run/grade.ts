@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { RunClient } from '../client/client.ts';
+import { taskResultOf } from '../checks/task-done.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import type { Language } from '../rules/rule.ts';
 import { scenarios as allScenarios } from '../scenarios/index.ts';
@@ -124,8 +125,9 @@ async function withTenant(
 
 function scenarioRecord({ id, title, task }: Scenario, { scene, isAttempted, milliseconds }: Observed): ScenarioRecord {
   const { exitCode = null, stopped = null, output = '' } = scene.client ?? {};
+  const result = isAttempted ? taskResultOf(scene) : 'not attempted';
   return {
-    ...{ id, title, task: `${task} ${exitSentence}`, isAttempted, exitCode, stopped },
+    ...{ id, title, task: `${task} ${exitSentence}`, isAttempted, exitCode, stopped, result },
     ...{ requests: scene.exchanges.length, milliseconds: Math.round(milliseconds), output },
   };
 }

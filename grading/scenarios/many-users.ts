@@ -3,12 +3,12 @@ import { at } from '../observe/exchange.ts';
 import type { Incoming } from '../recording-proxy/incoming.ts';
 import type { Intercept } from '../recording-proxy/recording-proxy.ts';
 import { changedJson, jsonOf } from './change-json.ts';
-import type { Conditions } from './scenario.ts';
+import type { Conditions, Stage } from './scenario.ts';
 
 const lists: Conditions = {
-  setUp: async ({ tenant }) => {
-    const users = (await tenant.state()).users.filter(({ status }) => status === 'active');
-    return { userCount: users.length };
+  setUp: async (stage) => {
+    const userCount = await countUsers(stage);
+    return { userCount, printedCount: userCount };
   },
   intercept: () => {
     let last: unknown;
@@ -38,7 +38,14 @@ const lists: Conditions = {
   },
 };
 
-const members: Conditions = { intercept: () => pagesByLink((_request, forward) => forward()) };
+async function countUsers({ tenant }: Stage): Promise<number> {
+  return (await tenant.state()).users.filter(({ status }) => status === 'active').length;
+}
+
+const members: Conditions = {
+  setUp: async (stage) => ({ userCount: await countUsers(stage) }),
+  intercept: () => pagesByLink((_request, forward) => forward()),
+};
 
 /** Raises the page numbers in `links` of responses. A client that counts pages itself requests lower numbers. */
 function pagesByLink(inner: Intercept): Intercept {

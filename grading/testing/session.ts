@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { at } from '../observe/exchange.ts';
 import { type Answer, type Sent, send, sleep } from './send.ts';
 
@@ -61,6 +62,7 @@ export class Session {
         sent.method === 'GET' ||
         breaks('robust-creation-not-repeated') ||
         (sent.method === 'PATCH' && breaks('robust-change-not-repeated'));
+      if (breaks('hangs') && sent.method === 'POST') await once(this.access.signal, 'abort');
       if (!isRepeatable || breaks('robust-reset-repeated')) throw error;
       return undefined;
     }

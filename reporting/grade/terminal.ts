@@ -1,4 +1,5 @@
 import { counted, duration, visible } from '../../conformance/text.ts';
+import { taskResults } from '../../grading/checks/task-done.ts';
 import type { AreaRecord, GradeRecord, RuleRecord } from '../../grading/run/grade-record.ts';
 import { repairSentence } from '../../grading/run/repair.ts';
 import { joinSections, type Layout, labelled, layoutOf, pad, titled, wrap } from '../terminal.ts';
@@ -21,6 +22,7 @@ export function terminalReport(record: GradeRecord, options: { color: boolean; w
       'Failed rules',
       failedRules(record).flatMap((rule) => failureLines(rule, layout)),
     ),
+    titled(layout, 'Scenarios', resultLines(record, layout)),
     titled(layout, 'Scenarios that the client did not attempt', missedLines(record, layout)),
     titled(layout, 'Rules without a verdict', openLines(record, layout)),
   ]);
@@ -85,6 +87,16 @@ function failureLines(rule: RuleRecord, layout: Layout): string[] {
     ...labelled(layout, 'sketch', sketch),
     '',
   ];
+}
+
+/** The scenarios by how the task ended. */
+function resultLines({ scenarios, conclusion }: GradeRecord, { width }: Layout): string[] {
+  if (conclusion === 'void') return [];
+  const groups = Map.groupBy(scenarios, ({ result }) => result);
+  return taskResults.flatMap((result) => {
+    const ids = result === 'not attempted' ? [] : (groups.get(result) ?? []).map(({ id }) => id);
+    return ids.length === 0 ? [] : wrap(`${result}: ${ids.join(', ')}`, width - 2).map((line) => `  ${line}`);
+  });
 }
 
 function missedLines({ scenarios, conclusion }: GradeRecord, { width }: Layout): string[] {
