@@ -73,7 +73,7 @@ describe.concurrent('a client that does not do a task, or does not report it, fa
   test.for([
     ['skips a step', 'basics', 'not done'],
     ['gives up', 'unstable', 'reported failure'],
-    ['success without an end', 'job-endless', 'done'],
+    ['success without an end', 'job-endless', 'not done'],
     ['hangs', 'lost-response', 'stopped at the deadline'],
     ['hangs', 'lost-creation', 'stopped at the deadline'],
   ] as const)('a client that %s in %s', async ([broken, scenario, result]) => {
@@ -83,6 +83,18 @@ describe.concurrent('a client that does not do a task, or does not report it, fa
       'errors-task-done',
     ]);
     expect(scenarios.map((each) => each.result)).toEqual([result]);
+  });
+});
+
+describe.concurrent('a task whose end state is wrong was not done, whatever the client reports', () => {
+  test.for([
+    ['limits-members-complete', 'members'],
+    ['robust-lost-reported', 'lost-response'],
+    ['robust-creation-not-repeated', 'lost-response'],
+  ] as const)('by the fault %s in %s', async ([broken, scenario]) => {
+    const { rules, scenarios } = await gradeOf(broken, [scenario]);
+    expect(scenarios.map(({ result }) => result)).toEqual(['not done']);
+    expect(rules.find(({ id }) => id === 'errors-task-done')).toMatchObject({ outcome: 'not observed', cause: broken });
   });
 });
 

@@ -99,7 +99,10 @@ describe('tokens', () => {
 
 describe('the task', () => {
   const read = 'GET /v2/admin/departments/1 200';
-  const requests = [sampleExchange({ id: 1, path: '/v2/admin/departments/1?x=1' }), sampleExchange({ id: 2, path: '/b' })];
+  const requests = [
+    sampleExchange({ id: 1, path: '/v2/admin/departments/1?x=1' }),
+    sampleExchange({ id: 2, path: '/b' }),
+  ];
   const unlike = { exitCode: 1 };
 
   test.each([
@@ -125,7 +128,12 @@ describe('the task', () => {
     ['200', 'failed'],
     ['', 'failed'],
   ])('of a list needs the right number in the output %j', (output, outcome) => {
-    const scene = { scenario: 'lists', exchanges: requests, client: { ...ended, output }, facts: { printedCount: 750 } };
+    const scene = {
+      scenario: 'lists',
+      exchanges: requests,
+      client: { ...ended, output },
+      facts: { printedCount: 750 },
+    };
     const task = { exit: 'success' as const, shapes: [] };
     expect(checks['errors-task-done']?.({ ...scene, task }, {}).outcome).toBe(outcome);
   });

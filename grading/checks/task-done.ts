@@ -26,7 +26,7 @@ function textOf({ method, path, status, request, answer }: Exchange): string {
   return [method, own, status, query, JSON.stringify(request.body), JSON.stringify(answer?.body)].join(' ');
 }
 
-/** Each shape needs a request of its own, so a shape that stands twice needs two requests. */
+/** Each shape needs its own request. The fact `unfinished` names what is missing in the end state of the tenant. */
 function missingIn({ exchanges, task, client, facts }: Transcript): string | undefined {
   const left = exchanges.filter(({ host, isWhole }) => host === 'sandbox' && isWhole).map(textOf);
   for (const { shape, expression } of task?.shapes ?? []) {
@@ -36,14 +36,15 @@ function missingIn({ exchanges, task, client, facts }: Transcript): string | und
   }
   const printed: string[] = client?.output.trim().split('\n').at(-1)?.match(/\d+/g) ?? [];
   const wanted = facts['printedCount'];
-  return wanted === undefined || printed.includes(String(wanted)) ? undefined : `the number ${wanted} in the last line`;
+  if (wanted !== undefined && !printed.includes(String(wanted))) return `the number ${wanted} in the last line`;
+  return typeof facts['unfinished'] === 'string' ? facts['unfinished'] : undefined;
 }
 
 export function taskResultOf(scene: Transcript): TaskResult {
   if (scene.client?.stopped === 'deadline') return 'stopped at the deadline';
   if (scene.client?.stopped === 'enough') return 'stopped after too many requests';
   if (reportedFailure(scene)) return 'reported failure';
-  return missingIn(scene) === undefined ? 'done' : 'not done';
+  return scene.task?.exit === 'failure' || missingIn(scene) !== undefined ? 'not done' : 'done';
 }
 
 /** The contract promises a number in Retry-After, so a client may give up after the date of a gateway. */

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
 import type { Tenant } from '../../src/library/tenant.ts';
-import type { RunClient } from '../client/client.ts';
 import { taskResultOf } from '../checks/task-done.ts';
+import type { RunClient } from '../client/client.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import type { Language } from '../rules/rule.ts';
 import { scenarios as allScenarios } from '../scenarios/index.ts';

@@ -78,7 +78,14 @@ const longestBody = 4000;
 
 export function ruleRecord({ rule, outcome, reason, scenario, deciding, cause }: Judgment): RuleRecord {
   const { scenarios: _, reads: __, explainedBy: ___, ...shown } = rule;
-  return { ...shown, outcome, reason, scenario, ...(cause !== undefined && { cause }), deciding: deciding.slice(0, mostDeciding).map(shortened) };
+  return {
+    ...shown,
+    outcome,
+    reason,
+    scenario,
+    ...(cause !== undefined && { cause }),
+    deciding: deciding.slice(0, mostDeciding).map(shortened),
+  };
 }
 
 function shortened(exchange: Exchange): Exchange {

@@ -66,7 +66,9 @@ test.each([
 
 test('each sketch of a library is about a rule, and no sketch waits by the clock of the client', () => {
   const known = loadRules().map(({ id }) => id);
-  const named = loadLibraries().flatMap(({ sketches = {}, switches = {} }) => Object.keys({ ...sketches, ...switches }));
+  const named = loadLibraries().flatMap(({ sketches = {}, switches = {} }) =>
+    Object.keys({ ...sketches, ...switches }),
+  );
   expect(named.filter((id) => !known.includes(id))).toEqual([]);
   const dates = sampleRecord([]).rules.filter(({ id }) => id === 'robust-retry-date');
   for (const language of languages)

@@ -44,7 +44,8 @@ function scenarioOf(row: Row): Scenario {
     ...(row.taskOf === undefined && own),
     ...(loses && { intercept: losing(loses.operation, new RegExp(loses.request)) }),
     shows: { exit, shapes: patternsOf(done) },
-    isAttempted: (exchanges) => exchanges.some((each) => isCallOf(attempted, each) || each.operation === loses?.operation),
+    isAttempted: (exchanges) =>
+      exchanges.some((each) => isCallOf(attempted, each) || each.operation === loses?.operation),
     setUp: async (stage) => {
       if (jobPlan) await stage.tenant.jobPlan(...jobPlan);
       return { ...facts, ...(await own.setUp?.(stage, { ...facts })) };

@@ -44,6 +44,12 @@ async function countUsers({ tenant }: Stage): Promise<number> {
 
 const members: Conditions = {
   setUp: async (stage) => ({ userCount: await countUsers(stage) }),
+  readFacts: async ({ tenant }) => {
+    const { users, departments } = await tenant.state();
+    const id = departments.find(({ name }) => name === 'Night Shift')?.id ?? '';
+    const left = users.filter((user) => user.status === 'active' && ![user.departments].flat().includes(id)).length;
+    return left === 0 ? {} : { unfinished: `${left} users as members of the department` };
+  },
   intercept: () => pagesByLink((_request, forward) => forward()),
 };
 

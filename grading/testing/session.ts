@@ -39,7 +39,7 @@ export class Session {
     for (;;) {
       this.access.signal.throwIfAborted();
       this.#attempts += 1;
-      const answer = await this.#attempt(sent);
+      const answer = await this.#attempt(sent).catch((error) => this.#lost(error, sent));
       if (answer && answer.status < 400) return answer;
       if (answer && !(await this.#isTemporary(answer, sent)))
         return acceptsRefusal ? { ...answer, text: '{}' } : this.#refused(answer, sent);
@@ -62,10 +62,14 @@ export class Session {
         sent.method === 'GET' ||
         breaks('robust-creation-not-repeated') ||
         (sent.method === 'PATCH' && breaks('robust-change-not-repeated'));
-      if (breaks('hangs') && sent.method === 'POST') await once(this.access.signal, 'abort');
       if (!isRepeatable || breaks('robust-reset-repeated')) throw error;
       return undefined;
     }
+  }
+
+  async #lost(error: unknown, { method }: Sent): Promise<never> {
+    if (this.access.breaks('hangs') && method === 'POST') await once(this.access.signal, 'abort');
+    throw error;
   }
 
   async #redirected(answer: Answer, sent: Sent): Promise<Answer> {
