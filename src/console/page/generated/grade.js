@@ -1372,7 +1372,7 @@ export const rules = [
       "unstable"
     ],
     "remedy": "If Retry-After is no number, parse it as an HTTP date. Wait for the difference to the header Date of the response, because your clock can be wrong.",
-    "sketch": "const until = Date.parse(value) - Date.parse(headers.get('date')); // not your own clock\nconst wait = /^\\d+$/.test(value) ? Number(value) * 1000 : Math.max(0, until);",
+    "sketch": "const until = Date.parse(value) - Date.parse(headers.get('date') ?? ''); // not your clock\nconst wait = /^\\d+$/.test(value) ? Number(value) * 1000 : Math.max(0, until);",
     "area": "robustness"
   },
   {
@@ -1436,7 +1436,7 @@ export const rules = [
       "lost-response",
       "lost-creation"
     ],
-    "remedy": "Send a new Idempotency-Key with each creation, and repeat the request with the same key. Without a key, read the list first after a network error of a POST request, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
+    "remedy": "Make one Idempotency-Key for each creation, not for each attempt, and repeat the request with the same key. Without a key, read the list first after a network error of a POST request, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
     "sketch": "const key = crypto.randomUUID(); // once per creation, not per attempt\nawait withRetries(() => post(path, body, { 'idempotency-key': key }));",
     "area": "robustness"
   },
