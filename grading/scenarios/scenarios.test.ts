@@ -21,3 +21,15 @@ test('an upload that the client breaks off may be due to chance, and an upload o
   expect(largeFile.mayBeChance?.([upload, { ...upload, probe: readDuringUpload }])).toBe(false);
   expect(largeFile.mayBeChance?.([{ ...upload, probe: copiedBeforeUpload }])).toBe(false);
 });
+
+test.each([
+  ['lost-creation', 'basics', 'readDepartment', 200],
+  ['lost-change', 'job-partial', 'updateDepartmentMembers', 202],
+  ['lost-deletion', 'job', 'deleteDepartment', 202],
+])('%s counts as attempted after the same request as %s', (lost, task, operation, status) => {
+  const isAttempted = (id: string, exchange: Exchange) =>
+    scenarios.find((scenario) => scenario.id === id)?.isAttempted([exchange]);
+  for (const sent of [operation, 'listUsers'])
+    expect(isAttempted(lost, { operation: sent, status } as Exchange)).toBe(sent === operation);
+  expect(isAttempted(task, { operation, status } as Exchange)).toBe(true);
+});
