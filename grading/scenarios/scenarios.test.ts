@@ -82,3 +82,15 @@ test.each([-1, 1])('a clock that is %s hours fast shows all times of a token ali
   expect(moved.map((time) => (time - second(now)) / 3600)).toEqual([hours, hours, hours, hours]);
   expect(sent).toEqual([undefined, `Bearer ${token}`]);
 });
+
+test.each([
+  ['lost-creation', 'basics', 'readDepartment', 200],
+  ['lost-change', 'job-partial', 'updateDepartmentMembers', 202],
+  ['lost-deletion', 'job', 'deleteDepartment', 202],
+])('%s counts as attempted after the same request as %s', (lost, task, operation, status) => {
+  const isAttempted = (id: string, exchange: Exchange) =>
+    scenarios.find((scenario) => scenario.id === id)?.isAttempted([exchange]);
+  for (const sent of [operation, 'listUsers'])
+    expect(isAttempted(lost, { operation: sent, status } as Exchange)).toBe(sent === operation);
+  expect(isAttempted(task, { operation, status } as Exchange)).toBe(true);
+});
