@@ -40,7 +40,9 @@ test('a Markdown page has the links of the site, its code and its included files
 
 test('markup of the web site is left out or replaced', () => {
   const read = built();
-  expect(read('register/codes.md')).toBe('# Codes {#codes}\n\nSee this.\n\nMore:\ntext\n[Start](../partner/start.md)\n');
+  expect(read('register/codes.md')).toBe(
+    '# Codes {#codes}\n\nSee this.\n\nMore:\ntext\n[Start](../partner/start.md)\n',
+  );
   expect(read('register/claims.md')).toContain('| C-1 | A \\| B | covered | [r](codes.md#r) |');
   expect(read('index.md')).toBe(
     '# The kit\n\nOne contract.\n\nTwo sides.\n\n**[You](partner/start.md)** Do it.\n\n\n## More\n',

@@ -3,51 +3,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../generate/files.ts';
-import { bundle } from './bundle.ts';
+import { bundle, contents } from './bundle.ts';
 import { filesBelow } from './files-below.ts';
-
-const assets = [
-  'bin/refuse-old-node.js',
-  'cli/help',
-  'cli/mcp/tools.yaml',
-  'src/contract/generated/requests.cjs',
-  'src/contract/generated/responses.cjs',
-  'src/contract/generated/rows.cjs',
-  'src/store/postgres/schema.sql',
-  'src/store/sqlite/schema.sql',
-  'src/console/page',
-  'src/http/static/unbuilt.html',
-  'src/reference/page',
-  'src/documents/text/cmaps.zip',
-  'reporting/explore/explore.schema.json',
-  'conformance/replay/repeat.mjs',
-  'reporting/html/page-script.js',
-  'reporting/html/style',
-  'reporting/html/templates',
-  'reporting/terminal',
-  'reporting/certify/run.schema.json',
-  'reporting/observe/observations.schema.json',
-  'conformance/target/target-template.yaml',
-  'conformance/target/target.schema.json',
-  'dist/leaves',
-  'reporting/grade/grade.schema.json',
-  'dist/openapi',
-  'dist/postman',
-  'dist/worlds',
-  'fixtures/documents',
-  'fixtures/targets',
-  'fixtures/templates',
-  'docs/partner',
-  'docs/vendor',
-  'openapi/decisions.yaml',
-  'openapi/journeys',
-];
 
 interface PackageFile {
   exports: Record<string, string | { types: string }>;
 }
-
-const registers = ['conformance/requirements', 'grading/rules', 'grading/sketches', 'grading/scenarios'];
 
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });
@@ -55,7 +16,7 @@ export async function buildPackage(folder: string, { site = false } = {}): Promi
   trimDeclarations(folder, declarations());
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(ownPackageFile(), null, 2)}\n`);
   await bundle(folder, entries());
-  for (const asset of [...assets, ...registerFiles(), ...(site ? ['dist/docs'] : [])]) {
+  for (const asset of [...contents.files, ...registerFiles(), ...(site ? ['dist/docs'] : [])]) {
     mkdirSync(dirname(join(folder, asset)), { recursive: true });
     cpSync(join(root, asset), join(folder, asset), { recursive: true });
   }
@@ -75,7 +36,7 @@ function declarations(): string[] {
 }
 
 function registerFiles(): string[] {
-  return registers.flatMap((folder) =>
+  return contents.registers.flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.yaml'))
       .map((name) => `${folder}/${name}`),

@@ -1,25 +1,19 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { parse } from 'yaml';
 import { root } from '../generate/files.ts';
 import { filesBelow } from './files-below.ts';
 
-/**
- * Packages whose code the package contains. The sandbox loads most of them at every start, from more than a hundred
- * small files. Prism is contained without the outdated packages that it depends on.
- */
-const bundled = [
-  '@stoplight/prism-http',
-  'commander',
-  'content-disposition',
-  'fastest-levenshtein',
-  'fastify',
-  'p-limit',
-];
-
-/** Packages that Fastify loads only for a logger and for validators of its own. The sandbox uses neither. */
-const unused = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'pino'];
+export const contents: {
+  files: string[];
+  registers: string[];
+  bundled: string[];
+  unused: string[];
+  unusedByPrism: Record<string, string>;
+} = parse(readFileSync(new URL('./contents.yaml', import.meta.url), 'utf8'));
+const { bundled, unused, unusedByPrism } = contents;
 
 /**
  * Combines the modules of the package and the packages in `bundled` into a few files, so that Node loads them faster.
@@ -77,20 +71,6 @@ const fromProject: Plugin = {
   resolveId(id) {
     return bundled.includes(id) ? this.resolve(id, `${root}package.json`, { skipSelf: true }) : undefined;
   },
-};
-
-/**
- * Replaces the packages that Prism loads for functions that the sandbox never calls: random values, Postman
- * collections, callbacks, forwarding of requests, and Prism's own log. A call of such a function throws an error.
- */
-const unusedByPrism: Readonly<Record<string, string>> = {
-  '@faker-js/faker': '',
-  '@stoplight/http-spec/postman/operation': '',
-  'http-proxy-agent': '',
-  'https-proxy-agent': '',
-  'json-schema-faker': 'exports.JSONSchemaFaker = { extend() {}, option() {} };',
-  'node-fetch': '',
-  pino: '',
 };
 
 function isUnusedByPrism(id: string, importer = ''): boolean {
